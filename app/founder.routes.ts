@@ -1,5 +1,5 @@
 import { inArea } from "./context/route.ts";
-import { mostDocumentFormBytes } from "../domain/document/outline.ts";
+import { mostDocumentFormBytes } from "../domain/document/section-choice.ts";
 import { deckLimits } from "../domain/deck/deck.ts";
 import { csvLimits } from "../domain/kpi/csv-limits.ts";
 import { logoLimits } from "../domain/startup/logo.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ContentRecord, Fact, Text } from "../domain/content/content.ts";
 import { kinds } from "../domain/content/kinds.server.ts";
-import { resolveRecord, unknownFacts } from "../domain/content/resolve.ts";
+import { resolveRecord } from "../domain/content/resolve.ts";
+import { unknownFacts } from "../domain/content/references.ts";
 import { readShippedPosts } from "../domain/post/post-file.server.ts";
 import { records } from "./all.ts";
 import { site } from "./settings.ts";

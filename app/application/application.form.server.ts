@@ -5,7 +5,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { submitApplication } from "../../domain/application/submit.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { applicationWords } from "./words.ts";
 
 const applicationChoices = (_: Content, lang: Lang) =>

@@ -4,18 +4,15 @@ import { opens } from "../../domain/application/access-token.server.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { contactPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/accepted.page.ts";
 import { acceptedForm } from "./accepted.schema.server.ts";
 import { AcceptedForm } from "./accepted-form.tsx";
 import { bareForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
-import { Done } from "./done.tsx";
 import { enterNew } from "./enter-new.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
@@ -23,8 +20,8 @@ import type { OwnApplication } from "../shell/apply-by.tsx";
 import { checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { authAcceptedWords } from "./accepted-words.ts";
-import { founderProfileWords } from "../founder/profile-words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
+import { Known, Taken } from "./accepted-known.tsx";
 
 /** Replaces the bar's "apply" button for accepted applicants. */
 const barOf = (accessToken: string): OwnApplication => ({
@@ -116,65 +113,5 @@ export default function Accepted({ loaderData, actionData }: Route.ComponentProp
       </div>
       <AcceptedForm account={account} notice={notice} terms={terms} refusal={actionData?.refusal} />
     </section>
-  );
-}
-
-/** Shown to an applicant who already has an account: the application fills in its empty fields only. */
-function Known({
-  account: { email, role, fields },
-  filled,
-}: {
-  account: { email: string; role: string | null; fields: FounderField[] };
-  filled: FounderField[];
-}) {
-  const words = useWords(authAcceptedWords);
-  const { labels } = useWords(founderProfileWords);
-  const list = new Intl.ListFormat(useLanguage().lang, { type: "conjunction" });
-  return (
-    <section className="page section grid gap-5">
-      <h1>{words.title}</h1>
-      <Done>{filled.length > 0 ? words.known.filled(list.format(filled.map((name) => labels[name]))) : undefined}</Done>
-      <p className="lead">{words.known.intro(email)}</p>
-      {role !== "founder" ? (
-        <p>
-          {words.known.notFounder} <TextLink to={contactPath}>{words.known.write}</TextLink>
-        </p>
-      ) : fields.length > 0 ? (
-        <form method="post" className="grid gap-5">
-          <p>{words.known.fill}</p>
-          <Taken fields={fields} />
-          <Button type="submit" className="justify-self-start">
-            {words.known.submit}
-          </Button>
-        </form>
-      ) : (
-        <p>{words.known.nothing}</p>
-      )}
-      <LinkButton
-        to={pathOf("sign-in", { to: pathOf("founder-profile") })}
-        look="secondary"
-        className="justify-self-start"
-      >
-        {words.known.signIn}
-      </LinkButton>
-    </section>
-  );
-}
-
-function Taken({ fields }: { fields: FounderField[] }) {
-  const words = useWords(authAcceptedWords);
-  const { labels } = useWords(founderProfileWords);
-  return (
-    <div className="mt-6">
-      <p>
-        <strong>{words.taken}</strong>
-      </p>
-      <ul className="list-disc pl-5">
-        {fields.map((name) => (
-          <li key={name}>{labels[name]}</li>
-        ))}
-      </ul>
-      <p className="note mt-2">{words.takenText}</p>
-    </div>
   );
 }

@@ -7,13 +7,13 @@ import { changeLanguage, ownAccount, requestPlan } from "../../domain/person/own
 import { countOwnChange } from "../../domain/person/own-changes.server.ts";
 import { removePasskey } from "../../domain/person/passkey.server.ts";
 import { changePassword, checkOwnPassword } from "../../domain/person/password.server.ts";
-import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
+import { dropSecondFactor } from "../../domain/person/drop-second-factor.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { saveIfUnchanged } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { type Viewer, worksOnDesk } from "../../domain/person/viewer.ts";
-import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
+import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
 import { may } from "../../domain/team/rights.ts";
 import { endTrial, startTrial } from "../../domain/plan-grant/trial.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";

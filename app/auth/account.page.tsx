@@ -8,7 +8,7 @@ import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { worksOnDesk } from "../../domain/person/viewer.ts";
-import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
+import { planOf, type CurrentPlan } from "../../domain/plan-grant/current-plan.server.ts";
 import { trialUntil } from "../../domain/plan-grant/trial.server.ts";
 import { may } from "../../domain/team/rights.ts";
 import { formats } from "../../platform/language/format.ts";

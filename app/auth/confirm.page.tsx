@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { accountType } from "../../domain/person/account-type.ts";
 import { readLink } from "../../domain/person/link.server.ts";
-import { confirmSignUp, openSignUp } from "../../domain/person/sign-up.server.ts";
+import { openSignUp } from "../../domain/person/sign-up.server.ts";
+import { confirmSignUp } from "../../domain/person/confirm-sign-up.server.ts";
 import { invitationToken } from "../../domain/seat/link.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { carryErasure } from "../../domain/privacy/request.server.ts";
+import { carryErasure } from "../../domain/privacy/erasure-request.server.ts";
 import { changeEmail } from "../../domain/person/email.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";

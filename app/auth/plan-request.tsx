@@ -1,5 +1,5 @@
 import type { PaidPlan } from "../../domain/plan/plan.ts";
-import type { CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
+import type { CurrentPlan } from "../../domain/plan-grant/current-plan.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";

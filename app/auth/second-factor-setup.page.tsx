@@ -5,10 +5,10 @@ import { checkOwnPassword } from "../../domain/person/password.server.ts";
 import {
   confirmSecondFactor,
   offeredKey,
-  renewRecoveryCodes,
   secondFactorOf,
   skipSecondFactor,
 } from "../../domain/person/second-factor.server.ts";
+import { renewRecoveryCodes } from "../../domain/person/recovery-codes.server.ts";
 import { totpAddress } from "../../platform/auth/totp.server.ts";
 import { isDemo } from "../../platform/installation/demo.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
@@ -8,28 +7,19 @@ import { ownAccount } from "../../domain/person/own.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
-import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
+import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox, Choices } from "../../ui/field.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
-import { FormNotice } from "../shell/form/form-notice.tsx";
-import { Honeypot } from "../shell/form/honeypot.tsx";
 import { honeypotField } from "../shell/form/answer.ts";
-import { usePostedForm } from "../shell/form/use-posted-form.ts";
-import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { masked } from "../shell/masked.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/sign-up.page.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
-import { Catalogue } from "./catalogue.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PlanRequest } from "./plan-request.tsx";
-import { Problem } from "./problem.tsx";
 import { mailedName } from "../../domain/startup/mailed-name.ts";
 import { wantedInvitation } from "./wanted-invitation.server.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
@@ -38,7 +28,7 @@ import { receiveAtAccount } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
 import { authWords } from "./words.ts";
 import { trialMonths } from "./trial-months.server.ts";
-import { AccountEmail, AccountNames, NewAccountFields } from "./account-fields.tsx";
+import { SignUp } from "./sign-up-form.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
@@ -118,87 +108,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function SignUpPage(props: Route.ComponentProps) {
   const { account, plan } = props.loaderData;
   return account && plan ? <PlanRequest account={account} plan={plan} /> : <SignUp {...props} />;
-}
-
-function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, notice, terms, risk, invited } = loaderData;
-  const { lang } = useLanguage();
-  const words = useWords(authWords);
-  const refusal = actionData?.refusal;
-  const fields = usePostedForm(words.errors, refusal);
-  const typed = refusal?.values ?? {};
-  const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
-  const type = typed["user_type"] ?? loaderData.type ?? (plan || invited ? "startup" : undefined);
-  const [isInvestor, setInvestor] = useState(type === "investor");
-
-  const form = useRef<HTMLFormElement>(null);
-
-  function readType() {
-    if (form.current) setInvestor(new FormData(form.current).get("user_type") === "investor");
-  }
-  // The role may have been chosen before hydration.
-  useEffect(readType, []);
-
-  return (
-    <section className="page section contact">
-      <div>
-        <h1>{words.signUp.title}</h1>
-        <p className="lead mt-4">{invited ? words.signUp.invited(invited.startup) : words.signUp.intro}</p>
-        {plan && <p className="mt-4">{words.signUp.plan(words.signUp.plans[plan], plan === "elite")}</p>}
-        <p className="mt-6">
-          {words.signUp.have}{" "}
-          <TextLink to={pathOf("sign-in", { to: plan ? pathOf("sign-up", { plan }) : invited?.to })}>
-            {words.signIn.title}
-          </TextLink>
-        </p>
-      </div>
-      <form {...fields.posted} ref={form} onChange={readType} className="contact-form group">
-        {fields.summary}
-        <Problem refusal={refusal} own={{ failed: <Catalogue message="signUpFailed" chosen={chosen} /> }} />
-        {plan && <input type="hidden" name="plan" value={plan} />}
-        {invited ? (
-          <>
-            <input type="hidden" name="to" value={invited.to} />
-            <input type="hidden" name="user_type" value="startup" />
-          </>
-        ) : (
-          <Choices
-            name="user_type"
-            type="radio"
-            label={words.signUp.userType}
-            options={userTypes.map((id) => ({ id, label: words.signUp.types[id] }))}
-            chosen={type ? [type] : []}
-            {...fields.at("user_type")}
-            required
-          />
-        )}
-        <AccountNames typed={typed} at={fields.at} />
-        {invited ? (
-          <AccountEmail
-            defaultValue={typed["email"]}
-            hint={words.signUp.invitedAddress(invited.whose)}
-            {...fields.at("email")}
-            required={false}
-          />
-        ) : (
-          <AccountEmail defaultValue={typed["email"]} {...fields.at("email")} />
-        )}
-        <NewAccountFields typed={typed} at={fields.at} lang={lang} terms={terms} />
-        <div className="hidden group-has-[[value=investor]:checked]:block">
-          <Checkbox
-            name="risk"
-            label={risk}
-            defaultChecked={typed["risk"] === "on"}
-            {...fields.at("risk")}
-            required={isInvestor}
-          />
-        </div>
-        <Honeypot />
-        <Button type="submit" className="justify-self-start">
-          {words.signUp.submit}
-        </Button>
-        <FormNotice notice={notice} />
-      </form>
-    </section>
-  );
 }

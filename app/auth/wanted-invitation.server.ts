@@ -1,4 +1,4 @@
-import { openInvitation } from "../../domain/seat/invitation.server.ts";
+import { openInvitation } from "../../domain/seat/acceptable.server.ts";
 import { invitationIn } from "../../domain/seat/link.server.ts";
 import { services } from "../context/context.server.ts";
 import { routeAt } from "../paths.ts";

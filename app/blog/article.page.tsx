@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { readChart } from "../../domain/post/chart.ts";
 import type { PostSummary } from "../../domain/post/post.ts";
-import { findArticle } from "../../domain/post/post.server.ts";
+import { findArticle } from "../../domain/post/article.server.ts";
 import { withoutMark } from "../../domain/post/save.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";

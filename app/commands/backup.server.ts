@@ -2,7 +2,7 @@ import { createWriteStream, renameSync, rmSync, statSync } from "node:fs";
 import { PassThrough, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { renewSignIns } from "../../domain/person/new-secret.server.ts";
-import { closeExports } from "../../domain/privacy/request.server.ts";
+import { closeExports } from "../../domain/privacy/export-request.server.ts";
 import { carryTombstones } from "../../domain/privacy/tombstone.server.ts";
 import { BackupError } from "../../platform/backup/line.server.ts";
 import { digestOf, restore } from "../../platform/backup/restore.server.ts";

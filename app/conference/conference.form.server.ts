@@ -4,7 +4,8 @@ import { ticked } from "../../platform/http/fields.server.ts";
 import { firstNameField } from "../../platform/http/name-fields.server.ts";
 import { dateOf } from "../../domain/conference/conference-dates.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
-import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
+import { optionsOf } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { openConference } from "./embed.server.ts";
 import { conferenceWords } from "./words.ts";
 

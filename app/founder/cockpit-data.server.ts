@@ -5,7 +5,7 @@ import { logoVersionOf } from "../../domain/startup/logo.server.ts";
 import { nameIn } from "../../domain/startup/sample-name.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { logoPath } from "../paths.ts";
+import { logoPath, routes } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { ownRecords } from "./own-records.server.ts";
@@ -14,7 +14,6 @@ import { assistantData } from "./copilot/assistant-data.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import type { SeatRole } from "../../domain/person/seat.ts";
 import type { Route } from "../context/route.ts";
-import { routes } from "../paths.ts";
 import type { SeatsNeeded } from "../shell/form/seat-needed.ts";
 import { panelAt } from "./copilot/panel-at.ts";
 

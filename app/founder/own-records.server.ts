@@ -1,5 +1,5 @@
 import { mustRead } from "../../domain/startup/access.ts";
-import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
+import { planOf, type CurrentPlan } from "../../domain/plan-grant/current-plan.server.ts";
 import { type Erasure, waitingErasure } from "../../domain/person/erasure.server.ts";
 import { readFounderProfile, type KeptFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { services } from "../context/context.server.ts";

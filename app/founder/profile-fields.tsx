@@ -1,13 +1,8 @@
 import { textLimits } from "../../domain/startup/text-limits.ts";
 import type { ReactNode } from "react";
 import { type FounderField, type FounderProfile, requiredOfFounders } from "../../domain/startup/founder-profile.ts";
-import {
-  annualRevenues,
-  type Band,
-  founderOptions,
-  fundingRaised,
-  fundingSought,
-} from "../../domain/startup/options.ts";
+import { founderOptions } from "../../domain/startup/options.ts";
+import { annualRevenues, type Band, fundingRaised, fundingSought } from "../../domain/startup/bands.ts";
 import { Select, Textarea, TextField } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
 import { DescriptionField } from "./description-field.tsx";

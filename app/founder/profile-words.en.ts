@@ -1,7 +1,8 @@
 import { textLimits } from "../../domain/startup/text-limits.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
-import type { Band, ChosenField } from "../../domain/startup/options.ts";
+import type { ChosenField } from "../../domain/startup/options.ts";
+import type { Band } from "../../domain/startup/bands.ts";
 import { emailErrors } from "../shell/form/person-errors.en.ts";
 
 type Named = Record<string, string>;

@@ -1,6 +1,6 @@
 import { textLimits } from "../../domain/startup/text-limits.ts";
 import { formats } from "../../platform/language/format.ts";
-import type { Band } from "../../domain/startup/options.ts";
+import type { Band } from "../../domain/startup/bands.ts";
 import type { words as en } from "./profile-words.en.ts";
 import { emailErrorsFamiliar } from "../shell/form/person-errors.fr.ts";
 

@@ -5,7 +5,7 @@ import { firstNameField, lastNameField } from "../../platform/http/name-fields.s
 import { phoneOf } from "../../platform/language/phone.ts";
 import { startGuide } from "../../domain/guide/guide.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { guideWords } from "./words.ts";
 
 /** The phone number in its stored form, or empty. */

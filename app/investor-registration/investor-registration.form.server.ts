@@ -5,7 +5,7 @@ import { linkedInAddress } from "../../platform/http/address.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { choice, choices, line, ticked } from "../../platform/http/fields.server.ts";
 import { fullNameField } from "../../platform/http/name-fields.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { offeredChoices } from "./offered-choices.ts";
 import { investorRegistrationWords } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { accept } from "../../domain/seat/accept.server.ts";
-import { openInvitation, refuse } from "../../domain/seat/invitation.server.ts";
+import { refuse } from "../../domain/seat/invitation.server.ts";
+import { openInvitation } from "../../domain/seat/acceptable.server.ts";
 import { invitationIn } from "../../domain/seat/link.server.ts";
 import { mailedName } from "../../domain/startup/mailed-name.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { choice, paragraphs, ticked } from "../../platform/http/fields.server.ts";
 import { fullNameField } from "../../platform/http/name-fields.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { joinWords } from "./words.ts";
 
 export function joinForm(roles: readonly string[]) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { opens } from "../../domain/application/access-token.server.ts";
-import { cancelErasure, readErasure } from "../../domain/privacy/request.server.ts";
+import { cancelErasure, readErasure } from "../../domain/privacy/erasure-request.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";

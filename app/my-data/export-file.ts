@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { opens } from "../../domain/application/access-token.server.ts";
-import { takeExport } from "../../domain/privacy/request.server.ts";
+import { takeExport } from "../../domain/privacy/export-request.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import type { Route } from "./+types/export-file.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { opens } from "../../domain/application/access-token.server.ts";
-import { isExportReady } from "../../domain/privacy/request.server.ts";
+import { isExportReady } from "../../domain/privacy/export-request.server.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";

@@ -5,13 +5,9 @@ import { consentsOf } from "../../domain/privacy/consents.server.ts";
 import { withdraw } from "../../domain/privacy/withdraw.server.ts";
 import { holdingsOf } from "../../domain/privacy/export.server.ts";
 import { withdrawable } from "../../domain/privacy/privacy.ts";
-import {
-  cancelErasure,
-  isNeeded,
-  requestErasure,
-  requestExport,
-  requestsOf,
-} from "../../domain/privacy/request.server.ts";
+import { requestsOf } from "../../domain/privacy/request.server.ts";
+import { cancelErasure, isNeeded, requestErasure } from "../../domain/privacy/erasure-request.server.ts";
+import { requestExport } from "../../domain/privacy/export-request.server.ts";
 import { isSuppressed, liftSuppression } from "../../domain/suppression/suppression.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { formats } from "../../platform/language/format.ts";

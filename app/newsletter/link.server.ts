@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { followLink, openLink } from "../../domain/newsletter/newsletter.server.ts";
+import { followLink, openLink } from "../../domain/newsletter/follow-link.server.ts";
 import type { SubscriptionStatus } from "../../domain/newsletter/newsletter.ts";
 import type { LinkPurpose } from "../../domain/newsletter/token.server.ts";
 import type { Lang } from "../../platform/language/language.ts";

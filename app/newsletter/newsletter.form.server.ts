@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
-import { requestSubscription } from "../../domain/newsletter/newsletter.server.ts";
+import { requestSubscription } from "../../domain/newsletter/subscribe.server.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { formActions } from "../shell/form/lead-form.server.ts";
 

@@ -1,7 +1,8 @@
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { applicationForm } from "../../domain/pitch-session/application-form.server.ts";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
-import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
+import { optionsOf } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { pitchApplicationWords } from "./application-words.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 

@@ -3,7 +3,7 @@ import { emailField } from "../../platform/http/email-field.server.ts";
 import { ticked } from "../../platform/http/fields.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { sessionToTell } from "../../domain/pitch-session/session-dates.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { notifyWords } from "./notify-words.ts";
 
 export const notifyForm = z.object({

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { printTax } from "../../domain/content/resolve.ts";
-import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
+import { printTax } from "../../domain/content/print-fact.ts";
+import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 import { copilotWords } from "../founder/copilot/words.ts";

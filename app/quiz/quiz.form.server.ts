@@ -4,7 +4,7 @@ import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, ticked } from "../../platform/http/fields.server.ts";
 import { firstNameField, lastNameField } from "../../platform/http/name-fields.server.ts";
 import { keepQuizReceipt } from "../shell/form/quiz-receipt.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { quizWords } from "./words.ts";
 
 type Questions = Parameters<typeof readAnswers>[1];

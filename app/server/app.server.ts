@@ -9,7 +9,7 @@ import { untilCivil } from "../../domain/guide/schedule.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
 import { readShippedPosts } from "../../domain/post/post-file.server.ts";
-import { loadShippedPosts } from "../../domain/post/save.server.ts";
+import { loadShippedPosts } from "../../domain/post/shipped-posts.server.ts";
 import { watchViews } from "../../domain/post/views.server.ts";
 import { watchVisits } from "../../domain/visit/visits.server.ts";
 import type { Env } from "../../platform/env.server.ts";

@@ -1,10 +1,10 @@
 import type { Content } from "../../domain/content/content.server.ts";
-import { readRendition } from "../../domain/content/image.server.ts";
-import { pointsByQuestion } from "../../domain/quiz/scoring.ts";
-import { profileOf, readAnswers } from "../../domain/quiz/scoring.ts";
+import { readRendition } from "../../domain/content/image-list.server.ts";
+import { pointsByQuestion, profileOf, readAnswers } from "../../domain/quiz/scoring.ts";
 import { resultToShow } from "../../domain/quiz/shared-result.server.ts";
 import { readChart } from "../../domain/post/chart.ts";
-import { findArticle, newestSlugs } from "../../domain/post/post.server.ts";
+import { newestSlugs } from "../../domain/post/post.server.ts";
+import { findArticle } from "../../domain/post/article.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import type { RenderedAnswer } from "../../platform/page-cache/page-cache.server.ts";

@@ -1,5 +1,5 @@
 import type { ContentWatch } from "../../domain/content/content.server.ts";
-import { publishDue } from "../../domain/content/edit.server.ts";
+import { publishDue } from "../../domain/content/publish-due.server.ts";
 import { publishDuePosts } from "../../domain/post/publish-due.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";

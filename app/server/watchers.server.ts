@@ -3,9 +3,9 @@ import { watchConferenceDates } from "../../domain/conference/conference-dates.s
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
 import { watchIntroductions } from "../../domain/introduction/lapse.server.ts";
-import { watchCheckIns } from "../../domain/kpi/alert.server.ts";
+import { watchCheckIns } from "../../domain/kpi/missing-check-ins.server.ts";
 import { watchReminders } from "../../domain/kpi/reminders.server.ts";
-import { watchIssues } from "../../domain/newsletter/issue.server.ts";
+import { watchIssues } from "../../domain/newsletter/queue-issues.server.ts";
 import { watchDigests } from "../../domain/notification/digest.server.ts";
 import { watchLinkEnds } from "../../domain/deck/link-ends.server.ts";
 import { watchPlanEnds } from "../../domain/notification/plan-ends.server.ts";

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { choice, line, ticked } from "../../platform/http/fields.server.ts";
 import { fullNameField } from "../../platform/http/name-fields.server.ts";
-import { defineForm, optionsOf } from "../shell/form/lead-form.server.ts";
+import { optionsOf } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { showcasesWords } from "./words.ts";
 
 export function deckRequestForm(startups: readonly { id: string }[]) {

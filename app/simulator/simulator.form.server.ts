@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { simulatorProjectionEmail } from "../../domain/delivery/lead.emails.server.ts";
+import { simulatorProjectionEmail } from "../../domain/delivery/result.emails.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line, ticked } from "../../platform/http/fields.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { multiplesOf } from "./embed.server.ts";
 import { formatThousands, project } from "./projection.ts";
 import { simulatorWords } from "./words.ts";

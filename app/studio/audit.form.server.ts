@@ -1,4 +1,4 @@
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { auditForm } from "./audit.schema.server.ts";
 
 export const auditActions = defineForm({

@@ -12,7 +12,8 @@ import type { Viewer } from "../../domain/person/viewer.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { approvedAt, byDemo, DemoError, lastVisit, signedUpAt } from "./ground.ts";
-import { cast, founderProfile, investorProfile, type Member, secondInvestorProfile } from "./people.ts";
+import { cast, type Member } from "./people.ts";
+import { founderProfile, investorProfile, secondInvestorProfile } from "./profiles.ts";
 
 /** Everybody with a history signed up before it, and has read what is older than their last visit. */
 export async function dateThePast(tx: Db, now: Date) {

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { followStartup } from "../../domain/follow/follow.server.ts";
 import { followInvitation } from "../../domain/follow/follow.table.ts";
-import { confirmFollow, inviteFollower } from "../../domain/follow/invitation.server.ts";
+import { confirmFollow } from "../../domain/follow/invitation.server.ts";
+import { inviteFollower } from "../../domain/follow/invite.server.ts";
 import { fundInvitation } from "../../domain/fund/fund.table.ts";
-import { acceptSeat, inviteToFund } from "../../domain/fund/invitation.server.ts";
+import { acceptSeat } from "../../domain/fund/invitation.server.ts";
+import { inviteToFund } from "../../domain/fund/invite.server.ts";
 import { answerIntroduction } from "../../domain/introduction/answer.server.ts";
 import { askIntroduction } from "../../domain/introduction/ask.server.ts";
 import { introduction } from "../../domain/introduction/introduction.table.ts";

@@ -6,7 +6,7 @@ import {
   type LeadToDeliver,
   operatorNoticeOf,
 } from "../delivery/lead-deliveries.ts";
-import { operatorNotice } from "../delivery/lead.emails.server.ts";
+import { operatorNotice } from "../delivery/operator-notice.emails.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Application } from "./application.server.ts";

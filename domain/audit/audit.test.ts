@@ -10,7 +10,8 @@ import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
 import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
-import { type AuditFilter, listAudit, nobody, occurringActions } from "./list.server.ts";
+import { listAudit, occurringActions } from "./list.server.ts";
+import { type AuditFilter, nobody } from "./filter.server.ts";
 import { noteRefusal } from "./refusal.server.ts";
 
 const actor = signedIn("admin");

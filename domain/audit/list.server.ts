@@ -1,33 +1,10 @@
-import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import {
-  byDate,
-  type DateSort,
-  type Order,
-  type Page,
-  type Place,
-  placeIn,
-  readPage,
-} from "../../platform/db/keyset.server.ts";
-import { daysLater, isDay } from "../../platform/language/paris-day.ts";
-import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import { byDate, type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { type Colleague, mustHave } from "./access.ts";
 import { closedTo, isOpenOrNone, unscoredBy } from "./closed.server.ts";
 import { auditEntry, type AuditResult } from "./audit.table.ts";
-
-/**
- * Empty fields match everything; `actor` is a person's id or "nobody", `object` an id, `from` and `to` Paris days.
- * `called`: the ids of objects whose name matches `object`.
- */
-export type AuditFilter = {
-  actor: string;
-  action: string;
-  object: string;
-  called?: readonly string[];
-  from: string;
-  to: string;
-  sort?: DateSort;
-};
+import { conditionOf, type AuditFilter } from "./filter.server.ts";
 
 export type ListedEntry = {
   id: number;
@@ -96,27 +73,6 @@ const columns = {
   >`case when audit_entry.object_kind = 'lead' then (select l.form from lead l where l.id = ${uuid}) end`,
   place: placeIn(newest),
 };
-
-export const nobody = "nobody";
-
-/** `object` is an id, optionally with its kind ("person:…"), or a name; `called` are the ids with that name. */
-function isAbout(object: string, called: readonly string[]) {
-  const [, kind, id] = /^([a-z.-]+):(.+)$/.exec(object) ?? [];
-  if (called.length > 0) return inArray(auditEntry.objectId, [object, ...called]);
-  return kind && id
-    ? sql`${auditEntry.objectKind} = ${kind} and ${auditEntry.objectId} = ${id}`
-    : sql`${auditEntry.objectId} = ${object}`;
-}
-
-function conditionOf({ actor, action, object, called = [], from, to }: AuditFilter) {
-  return and(
-    actor === nobody ? sql`${auditEntry.actor} is null` : actor ? sql`${auditEntry.actor} = ${actor}` : undefined,
-    action ? sql`${auditEntry.action} = ${action}` : undefined,
-    object ? isAbout(object, called) : undefined,
-    isDay(from) ? sql`${auditEntry.at} >= ${startOfParisDay(from).toISOString()}::timestamptz` : undefined,
-    isDay(to) ? sql`${auditEntry.at} < ${startOfParisDay(daysLater(to, 1)).toISOString()}::timestamptz` : undefined,
-  );
-}
 
 /**
  * SQL condition: leaves out entries about applications closed to the reader by a conflict of interest, and others'

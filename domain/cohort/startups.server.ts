@@ -7,7 +7,7 @@ import type { AlertKind, AlertLevel } from "../kpi/alert.ts";
 import { kpiAlert } from "../kpi/alert.table.ts";
 import { closedMonth } from "../kpi/check-in.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
-import { computeFigures, type Runway } from "../kpi/figures.ts";
+import { computeFigures } from "../kpi/figures.ts";
 import { checkInsOfMany } from "../kpi/history.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
@@ -18,30 +18,7 @@ import { readinessScan } from "../readiness/readiness.table.ts";
 import { startup } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import type { StartupState } from "./startup-state.ts";
-
-/** Empty fields match everything. */
-export type StartupFilter = { state: StartupState | ""; text: string };
-
-export type ListedStartup = {
-  id: string;
-  /** The id of the person who receives the startup's mails. */
-  contact: string;
-  startup: string;
-  email: string;
-  plan: Plan;
-  /** The first day of the last reported month; null if none was reported. */
-  month: string | null;
-  isStale: boolean;
-  runway: Runway | null;
-  /** Cents. */
-  mrr: number | null;
-  score: number | null;
-  alerts: { kind: AlertKind; level: AlertLevel }[];
-  publishedAt: Date | null;
-  /** The time since which the startup's publication has waited for the team's review. */
-  askedAt: Date | null;
-  place: string;
-};
+import type { ListedStartup, StartupFilter } from "./listed-startup.ts";
 
 const newest: Order = {
   by: [

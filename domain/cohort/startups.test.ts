@@ -12,7 +12,7 @@ import type { Role } from "../person/viewer.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
-import { publish } from "../publication/publication.server.ts";
+import { publish } from "../publication/publish.server.ts";
 import { scan } from "../readiness/readiness.server.ts";
 import { askReview } from "../readiness/review.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";

@@ -20,13 +20,8 @@ import { may } from "../team/rights.ts";
 import { acceptInvitation } from "./accept.server.ts";
 import { endAccess } from "./end-access.server.ts";
 import { changeFunctions } from "./functions.server.ts";
-import {
-  forgetInvitations,
-  inviteColleague,
-  listInvitations,
-  openInvitation,
-  withdrawInvitation,
-} from "./invitation.server.ts";
+import { forgetInvitations, listInvitations, openInvitation, withdrawInvitation } from "./invitation.server.ts";
+import { inviteColleague } from "./invite.server.ts";
 import { teamInvitation } from "./invitation.table.ts";
 import { listColleagues } from "./list.server.ts";
 

@@ -11,7 +11,7 @@ import { activeAdministrators, lockAdministrators } from "../person/administrato
 import { spoilLinks } from "../person/link.server.ts";
 import { removePasskeys } from "../person/passkey.server.ts";
 import { person } from "../person/person.table.ts";
-import { removeSecondFactor } from "../person/second-factor.server.ts";
+import { removeSecondFactor } from "../person/drop-second-factor.server.ts";
 import { endSessions } from "../person/session.server.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { worksOnDesk } from "../person/viewer.ts";

@@ -1,19 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
-import type { Lang } from "../../platform/language/language.ts";
-import { take } from "../../platform/rate/bucket.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
-import { sendEmail } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockAdministrators } from "../person/administrators.server.ts";
-import { personByEmail } from "../person/person.server.ts";
 import { keptSince } from "../retention/rules.ts";
-import type { TeamFunction } from "../team/rights.ts";
-import { hasLeft } from "./list.server.ts";
-import { teamInvitedEmail } from "./colleague.emails.server.ts";
 import { teamInvitation } from "./invitation.table.ts";
 
 /** The signed id in the mailed link; it is not stored. */
@@ -22,61 +14,13 @@ export const writeInvitation = (secret: string, id: string) => writeSignedId(sec
 export const readInvitation = (secret: string, token: string | undefined) =>
   readSignedId(secret, "team-invitation", token);
 
-const mostOpen = 20;
-const lifetime = "7 days";
-const mailsADay = { capacity: 3, perSecond: 3 / 86_400 };
-
-const isOpen = and(
+export const isOpen = and(
   isNull(teamInvitation.usedAt),
   isNull(teamInvitation.revokedAt),
   gt(teamInvitation.expiresAt, sql`now()`),
 );
 
-/**
- * `account`: the address belongs to an account, other than that of a former team member. `open`: the address already
- * has an open invitation. `many`: the maximum number of open invitations is reached.
- */
-export type Invited = { status: "stored" | "account" | "open" | "many" };
-
-type Invitation = { email: string; functions: readonly TeamFunction[]; lang: Lang };
-
-/** Mails an address a link with which its owner joins the team. */
-export async function inviteColleague(db: Db, actor: Actor, { email, functions, lang }: Invitation): Promise<Invited> {
-  mustHave(actor, "team");
-  return db.transaction(async (tx): Promise<Invited> => {
-    // The lock serialises concurrent calls, so that the maximum holds.
-    await lockAdministrators(tx, actor);
-    const known = await personByEmail(tx, email);
-    if (known && !(await hasLeft(tx, known.id))) return { status: "account" };
-    const open = await tx.select({ email: teamInvitation.email }).from(teamInvitation).where(isOpen);
-    if (open.some((each) => each.email === email)) return { status: "open" };
-    if (open.length >= mostOpen) return { status: "many" };
-    await revoke(tx, eq(teamInvitation.email, email));
-    const id = randomUUID();
-    const [made] = await tx
-      .insert(teamInvitation)
-      .values({
-        ...{ id, email, lang, functions: [...functions], invitedBy: actor.viewer.id },
-        expiresAt: sql`now() + ${lifetime}::interval`,
-      })
-      .returning({ expiresAt: teamInvitation.expiresAt });
-    if (!made) throw new Error("The invitation was not stored");
-    // Beyond the limit no mail is sent, but the answer stays the same, so that it reveals nothing about the address.
-    if ((await take(tx, `team-invited:${email}`, mailsADay)).allowed) {
-      const expiresAt = made.expiresAt.toISOString();
-      const mail = teamInvitedEmail.with({ lang, invitation: id, functions: [...functions], expiresAt });
-      await sendEmail(tx, mail, { key: email, subject: id });
-    }
-    await audit(tx, actor, {
-      action: "team.invite",
-      object: { kind: "team-invitation", id },
-      after: { functions: [...functions] },
-    });
-    return { status: "stored" };
-  });
-}
-
-const revoke = (tx: Db, which: ReturnType<typeof eq>) =>
+export const revoke = (tx: Db, which: ReturnType<typeof eq>) =>
   tx
     .update(teamInvitation)
     .set({ revokedAt: sql`now()` })

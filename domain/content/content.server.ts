@@ -6,7 +6,8 @@ import { contentRecord, contentVersion } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
 import type { ContentRecord, Fact, Kind, PageId, PageOf, Picture, RecordOf, Resolved, Site, Text } from "./content.ts";
 import { kinds } from "./kinds.server.ts";
-import { isUnproven, picture, resolveRecord, settingsToComplete, type StoredPicture, unknownFacts } from "./resolve.ts";
+import { picture, resolveRecord } from "./resolve.ts";
+import { isUnproven, settingsToComplete, type StoredPicture, unknownFacts } from "./references.ts";
 
 class ContentError extends Error {}
 

@@ -1,22 +1,15 @@
-import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lte, not, sql } from "drizzle-orm";
-import { lock } from "../../platform/db/advisory-lock.server.ts";
+import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { audit, auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
-import type { AuditAction } from "../audit/entry.ts";
+import { audit, auditedAs } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
-import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
+import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
-import type { ContentRecord, Kind } from "./content.ts";
-import { changedParts, differences } from "./difference.ts";
+import type { Kind } from "./content.ts";
 import type { Problem, RecordName, Saved, When } from "./editing.ts";
-import { kinds } from "./kinds.server.ts";
-import { problemsOf } from "./problems.server.ts";
-import { isDraft, liveOf, named, revisionOf, recordStateOf } from "./record-state.server.ts";
-import { quotedIn, unknownReferences } from "./resolve.ts";
-
-type Revision = typeof contentRevision.$inferSelect;
+import { liveOf, named, recordStateOf } from "./record-state.server.ts";
+import { addRevision, check, endDraft, lockKind, note, put, refused } from "./revision.server.ts";
+import { deleteRecord } from "./delete-record.server.ts";
 
 type Change = {
   record: unknown;
@@ -53,136 +46,12 @@ export async function changeRecord(
   });
 }
 
-const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
-
-/** Serialises changes of a kind, because the order, ids and quoted facts are checked before the write. */
-const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
-
-/** The problems of a record with its schema and with the facts and pictures that it refers to. */
-async function check(
-  tx: Db,
-  name: RecordName,
-  record: unknown,
-  published: ContentRecord | null,
-): Promise<{ data?: ContentRecord; problems: Problem[] }> {
-  const parsed = kinds[name.kind].schema.safeParse(withVersion(record, published));
-  if (!parsed.success) return { problems: problemsOf(parsed.error) };
-  const data: ContentRecord = parsed.data;
-  if (data.kind !== name.kind || data.id !== name.id) return { problems: [{ path: "id", code: "wrongForm" }] };
-  const facts = factsOf(await tx.select().from(contentRecord).where(liveOf("fact")));
-  if (data.kind === "fact") facts.set(data.id, data);
-  const problems = unknownReferences(data, facts, await readPictures(tx)).map(({ path, fact, image }): Problem =>
-    fact === undefined
-      ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
-      : { path: path.join("."), code: "unknownFact", about: fact },
-  );
-  // Without a tax basis, sentences that print the basis of this price would have a gap.
-  if (data.kind === "fact" && !data.tax) {
-    const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
-    if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });
-  }
-  return problems.length > 0 ? { problems } : { data, problems };
-}
-
-/** Increments the record's version if its wording has changed; records without a version stay as they are. */
-function withVersion(record: unknown, published: ContentRecord | null) {
-  if (!published || !("version" in published) || typeof record !== "object" || record === null) return record;
-  const same = differences({ ...published, version: 0 }, { ...record, version: 0 }).length === 0;
-  return { ...record, version: published.version + (same ? 0 : 1) };
-}
-
-async function addRevision(
-  tx: Db,
-  author: string,
-  name: RecordName,
-  { before, data, when }: { before: ContentRecord | null; data: ContentRecord | null; when: When },
-) {
-  const id = randomUUID();
-  await tx.insert(contentRevision).values({
-    id,
-    kind: name.kind,
-    recordId: name.id,
-    data,
-    before,
-    author,
-    ...(when === "now" && { publishedAt: sql`now()` }),
-    ...(when instanceof Date && { publishAt: when }),
-  });
-  return id;
-}
-
-const endDraft = (tx: Db, name: RecordName) =>
-  tx
-    .update(contentRevision)
-    .set({ endedAt: sql`now()` })
-    .where(and(revisionOf(name), isDraft))
-    .returning({ id: contentRevision.id });
-
-async function put(tx: Db, data: ContentRecord) {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${contentRecord} where kind = ${data.kind})`;
-  await tx
-    .insert(contentRecord)
-    .values({ kind: data.kind, id: data.id, position, data, edited: true })
-    .onConflictDoUpdate({
-      target: [contentRecord.kind, contentRecord.id],
-      set: { data, edited: true, deleted: false, updatedAt: sql`now()` },
-    });
-  await raiseVersion(tx);
-}
-
-async function note(
-  tx: Db,
-  actor: Pick<AuditEntry, "actor" | "address">,
-  action: AuditAction,
-  name: RecordName,
-  { before, after }: { before?: unknown; after?: unknown },
-) {
-  const object = { kind: `content.${name.kind}` as const, id: name.id };
-  await writeAudit(tx, { ...actor, action, object, ...changedParts(before, after) });
-}
-
 /** Discards a draft, scheduled or not; the published record stays. */
 export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
   mustHave(actor, "content");
   await db.transaction(async (tx) => {
     const ended = await endDraft(tx, name);
     if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, {});
-  });
-}
-
-/** Records that quote a fact or refer to a logo. */
-async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => boolean) {
-  const rows = await tx
-    .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
-    .from(contentRecord)
-    .where(not(contentRecord.deleted));
-  return rows
-    .filter((row) => !(row.kind === "fact" && row.id === id))
-    .filter(({ data }) => quotedIn(data).some(({ fact }) => fact !== undefined && quotes(fact)))
-    .map((row) => `${row.kind}/${row.id}`);
-}
-
-export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
-  mustHave(actor, "content");
-  return db.transaction(async (tx): Promise<Saved> => {
-    await lockKind(tx, name.kind);
-    const state = await recordStateOf(tx, name);
-    if (base !== state.base) return { status: "overtaken" };
-    if (!kinds[name.kind].grows) return refused({ path: "", code: "wrongForm" });
-    if (name.kind === "fact") {
-      const quoting = await quotingRecords(tx, name.id, (quoted) => quoted.split(":")[0] === name.id);
-      if (quoting.length > 0) return refused({ path: "", code: "stillQuoted", about: quoting.join(", ") });
-    }
-    await endDraft(tx, name);
-    if (!state.published) return { status: "saved", revision: "", id: name.id };
-    const revision = await addRevision(tx, actor.viewer.id, name, { before: state.published, data: null, when: "now" });
-    await tx
-      .update(contentRecord)
-      .set({ deleted: true, edited: true, updatedAt: sql`now()` })
-      .where(named(name));
-    await raiseVersion(tx);
-    await note(tx, auditedAs(actor), "content.delete", name, { before: state.published });
-    return { status: "saved", revision, id: name.id };
   });
 }
 
@@ -228,49 +97,6 @@ export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards
       after: { place: to + 1 },
     });
   });
-}
-
-const batch = 20;
-
-/**
- * Publishes the drafts that are due; one that is no longer valid stays a draft, with the reason. Safe to run on several
- * servers at once.
- */
-export async function publishDue(db: Db) {
-  const due = await db
-    .select({ id: contentRevision.id })
-    .from(contentRevision)
-    .where(and(isDraft, isNull(contentRevision.problem), lte(contentRevision.publishAt, sql`now()`)))
-    .orderBy(asc(contentRevision.publishAt))
-    .limit(batch);
-  for (const { id } of due) await db.transaction((tx) => publishOne(tx, id));
-  return due.length;
-}
-
-async function publishOne(tx: Db, id: string) {
-  const [due] = await tx
-    .select()
-    .from(contentRevision)
-    .where(and(eq(contentRevision.id, id), isDraft))
-    .for("update", { skipLocked: true });
-  if (!due?.data) return;
-  const name = { kind: due.kind, id: due.recordId };
-  const { published } = await recordStateOf(tx, name);
-  const { data, problems } = await check(tx, name, due.data, published);
-  const set = (change: Partial<Record<keyof Revision, unknown>>) =>
-    tx
-      .update(contentRevision)
-      .set(change as Partial<Revision>)
-      .where(eq(contentRevision.id, id));
-  if (!data) {
-    await set({
-      problem: problems.map(({ path, code, about }) => [path, code, about].filter(Boolean).join(" ")).join("; "),
-    });
-    return;
-  }
-  await set({ data, before: published, publishedAt: sql`now()` });
-  await put(tx, data);
-  await note(tx, { actor: due.author }, "content.publish-on-date", name, { before: published, after: data });
 }
 
 /** An id derived from `wish` that no record of the kind has or had. */

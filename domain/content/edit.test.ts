@@ -10,15 +10,9 @@ import { loadShippedContent, watchContent } from "./content.server.ts";
 import { contentRevision } from "./content.table.ts";
 import type { ContentRecord, RecordOf } from "./content.ts";
 import { differences } from "./difference.ts";
-import {
-  changeRecord,
-  deleteRecord,
-  discardDraft,
-  freeId,
-  moveRecord,
-  publishDue,
-  undoRevision,
-} from "./edit.server.ts";
+import { changeRecord, discardDraft, freeId, moveRecord, undoRevision } from "./edit.server.ts";
+import { deleteRecord } from "./delete-record.server.ts";
+import { publishDue } from "./publish-due.server.ts";
 import { historyOf } from "./history.server.ts";
 import { listRecords } from "./list.server.ts";
 import { readRecordState } from "./record-state.server.ts";

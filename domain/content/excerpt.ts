@@ -1,7 +1,9 @@
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { closedFigures, fold } from "../../platform/language/search-text.ts";
 import type { Fact, Site } from "./content.ts";
-import { isFactRef, isText, printFact, resolveRecord } from "./resolve.ts";
+import { resolveRecord } from "./resolve.ts";
+import { isFactRef } from "./references.ts";
+import { isText, printFact } from "./print-fact.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
 

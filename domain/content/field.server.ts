@@ -4,14 +4,9 @@ import type { Empty, Field, Group } from "./field.ts";
 import { kinds } from "./kinds.server.ts";
 import { fact } from "./kinds/fact.server.ts";
 import { day, factRef, imageRef, text, time, widgets } from "./kinds/text.server.ts";
+import { bound, checksOf, defOf, lineType, longest, type Schema } from "./field-checks.server.ts";
 
-type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes["_zod"]["def"];
-
-const defOf = (schema: Schema) => {
-  const { _zod: inside } = schema as z.core.$ZodTypes;
-  return inside.def;
-};
 
 /** The editor fields of a kind's records; each page has a separate schema. */
 export function fieldsOf(kind: Kind, recordId: string): Group {
@@ -114,28 +109,3 @@ function fieldOfUnion(options: readonly Schema[], empty: Empty): Field {
 }
 
 const isEmptyText = (def: Def | undefined) => def?.type === "literal" && def.values[0] === "";
-
-const longest = (schema: Schema) => {
-  const def = defOf(schema);
-  const english = def.type === "object" ? def.shape["en"] : undefined;
-  return (english && bound(english, "max")) ?? 5_000;
-};
-
-/** The checks of a schema besides its type, including the schema's format. */
-const checksOf = (schema: Schema): Record<string, unknown>[] => {
-  const def = defOf(schema);
-  return [def, ...(def.checks ?? []).map(({ _zod: inside }) => inside.def)].map((each) => ({ ...each }));
-};
-
-function bound(schema: Schema, which: "min" | "max") {
-  for (const { check, length, minimum, maximum } of checksOf(schema)) {
-    const value = check === "length_equals" ? length : check === `${which}_length` ? (minimum ?? maximum) : null;
-    if (typeof value === "number") return value;
-  }
-  return null;
-}
-
-function lineType(schema: Schema) {
-  const format = checksOf(schema).find((each) => each["format"] === "email" || each["format"] === "url")?.["format"];
-  return format === "email" || format === "url" ? format : "text";
-}

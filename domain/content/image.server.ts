@@ -1,97 +1,11 @@
-import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
-import { line } from "../../platform/http/fields.server.ts";
-import { decodeAlone, isPicture, openPicture } from "../../platform/picture/picture.server.ts";
-import { isDay, parisDay } from "../../platform/language/paris-day.ts";
 import { mustHave } from "../audit/access.ts";
-import { type AuditEntry, audit } from "../audit/audit.server.ts";
-import type { AuditAction } from "../audit/entry.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
-import { image, imageRendition } from "./image.table.ts";
+import { image } from "./image.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { type ImageProblem, mostImageBytes, mostPixels } from "./image.ts";
-
-const widths = [192, 480, 960, 1600];
-
-const described = z.object({
-  altEn: line(300).pipe(z.string().min(1)),
-  altFr: line(300).pipe(z.string().min(1)),
-  permission: line(500).pipe(z.string().min(1)),
-  permittedOn: z.iso.date().refine((day) => isDay(day) && day <= parisDay(new Date())),
-});
-
-type Described = z.output<typeof described>;
-/** `kept` is the picture itself if only its description is invalid, so that the user need not choose the file again. */
-type ImageRefused = { status: "refused"; problems: ImageProblem[]; kept?: Buffer };
-
-function read(fields: unknown): Described | ImageRefused {
-  const parsed = described.safeParse(fields);
-  if (parsed.success) return parsed.data;
-  return { status: "refused", problems: [...new Set(parsed.error.issues.map(({ path }) => path[0] as ImageProblem))] };
-}
-
-/** The picture as WebP in each standard width up to its own, rotated upright and without camera metadata. */
-async function renditionsOf(bytes: Buffer) {
-  const picture = await openPicture(bytes, mostPixels);
-  if (picture === "tooManyPixels") return picture;
-  const { width, height, upright } = picture;
-  const smaller = widths.filter((each) => each < width);
-  const renditions: { width: number; bytes: Buffer }[] = [];
-  for (const each of [...smaller, Math.min(width, widths.at(-1) ?? width)])
-    if (!renditions.some((known) => known.width === each))
-      renditions.push({
-        width: each,
-        bytes: await upright().resize({ width: each, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
-      });
-  return { width, height, renditions };
-}
-
-/** Stores a picture with its description and the permission to show it. Identical files are one picture. */
-export async function addImage(
-  db: Db,
-  actor: Actor,
-  file: { name: string; bytes: Buffer } | null,
-  fields: unknown,
-): Promise<{ status: "saved"; id: string } | ImageRefused> {
-  mustHave(actor, "content");
-  const words = read(fields);
-  const problems: ImageProblem[] = "status" in words ? words.problems : [];
-  const wrong = !file
-    ? "noFile"
-    : file.bytes.length > mostImageBytes
-      ? "tooLarge"
-      : isPicture(file.bytes, ["png", "jpeg", "webp", "avif"])
-        ? null
-        : "wrongType";
-  if (wrong) return { status: "refused", problems: [wrong, ...problems] };
-  if (!file) return { status: "refused", problems };
-  const rendered = await decodeAlone(() => renditionsOf(file.bytes)).catch(() => null);
-  if (!rendered) return { status: "refused", problems: ["unreadable", ...problems] };
-  if (rendered === "tooManyPixels") return { status: "refused", problems: [rendered, ...problems] };
-  const { width, height, renditions } = rendered;
-  const kept = renditions.at(-1)?.bytes;
-  if ("status" in words) return { ...words, ...(kept && { kept }) };
-  const id = createHash("sha256").update(file.bytes).digest("base64url").slice(0, 22);
-  await db.transaction(async (tx) => {
-    const row = { id, name: file.name.slice(0, 200), width, height, ...words, author: actor.viewer.id };
-    await tx
-      .insert(image)
-      .values(row)
-      .onConflictDoUpdate({ target: image.id, set: { ...words, author: actor.viewer.id } });
-    for (const each of renditions)
-      await tx
-        .insert(imageRendition)
-        .values({ imageId: id, ...each })
-        .onConflictDoNothing();
-    await raiseVersion(tx);
-    await note(tx, actor, "image.add", id, { after: words });
-  });
-  return { status: "saved", id };
-}
+import { note, read } from "./add-image.server.ts";
 
 export async function describeImage(db: Db, actor: Actor, id: string, fields: unknown) {
   mustHave(actor, "content");
@@ -133,60 +47,4 @@ export async function deleteImage(db: Db, actor: Actor, id: string) {
     if (gone.length > 0) await note(tx, actor, "image.delete", id);
     return true;
   });
-}
-
-const note = (
-  tx: Db,
-  actor: Actor,
-  action: AuditAction,
-  id: string,
-  change: Pick<AuditEntry, "before" | "after"> = {},
-) => audit(tx, actor, { action, object: { kind: "image", id }, ...change });
-
-const columns = {
-  id: image.id,
-  name: image.name,
-  width: image.width,
-  height: image.height,
-  altEn: image.altEn,
-  altFr: image.altFr,
-  permission: image.permission,
-  permittedOn: image.permittedOn,
-  uploadedAt: image.uploadedAt,
-  smallest: sql<number>`(select min(${imageRendition.width}) from ${imageRendition} where ${imageRendition.imageId} = ${image.id})`,
-};
-
-const newest: Order = {
-  by: [
-    { key: image.uploadedAt, kind: "time" },
-    { key: image.id, kind: "text" },
-  ],
-  newestFirst: true,
-};
-
-export async function listImages(db: Db, actor: Actor, place: Place) {
-  mustHave(actor, "content");
-  return readPage(newest, { size: 50, ...place }, ({ where, orderBy, limit }) =>
-    db
-      .select({ ...columns, place: placeIn(newest) })
-      .from(image)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
-  );
-}
-
-export async function findImage(db: Db, actor: Actor, id: string) {
-  mustHave(actor, "content");
-  const [found] = await db.select(columns).from(image).where(eq(image.id, id));
-  return found;
-}
-
-/** The bytes of a picture in one width. */
-export async function readRendition(db: Db, id: string, width: number) {
-  const [found] = await db
-    .select({ bytes: imageRendition.bytes })
-    .from(imageRendition)
-    .where(sql`${imageRendition.imageId} = ${id} and ${imageRendition.width} = ${width}`);
-  return found && Buffer.from(found.bytes);
 }

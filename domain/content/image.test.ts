@@ -12,15 +12,9 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { loadShippedContent, readPictures } from "./content.server.ts";
 import { changeRecord } from "./edit.server.ts";
 import { readRecordState } from "./record-state.server.ts";
-import {
-  addImage,
-  deleteImage,
-  describeImage,
-  findImage,
-  listImages,
-  readRendition,
-  usesOfImage,
-} from "./image.server.ts";
+import { deleteImage, describeImage, usesOfImage } from "./image.server.ts";
+import { addImage } from "./add-image.server.ts";
+import { findImage, listImages, readRendition } from "./image-list.server.ts";
 
 const author = signedIn("admin", "operator");
 const about = { altEn: "A desk", altFr: "Un bureau", permission: "Mail of the owner", permittedOn: "2026-11-20" };

@@ -2,17 +2,8 @@ import * as z from "zod";
 import { aboutPage, joinPage } from "./kinds/about-page.server.ts";
 import { applicationPage } from "./kinds/application-page.server.ts";
 import { blogPage, newsletterPage } from "./kinds/blog-pages.server.ts";
-import {
-  banner,
-  comparison,
-  faq,
-  formula,
-  logo,
-  project,
-  startup,
-  team,
-  testimonial,
-} from "./kinds/collections.server.ts";
+import { banner, faq, formula, logo, project, startup, team, testimonial } from "./kinds/collections.server.ts";
+import { comparison } from "./kinds/comparison.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
 import { decisionTemplate } from "./kinds/decision-template.server.ts";
 import { event } from "./kinds/event.server.ts";

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/settings.ts";
 import type { Fact } from "./content.ts";
-import { printFact, resolveRecord, unknownFacts } from "./resolve.ts";
+import { resolveRecord } from "./resolve.ts";
+import { printFact } from "./print-fact.ts";
+import { unknownFacts } from "./references.ts";
 
 const given = {
   kind: "fact",

@@ -1,6 +1,6 @@
 import { mustRead } from "../startup/access.ts";
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -11,12 +11,11 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { person } from "../person/person.table.ts";
 import { seatOf } from "../person/startup-contact.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustOpen } from "../plan-grant/must-open.server.ts";
-import { words as en } from "./adviser/adviser-words.en.ts";
-import { words as fr } from "./adviser/adviser-words.fr.ts";
-import { keptParts, type Part, partsOf, type ShownPart, textOf } from "./answer.ts";
-import { chatMessage, chatReport, chatSetting, chatUse } from "./chat.table.ts";
+import { keptParts, type Part, textOf } from "./answer.ts";
+import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
 import { chatLimits, type Failure, type Message } from "./message.ts";
+import { shown, type Row } from "./read-conversation.server.ts";
+import { countUse } from "./chat-use.server.ts";
 
 export type Answered = {
   parts: Part[];
@@ -25,86 +24,6 @@ export type Answered = {
   unverified: readonly string[];
   failure: Failure | null;
 };
-
-const columns = {
-  id: chatMessage.id,
-  type: chatMessage.type,
-  content: chatMessage.content,
-  lang: chatMessage.lang,
-  parts: chatMessage.parts,
-  model: chatMessage.model,
-  unverified: chatMessage.unverified,
-  failure: chatMessage.failure,
-  createdAt: chatMessage.createdAt,
-  reportedAt: chatReport.reportedAt,
-};
-
-type Row = Omit<typeof chatMessage.$inferSelect, "founder"> & { reportedAt: Date | null };
-
-const words = { en, fr };
-
-const shownPart =
-  (lang: Lang) =>
-  ({ nextStep, ...part }: Part): ShownPart => {
-    if (!nextStep) return { ...part, nextStep };
-    const { nextStep: say, places } = words[lang];
-    return {
-      ...part,
-      nextStep: { to: nextStep.to, sentence: say(nextStep.words, nextStep.by), link: places[nextStep.to] },
-    };
-  };
-
-const shown = (
-  { id, type, content, lang, parts, model, unverified, failure, createdAt, reportedAt }: Row,
-  reader: Lang,
-): Message => ({
-  ...{ id, type, content, lang, failure, timestamp: createdAt.getTime() },
-  parts: partsOf(content, parts ?? []).map(shownPart(lang ?? reader)),
-  isModel: model !== null,
-  unverified: unverified ?? [],
-  isReported: reportedAt !== null,
-});
-
-/** The last messages of a founder's conversation, oldest first. The caller has checked the permission. */
-async function messagesOf(db: Db, founder: string, reader: Lang, most: number): Promise<Message[]> {
-  const rows = await db
-    .select(columns)
-    .from(chatMessage)
-    .leftJoin(chatReport, eq(chatReport.message, chatMessage.id))
-    .where(eq(chatMessage.founder, founder))
-    .orderBy(desc(chatMessage.createdAt), asc(chatMessage.type))
-    .limit(most);
-  return rows.toReversed().map((row) => shown(row, reader));
-}
-
-/**
- * The acting founder's conversation. For an answer without a stored language, the next step is in the reader's
- * language.
- */
-export async function readConversation(db: Db, actor: Actor, reader: Lang, most: number = chatLimits.shown) {
-  await mustOpen(db, mustRead(actor), "copilot");
-  return messagesOf(db, actor.viewer.id, reader, most);
-}
-
-const mostCounted = 2_147_483_647;
-
-export const countUse = (
-  db: Db,
-  founder: string,
-  day: string,
-  by: Partial<Record<"questions" | "tokens" | "failures", number>>,
-) =>
-  db
-    .insert(chatUse)
-    .values({ founder, day, ...by })
-    .onConflictDoUpdate({
-      target: [chatUse.founder, chatUse.day],
-      set: {
-        questions: sql`${chatUse.questions} + ${by.questions ?? 0}`,
-        tokens: sql`least(${chatUse.tokens}::bigint + ${by.tokens ?? 0}, ${mostCounted})`,
-        failures: sql`${chatUse.failures} + ${by.failures ?? 0}`,
-      },
-    });
 
 /**
  * Locks the founder's row, so that no other call saves or deletes messages of the conversation until the transaction
@@ -175,24 +94,6 @@ export async function reportAnswer(db: Db, actor: Actor, message: string, typed:
   if (!/^[0-9a-f-]{36}$/i.test(message) || (await db.$count(chatMessage, its)) === 0) return false;
   await db.insert(chatReport).values({ message, founder, words }).onConflictDoNothing();
   return true;
-}
-
-export type ChatSetting = { modelOffAt: Date | null; toldAt: Date | null };
-
-export async function readChatSetting(db: Db, actor: Actor): Promise<ChatSetting> {
-  const founder = mustBe(actor, "founder");
-  const { modelOffAt, toldAt } = chatSetting;
-  const [found] = await db.select({ modelOffAt, toldAt }).from(chatSetting).where(eq(chatSetting.founder, founder));
-  return found ?? { modelOffAt: null, toldAt: null };
-}
-
-export async function chooseModel(db: Db, actor: Actor, choice: "with" | "without", now = new Date()) {
-  const founder = mustBe(actor, "founder");
-  const kept = { modelOffAt: choice === "without" ? now : null, toldAt: now };
-  await db
-    .insert(chatSetting)
-    .values({ founder, ...kept })
-    .onConflictDoUpdate({ target: chatSetting.founder, set: kept });
 }
 
 /** Deletes messages and counters past their retention period, for all founders. */

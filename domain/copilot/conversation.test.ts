@@ -16,7 +16,8 @@ import { hasTokensLeft } from "./budget.server.ts";
 import { askCopilot, type Respond, type Told } from "./ask-copilot.server.ts";
 import { chatMessage, chatReport, chatUse } from "./chat.table.ts";
 import { closeReport, copilotAtDesk } from "./desk.server.ts";
-import { forgetChats, forgetConversation, readConversation, reportAnswer } from "./conversation.server.ts";
+import { forgetChats, forgetConversation, reportAnswer } from "./conversation.server.ts";
+import { readConversation } from "./read-conversation.server.ts";
 import { respondByRules } from "./respond.server.ts";
 
 onBothEngines("a conversation with the copilot", (open) => {

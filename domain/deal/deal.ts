@@ -6,7 +6,7 @@ import { investorOptions } from "../investor/investor-profile.ts";
 import type { Runway } from "../kpi/figures.ts";
 import type { ShownPart } from "../publication/publication.ts";
 import type { FounderField } from "../startup/founder-profile.ts";
-import { fundingSought } from "../startup/options.ts";
+import { fundingSought } from "../startup/bands.ts";
 import { dealStages } from "../deal-stage/stage.ts";
 
 export type ViewKind = "profile" | "deck" | "website";

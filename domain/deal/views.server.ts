@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { isReader, type Reader } from "../../platform/http/reader.server.ts";
-import { investorOptions } from "../investor/investor-profile.ts";
-import { investorProfile } from "../investor/investor-profile.table.ts";
 import { notifyOfDay } from "../notification/notify.server.ts";
-import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
-import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { isCounted } from "./access.ts";
-import { daysBefore, type ViewKind, weekStart } from "./deal.ts";
+import type { ViewKind } from "./deal.ts";
 import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 
 /** The properties of a request by which a person is distinguished from a bot. */
@@ -74,81 +68,3 @@ export async function viewsOf(db: Db, founder: string, { from, until }: Period =
     .where(and(eq(dealView.founder, founder), from && gte(dealView.at, from), until && lt(dealView.at, until)));
   return found ?? { views: 0, clicks: 0, investors: 0, lastViewed: null };
 }
-
-const latestShown = 8;
-const shownDays = 30;
-/** Fewer investors could be identified by a common trait. */
-const fewestAlike = 3;
-
-const parisDayOf = sql<string>`to_char(${dealView.at} at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
-
-/** Traits shared by at least three of the investors who visited in a period, without dates. */
-async function sharedBy(db: Db, founder: string, from: Date) {
-  const came = db
-    .selectDistinct({
-      stages: investorProfile.investment_stages,
-      company: investorProfile.company_name,
-      id: dealView.investor,
-    })
-    .from(dealView)
-    .innerJoin(investorProfile, eq(investorProfile.user_id, dealView.investor))
-    .where(and(eq(dealView.founder, founder), gte(dealView.at, from)));
-  const investors = await came;
-  const areSeveral = (having: (each: (typeof investors)[number]) => boolean) =>
-    investors.filter(having).length >= fewestAlike;
-  return {
-    stages: investorOptions.investment_stages.filter((stage) => areSeveral(({ stages }) => stages.includes(stage))),
-    throughCompany: areSeveral(({ company }) => company !== ""),
-  };
-}
-
-async function viewsByDay(db: Db, founder: string, now: Date) {
-  const today = parisDay(now);
-  const days = Array.from({ length: shownDays }, (_, index) => daysLater(today, index + 1 - shownDays));
-  const counted = await db
-    .select({ day: parisDayOf.as("day"), views: sql`count(*)`.mapWith(Number) })
-    .from(dealView)
-    .where(
-      and(
-        ...[eq(dealView.founder, founder), eq(dealView.kind, "profile")],
-        gte(dealView.at, startOfParisDay(days[0] ?? today)),
-      ),
-    )
-    .groupBy(sql`day`);
-  const viewsOn = new Map(counted.map(({ day, views }) => [day, views]));
-  return days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 }));
-}
-
-/**
- * Visits to a startup for its founder: their number per day and traits shared by several investors, but no identities.
- */
-export async function activityOf(db: Db, actor: Actor, now = new Date()) {
-  const founder = mustRead(actor);
-  await mustOpen(db, founder, "view-counts");
-  const latest = await db
-    .select({
-      day: parisDayOf.as("day"),
-      kind: dealView.kind,
-      times: sql`count(*)`.mapWith(Number),
-    })
-    .from(dealView)
-    .where(eq(dealView.founder, founder))
-    .groupBy(sql`day`, dealView.kind)
-    .orderBy(sql`day desc`, dealView.kind)
-    .limit(latestShown);
-  const ever = await viewsOf(db, founder);
-  const month = await viewsOf(db, founder, { from: daysBefore(now, 30) });
-  const week = await viewsOf(db, founder, { from: weekStart(now) });
-  return {
-    ever: ever.views,
-    views: month.views,
-    clicksThisWeek: week.clicks,
-    lastViewed: ever.lastViewed && parisDay(ever.lastViewed),
-    activeInvestors: month.investors,
-    latest,
-    byDay: await viewsByDay(db, founder, now),
-    shared: await sharedBy(db, founder, daysBefore(now, 30)),
-  };
-}
-
-export type Activity = Awaited<ReturnType<typeof activityOf>>;

@@ -12,13 +12,15 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { exportOf } from "../privacy/export.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
-import { publish, withdraw } from "../publication/publication.server.ts";
+import { withdraw } from "../publication/publication.server.ts";
+import { publish } from "../publication/publish.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import type { ViewKind } from "./deal.ts";
 import { dealView, dealViewing } from "./deal.table.ts";
 import { isOptedOut, setOptOut } from "./opt-out.server.ts";
-import { activityOf, type Opening, recordView, viewsOf } from "./views.server.ts";
+import { type Opening, recordView, viewsOf } from "./views.server.ts";
+import { activityOf } from "./activity.server.ts";
 
 const reader: Opening = {
   method: "GET",

@@ -17,7 +17,7 @@ import { exportOf } from "../privacy/export.server.ts";
 import type { ShownPart } from "../publication/publication.ts";
 import { publication, publicationLook } from "../publication/publication.table.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
-import { publicationState } from "../publication/review.server.ts";
+import { publicationState } from "../publication/read-reviews.server.ts";
 import { readVisibility } from "../readiness/visibility.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { deckLimits, deckRate, originalRate } from "./deck.ts";

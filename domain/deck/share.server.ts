@@ -14,7 +14,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
-import { planOf } from "../plan-grant/plan-grant.server.ts";
+import { planOf } from "../plan-grant/current-plan.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { keepAgreement } from "./agreement.server.ts";
 import { deckAgreementAccepted } from "./agreement.table.ts";

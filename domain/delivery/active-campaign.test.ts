@@ -1,7 +1,8 @@
 import tlsOptions from "smtp-server/lib/tls-options.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../../e2e/peers/active-campaign.ts";
-import { createActiveCampaign, CrmError, retryAfter } from "./active-campaign.server.ts";
+import { createActiveCampaign } from "./active-campaign.server.ts";
+import { CrmError, retryAfter } from "./crm-request.server.ts";
 import { crmContactOf, type LeadToDeliver } from "./lead-deliveries.ts";
 
 const simulatorLead: LeadToDeliver = {

@@ -1,7 +1,8 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import type { EmailToSend } from "./email.server.ts";
-import { operatorNotice, receiptOf } from "./lead.emails.server.ts";
+import { receiptOf } from "./lead.emails.server.ts";
+import { operatorNotice } from "./operator-notice.emails.server.ts";
 import { crmContactOf, type LeadToDeliver, type MarketingConsent, operatorNoticeOf } from "./lead-deliveries.ts";
 import { crmQueue } from "./queues.server.ts";
 import { emailJob, sendEmail } from "./send-email.server.ts";

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "../../platform/db/database.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import { reserve } from "../../platform/rate/bucket.server.ts";
-import { type Crm, CrmError } from "./active-campaign.server.ts";
+import type { Crm } from "./active-campaign.server.ts";
+import { CrmError } from "./crm-request.server.ts";
 import { crmQueue } from "./queues.server.ts";
 
 /** ActiveCampaign allows 5 a second; all our servers together stay below that. */

@@ -5,7 +5,7 @@ import type { WrittenEmail } from "../../emails/email-layout.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Queue } from "../../platform/jobs/jobs.server.ts";
 import { languages } from "../../platform/language/language.ts";
-import type { Message } from "../../platform/mail/mail.server.ts";
+import type { Message } from "../../platform/mail/smtp.server.ts";
 import type { EmailContext, Stoppable } from "./email-context.ts";
 import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 

@@ -6,18 +6,14 @@ import type { EmailBranding, WrittenEmail } from "../../emails/email-layout.tsx"
 import { investorReceipt } from "../../emails/investor-receipt.ts";
 import { joinReceipt } from "../../emails/join-receipt.ts";
 import { notifyMeReceipt } from "../../emails/notify-me-receipt.ts";
-import { operatorLead } from "../../emails/operator-lead.tsx";
 import { pitchApplicationReceipt } from "../../emails/pitch-application-receipt.ts";
 import { writeReceipt } from "../../emails/receipt-email.tsx";
-import { quizResult } from "../../emails/quiz-result.tsx";
-import { simulatorProjection } from "../../emails/simulator-projection.tsx";
 import { studioAuditReceipt } from "../../emails/studio-audit-receipt.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { defineEmail, type EmailAbout, emailLang as lang, type EmailToSend } from "./email.server.ts";
-import { applicationEvents, type LeadToDeliver } from "./lead-deliveries.ts";
-import { formLabels, leadForms } from "../form/forms.ts";
-import { fieldWords as en } from "./lead-field-words.en.ts";
-import { fieldWords as fr } from "./lead-field-words.fr.ts";
+import type { LeadToDeliver } from "./lead-deliveries.ts";
+import { operatorNotice } from "./operator-notice.emails.server.ts";
+import { quizResultEmail, simulatorProjectionEmail } from "./result.emails.server.ts";
 
 /** The subscription that the reader can stop is the lead that the e-mail was queued for. */
 const ofLead = (_: unknown, { subject }: EmailAbout) => subject;
@@ -65,31 +61,6 @@ const formReceipt = defineEmail({
   },
 });
 
-export const simulatorProjectionEmail = defineEmail({
-  name: "simulator-projection",
-  purpose: "other",
-  schema: z.object({
-    lang,
-    monthly: z.number(),
-    low: z.number().optional(),
-    central: z.number(),
-    high: z.number().optional(),
-  }),
-  write: (params, { branding, programme }) =>
-    simulatorProjection(params.lang, branding(params.lang), params, programme(params.lang).duration),
-});
-
-const quizResultEmail = defineEmail({
-  name: "quiz-result",
-  purpose: "other",
-  schema: z.object({ lang, level: z.int(), score: z.int(), max: z.int() }),
-  write: (params, context) =>
-    quizResult(params.lang, context.branding(params.lang), {
-      ...params,
-      ...context.quizResult(params.level, params.lang),
-    }),
-});
-
 const conferenceReceiptEmail = defineEmail({
   name: "conference-receipt",
   purpose: "other",
@@ -97,36 +68,6 @@ const conferenceReceiptEmail = defineEmail({
   stops: { kind: "conference-date", of: ofLead, answersForm: true },
   write: (params, context) =>
     conferenceReceipt(params.lang, context.branding(params.lang), context.conference(params.conference, params.lang)),
-});
-
-const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
-
-/** The submitted fields, with the same labels as on the desk. */
-export const operatorNotice = defineEmail({
-  name: "operator-notice",
-  purpose: "operator",
-  schema: z.object({
-    to: z.string(),
-    form: z.enum([...leadForms, ...applicationEvents]),
-    fields: z.array(z.tuple([z.string(), z.string()])),
-    /** The operator was already notified of this lead; this notice is about an addition. */
-    again: z.boolean().optional(),
-  }),
-  reachesErased: true,
-  async write({ to, form, fields, again }, { branding, teamLang, deskUrl, chosen }, { key, subject }) {
-    const params = await teamLang(to);
-    const words = fieldWords[params];
-    const choice = chosen(form, params);
-    const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, choice(name, value)]);
-    const called = form === "application-revision" ? form : (formLabels(params)[form] ?? form);
-    const record = applicationEvents.some((event) => event === form) ? "application" : "lead";
-    const desk = subject ? deskUrl(record, subject, params) : null;
-    return {
-      ...(await operatorLead(params, branding(params), { form: called, fields: named, again, desk })),
-      to,
-      replyTo: key,
-    };
-  },
 });
 
 export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {

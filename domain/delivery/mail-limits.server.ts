@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { mailboxOf } from "../../platform/mail/email-key.server.ts";
-import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues } from "./stranger-mails.ts";
+import type { StrangerQueue } from "./stranger-mails.ts";
 
 export type MailLimits = {
   /** Messages to one address in any hour and any day. */
@@ -35,7 +34,7 @@ const sent = (queue: string, nth: number, about = sql`true`) =>
 
 /** SQL: milliseconds until this time, or null. */
 const until = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${moment} - now())::float8 * 1000`;
-const hourPause = (queue: string, hour: number | null) =>
+export const hourPause = (queue: string, hour: number | null) =>
   hour === null ? sql`null::float8` : until(sql`${sent(queue, hour)} + interval '1 hour'`);
 
 export async function mailPause(db: Db, queue: string, address: string, limits: MailLimits): Promise<Pause> {
@@ -70,57 +69,7 @@ export async function togetherPause(
 }
 
 /** Exempt from the limit for all addresses. */
-const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
+export const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
 
 /** Milliseconds. When two mails compete for the last place, both back off by a random delay. */
-const soon = () => 500 + Math.random() * 2_500;
-
-/**
- * SQL condition: the job's address belongs to the same mailbox. All variants of an address (other dots, tags or case)
- * share one count, because otherwise each variant would have a separate limit.
- */
-function isOfMailbox(address: string) {
-  const mailbox = mailboxOf(address);
-  if (mailbox === address) return sql`key = ${address}`;
-  const [name = "", host = ""] = mailbox.split("@");
-  const plain = sql`split_part(split_part(key, '@', 1), '+', 1)`;
-  const theirs = sql`split_part(key, '@', 2)`;
-  return host === "gmail.com"
-    ? sql`${theirs} in ('gmail.com', 'googlemail.com') and replace(${plain}, '.', '') = ${name}`
-    : sql`${theirs} = ${host} and ${plain} = ${name}`;
-}
-
-/** Like `mailPause`, for mails that strangers can cause: counts all such mails to this address. */
-export async function strangersPause(
-  db: Db,
-  queue: StrangerQueue,
-  { id, key }: { id: string; key: string },
-  limits: StrangerLimits,
-): Promise<Pause> {
-  const names = sql.join(
-    strangerQueues.map((name) => sql`${name}`),
-    sql`, `,
-  );
-  const its = isOfMailbox(key);
-  const { rows } = await db.execute<{ queue: StrangerQueue; age: number; leaving: boolean }>(sql`
-    select queue, extract(epoch from now() - finished_at)::float8 * 1000 as age, false as leaving from ${job}
-    where queue in (${names}) and ${its} and state = 'done'
-      and finished_at <= now() and finished_at > now() - interval '1 day'
-    union all
-    select queue, 0::float8, true from ${job}
-    where queue in (${names}) and ${its} and state = 'queued' and lease_until > now() and id <> ${id}`);
-  const now = Date.now();
-  const all = rows.map(({ queue: of, age, leaving }) => ({ queue: of, at: now - age, leaving }));
-  const already = strangerPause(
-    queue,
-    all.filter(({ leaving }) => !leaving),
-    limits,
-    now,
-  );
-  const address = already || (strangerPause(queue, all, limits, now) && soon());
-  if (always.has(queue)) return { address, anybody: 0 };
-  const { rows: whole } = await db.execute<{ anybody: number | null }>(
-    sql`select ${hourPause(queue, limits.everybody)} as anybody`,
-  );
-  return { address, anybody: Math.max(0, whole[0]?.anybody ?? 0) };
-}
+export const soon = () => 500 + Math.random() * 2_500;

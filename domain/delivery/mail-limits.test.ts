@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { strangersPause } from "./mail-limits.server.ts";
+import { strangersPause } from "./stranger-pause.server.ts";
 import { strangerLimits } from "./stranger-mails.ts";
 
 async function mailed(db: Db, ...addresses: string[]) {

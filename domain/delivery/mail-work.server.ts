@@ -1,8 +1,9 @@
 import type { Db } from "../../platform/db/database.server.ts";
-import type { Job, Outcome } from "../../platform/jobs/jobs.server.ts";
+import type { Job } from "../../platform/jobs/jobs.server.ts";
 import { serve } from "../../platform/jobs/worker.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { MailError, type Mailer } from "../../platform/mail/mail.server.ts";
+import type { Mailer } from "../../platform/mail/mail.server.ts";
+import { MailError } from "../../platform/mail/smtp.server.ts";
 import type { EmailContext, Stoppable } from "./email-context.ts";
 import { type Email, emailOf } from "./email.server.ts";
 import {
@@ -13,12 +14,13 @@ import {
   operatorLimits,
   ownerLimits,
   type Pause,
-  strangersPause,
   teamLimits,
   togetherPause,
 } from "./mail-limits.server.ts";
+import { strangersPause } from "./stranger-pause.server.ts";
 import { emailQueues, limitReached, type Purpose, waitsForHour } from "./queues.server.ts";
 import { type StrangerLimits, strangerLimits, type StrangerQueue } from "./stranger-mails.ts";
+import { outcomeOf, postponed } from "./mail-outcome.server.ts";
 
 export type MailSetting = {
   mailer: Mailer;
@@ -112,21 +114,4 @@ function workOf(
       }
     },
   });
-}
-
-const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;
-
-function postponed({ lastError }: Job<unknown>, why: string, forMs: number, wholeQueue: boolean): Outcome {
-  return { kind: "postponed", error: (maybeArrived(lastError) && lastError) || why, forMs, wholeQueue };
-}
-
-/**
- * The outcome of a failed attempt. A message without confirmation from the server is sent once more, never a third
- * time.
- */
-function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {
-  const before = maybeArrived(lastError);
-  if (kind === "refused" || kind === "barred" || (kind === "unconfirmed" && before))
-    return { kind: "hopeless", error: message };
-  return { kind: "failed", error: before ? `unconfirmed, then ${message}` : message, peer: true };
 }

@@ -1,7 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
-import { and, count, desc, eq, gt, sql } from "drizzle-orm";
-import { lock } from "../../platform/db/advisory-lock.server.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { OfficeText } from "../../platform/office/text.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
@@ -10,7 +7,8 @@ import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { documentSection, documentVersion } from "./document.table.ts";
 import type { Milestone } from "./milestone.ts";
 import type { DocumentKind } from "./kind.ts";
-import { outlines, type SectionChoice, type SectionId, versionsInDay } from "./outline.ts";
+import { outlines, type SectionId } from "./outline.ts";
+import type { SectionChoice } from "./section-choice.ts";
 
 export type Version = {
   number: number;
@@ -23,8 +21,8 @@ export type Version = {
 /** The content of a version and its author: `model` is a model's name, or null if the text was composed by rules. */
 export type Composed = Pick<Version, "composed" | "milestones" | "model">;
 
-const { number, composed, milestones, model, madeAt } = documentVersion;
-const ofKind = (founder: string, kind: DocumentKind) =>
+export const { number, composed, milestones, model, madeAt } = documentVersion;
+export const ofKind = (founder: string, kind: DocumentKind) =>
   and(eq(documentVersion.founder, founder), eq(documentVersion.kind, kind));
 
 /** A founder's choices and texts for the sections of a document; sections without an entry are used as composed. */
@@ -91,38 +89,4 @@ export async function readVersion(db: Db, actor: Actor, kind: DocumentKind, want
     .from(documentVersion)
     .where(and(ofKind(founder, kind), eq(number, wanted)));
   return row ?? null;
-}
-
-type Kept = { status: "made" | "unchanged"; number: number } | { status: "too-many" };
-
-/** Saves the composed content as the next version; identical content returns the last version. */
-export async function keepVersion(
-  db: Db,
-  actor: Actor,
-  kind: DocumentKind,
-  content: Composed,
-  now = new Date(),
-): Promise<Kept> {
-  const founder = mustEdit(actor);
-  return db.transaction(async (tx) => {
-    await mustOpen(tx, founder, "generators");
-    // Locked, because two concurrent calls would use the same number.
-    await lock(tx, "document-version", founder);
-    const [last] = await tx
-      .select({ number, composed, milestones, model })
-      .from(documentVersion)
-      .where(ofKind(founder, kind))
-      .orderBy(desc(number))
-      .limit(1);
-    if (last && isDeepStrictEqual({ ...last, number: 0 }, { number: 0, ...JSON.parse(JSON.stringify(content)) }))
-      return { status: "unchanged", number: last.number };
-    const [today] = await tx
-      .select({ made: count() })
-      .from(documentVersion)
-      .where(and(eq(documentVersion.founder, founder), gt(madeAt, new Date(now.getTime() - 24 * 3_600_000))));
-    if ((today?.made ?? 0) >= versionsInDay) return { status: "too-many" };
-    const next = (last?.number ?? 0) + 1;
-    await tx.insert(documentVersion).values({ id: randomUUID(), founder, kind, number: next, ...content, madeAt: now });
-    return { status: "made", number: next };
-  });
 }

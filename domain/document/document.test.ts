@@ -5,7 +5,8 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
-import { type Composed, keepVersion, readChoices, readVersion, saveChoices, versionsOf } from "./document.server.ts";
+import { type Composed, readChoices, readVersion, saveChoices, versionsOf } from "./document.server.ts";
+import { keepVersion } from "./keep-version.server.ts";
 import { versionsInDay } from "./outline.ts";
 
 const [zoe, ali, admin] = [signedIn("founder", "zoe"), signedIn("founder", "ali"), signedIn("admin", "desk")];

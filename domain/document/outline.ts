@@ -110,18 +110,4 @@ export const formatsOf = {
 
 export type DocumentFormat = (typeof formatsOf)[DocumentKind][number];
 
-/** A founder's choice for one section: whether it is included, and a text that replaces the composed one. */
-export type SectionChoice = { section: SectionId; chosen: boolean; text: string };
-
-export const longestSection = 6_000;
-
-export const mostDocumentFormBytes = 512 * 1024;
-
 export const versionsInDay = 40;
-
-/** Sections are included by default, except the table of missing score criteria. */
-export const choiceOf = (
-  choices: readonly SectionChoice[],
-  { id, parts }: Pick<OutlineSection, "id" | "parts">,
-): SectionChoice =>
-  choices.find(({ section }) => section === id) ?? { section: id, chosen: !parts.includes("criteria"), text: "" };

@@ -10,7 +10,8 @@ import { addNote, notesOn } from "../deal-stage/note.server.ts";
 import { setStage, stageOf } from "../deal-stage/stage.server.ts";
 import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
 import { fundLimits } from "../fund/fund-limits.ts";
-import { acceptSeat, inviteToFund, openFundInvitation, refuseSeat, withdrawSeat } from "../fund/invitation.server.ts";
+import { acceptSeat, openFundInvitation, refuseSeat, withdrawSeat } from "../fund/invitation.server.ts";
+import { inviteToFund } from "../fund/invite.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { leaveFund, readFundTeam, removeColleague } from "./fund-team.server.ts";
 

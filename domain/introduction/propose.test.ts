@@ -10,7 +10,7 @@ import { saveInvestorProfile } from "../investor/investor-profile.server.ts";
 import { loginSession } from "../person/account.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
-import { publish } from "../publication/publication.server.ts";
+import { publish } from "../publication/publish.server.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { answerIntroduction, answerProposal } from "./answer.server.ts";

@@ -15,13 +15,8 @@ import { deckLink } from "../deck/link.table.ts";
 import { followedSince, followStartup, unfollow } from "../follow/follow.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { followLimits } from "../follow/follow-limits.ts";
-import {
-  confirmFollow,
-  declineFollow,
-  inviteFollower,
-  openFollowInvitation,
-  removeFollower,
-} from "../follow/invitation.server.ts";
+import { confirmFollow, declineFollow, openFollowInvitation, removeFollower } from "../follow/invitation.server.ts";
+import { inviteFollower } from "../follow/invite.server.ts";
 import { setUpdateStopped } from "../follow/stop.server.ts";
 import { introduction } from "../introduction/introduction.table.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";

@@ -1,22 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, exists, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { notifyStartup, settle } from "../notification/notify.server.ts";
-import { person } from "../person/person.table.ts";
-import { lockStartup } from "../person/startup-contact.server.ts";
-import { startupSeat } from "../person/startup.table.ts";
 import type { AlertChange, AlertKind, OpenAlert } from "./alert.ts";
 import { kpiAlert } from "./alert.table.ts";
-import { isCheckInMissing } from "./check-in.ts";
-import { kpiCheckIn, kpiThreshold } from "./check-in.table.ts";
+import { kpiThreshold } from "./check-in.table.ts";
 import { figuresOf } from "./history.server.ts";
 import { concernsOf, judge } from "./judge.ts";
 import { houseThresholds, type Thresholds } from "./threshold.ts";
-
-const interval = 60_000;
 
 export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds> {
   const moved = await db
@@ -104,39 +96,3 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   }
   return changes;
 }
-
-/** Opens an alert for every startup that has reported before and has missed a check-in's due day. */
-export async function openMissingCheckIns(db: Db, now = new Date()) {
-  const today = parisDay(now);
-  const alerted = db
-    .select({ one: sql`1` })
-    .from(kpiAlert)
-    .where(and(eq(kpiAlert.founder, kpiCheckIn.founder), eq(kpiAlert.kind, "check-in"), isNull(kpiAlert.closedAt)));
-  const founders = db
-    .select({ one: sql`1` })
-    .from(startupSeat)
-    .innerJoin(person, eq(person.id, startupSeat.person))
-    .where(and(eq(startupSeat.startup, kpiCheckIn.founder), eq(person.role, "founder")));
-  const reporting = await db
-    .select({ founder: kpiCheckIn.founder, latest: max(kpiCheckIn.month) })
-    .from(kpiCheckIn)
-    .where(and(exists(founders), notExists(alerted)))
-    .groupBy(kpiCheckIn.founder);
-  let opened = 0;
-  for (const { founder, latest } of reporting) {
-    if (latest === null || !isCheckInMissing(latest, today)) continue;
-    const changes = await db.transaction(async (tx) => {
-      await lockStartup(tx, founder);
-      return followAlerts(tx, founder, null, now);
-    });
-    opened += changes.filter(({ change }) => change === "opened").length;
-  }
-  return opened;
-}
-
-export const watchCheckIns = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => openMissingCheckIns(db),
-    (error) => log.warn({ error }, "check-ins that are missing could not be looked for"),
-  );

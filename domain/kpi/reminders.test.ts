@@ -5,7 +5,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { countUnread, ownNotifications } from "../notification/own.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
-import { openMissingCheckIns } from "./alert.server.ts";
+import { openMissingCheckIns } from "./missing-check-ins.server.ts";
 import { importCheckIns } from "./import.server.ts";
 import { recordCheckIn } from "./record.server.ts";
 import { remindOfCheckIns } from "./reminders.server.ts";

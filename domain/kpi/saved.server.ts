@@ -4,7 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { isOpen } from "../plan/rights.ts";
-import { planOf } from "../plan-grant/plan-grant.server.ts";
+import { planOf } from "../plan-grant/current-plan.server.ts";
 import type { AlertChange } from "./alert.ts";
 import { thresholdsOf } from "./alert.server.ts";
 import { kpiCheckIn } from "./check-in.table.ts";

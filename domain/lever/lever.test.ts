@@ -5,7 +5,9 @@ import { actionPlan } from "../readiness/action-plan.ts";
 import { findingsOf } from "../readiness/scan.ts";
 import { evidenceOf } from "../readiness/evidence.ts";
 import { emptyFounderProfile } from "../startup/founder-profile.ts";
-import { actionNames, type Lever, type LeverName, type LeverOf, leversFor, type Raise } from "./lever.ts";
+import { leversFor } from "./lever.ts";
+import { actionNames, type Lever, type LeverName, type LeverOf } from "./lever-kind.ts";
+import type { Raise } from "./raise-levers.ts";
 
 const today = "2026-11-23";
 type Numbers = { mrr: number; cash: number; burn: number; cac: number; churn: number; nps?: number | null };

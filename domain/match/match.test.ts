@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { investorOptions } from "../investor/investor-profile.ts";
 import { customerKinds } from "../publication/publication.ts";
-import { fundingSought, sectors, startupStages } from "../startup/options.ts";
+import { sectors, startupStages } from "../startup/options.ts";
+import { fundingSought } from "../startup/bands.ts";
 import { sectorsCalled, stagesCalled } from "./kinship.ts";
 import { type Known, matchOf, type Wishes } from "./match.ts";
 

@@ -1,5 +1,5 @@
 import type { InvestorProfile } from "../investor/investor-profile.ts";
-import { fundingSought } from "../startup/options.ts";
+import { fundingSought } from "../startup/bands.ts";
 import { sectorsCalled, stagesCalled } from "./kinship.ts";
 
 /** The terms of a match, with their points out of 100. */

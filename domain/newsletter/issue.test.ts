@@ -11,7 +11,8 @@ import type { Lang } from "../../platform/language/language.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.ts";
-import { announceArticle, issuesOf, readerOfIssue, queueIssues } from "./issue.server.ts";
+import { announceArticle, issuesOf, readerOfIssue } from "./issue.server.ts";
+import { queueIssues } from "./queue-issues.server.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
 onBothEngines("an e-mail about an article", (open) => {

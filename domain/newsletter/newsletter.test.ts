@@ -4,17 +4,12 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { CrmContact } from "../delivery/lead-deliveries.ts";
-import { submitLead, type Submission } from "../lead/submission.server.ts";
-import {
-  askForNews,
-  followLink,
-  forgetNewsletterProofs,
-  forgetUnconfirmed,
-  openLink,
-  requestOfReceipt,
-  requestSubscription,
-  type SubscriptionRequest,
-} from "./newsletter.server.ts";
+import { submitLead } from "../lead/submission.server.ts";
+import type { Submission } from "../lead/submission.ts";
+import { requestOfReceipt, type SubscriptionRequest } from "./newsletter.server.ts";
+import { askForNews, requestSubscription } from "./subscribe.server.ts";
+import { followLink, openLink } from "./follow-link.server.ts";
+import { forgetNewsletterProofs, forgetUnconfirmed } from "./forget.server.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 import { readToken, writeToken } from "./token.server.ts";
 import { noteBounce } from "./bounce.server.ts";

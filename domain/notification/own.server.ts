@@ -5,7 +5,7 @@ import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { isOpen } from "../plan/rights.ts";
-import { planOf } from "../plan-grant/plan-grant.server.ts";
+import { planOf } from "../plan-grant/current-plan.server.ts";
 import {
   digestKindsFor,
   kindsFor,

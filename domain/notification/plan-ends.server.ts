@@ -6,7 +6,7 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "../person/person.table.ts";
 import { planEndingEmail } from "../plan-grant/plan-grant.emails.server.ts";
-import { planOf } from "../plan-grant/plan-grant.server.ts";
+import { planOf } from "../plan-grant/current-plan.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startup } from "../person/startup.table.ts";
 import { notifyStartup } from "./notify.server.ts";

@@ -5,13 +5,9 @@ import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { createPerson } from "./person.server.ts";
-import {
-  confirmSecondFactor,
-  dropSecondFactor,
-  offeredKey,
-  renewRecoveryCodes,
-  secondFactorOf,
-} from "./second-factor.server.ts";
+import { confirmSecondFactor, offeredKey, secondFactorOf } from "./second-factor.server.ts";
+import { dropSecondFactor } from "./drop-second-factor.server.ts";
+import { renewRecoveryCodes } from "./recovery-codes.server.ts";
 import { openSession, readSession } from "./session.server.ts";
 
 const secret = "a secret of a test";

@@ -6,10 +6,8 @@ import type { Lang } from "../../platform/language/language.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import type { AcceptedText } from "./account.ts";
 import { signUp } from "./account.table.ts";
-import type { BrowserPast, KnownBrowser } from "./known-browser.server.ts";
+import type { BrowserPast } from "./known-browser.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
-import { openAccount } from "./open-account.server.ts";
-import { problemFor } from "./password.server.ts";
 import { personByEmail } from "./person.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import { accountConfirmEmail, accountKnownEmail } from "./person.emails.server.ts";
@@ -31,7 +29,7 @@ export type AccountRequest = {
 const keptFor = sql`interval '30 days'`;
 const linkLasts = sql`interval '1 day'`;
 const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
-const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
+export const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
 
 /**
  * Stores a sign-up form and mails a confirmation link. An address that has an account gets a mail that says so; work
@@ -114,36 +112,6 @@ export async function openSignUp(db: Db, id: string) {
     .from(signUp)
     .where(and(eq(signUp.id, id), isGood));
   return found && { ...found, othersWait: await othersWait(db, id, found.email) };
-}
-
-type Confirmation = { browser: KnownBrowser; password?: string | undefined };
-
-/**
- * Creates the account of a sign-up, once, and signs its owner in; other sign-ups with the address are deleted.
- * Undefined when the link has expired. The password of the form counts only in the browser that sent it: in another
- * browser, the person must choose a password, because somebody else may have filled in the form.
- */
-export async function confirmSignUp(db: Db, id: string, { browser, password }: Confirmation) {
-  const waiting = await openSignUp(db, id);
-  if (!waiting) return undefined;
-  if (password === undefined && !browser.past.signUps.includes(id)) return { problem: "passwordRequired" };
-  const problem = password === undefined ? undefined : problemFor(password, waiting);
-  if (problem) return { problem };
-  const chosen =
-    password === undefined
-      ? undefined
-      : await hashWithSlot({ address: browser.address, account: waiting.email }, password);
-  return db.transaction(async (tx) => {
-    const [asked] = await tx
-      .delete(signUp)
-      .where(and(eq(signUp.id, id), isGood))
-      .returning();
-    if (!asked) return undefined;
-    // Choosing a password here includes accepting the texts again.
-    const acceptedAt = chosen ? new Date() : asked.createdAt;
-    const opened = await openAccount(tx, { ...asked, hash: chosen ?? asked.hash, acceptedAt, browser });
-    return opened && { problem: undefined, invitation: asked.invitation, ...opened };
-  });
 }
 
 export async function forgetSignUps(db: Db) {

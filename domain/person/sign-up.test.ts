@@ -7,7 +7,8 @@ import { signUp } from "./account.table.ts";
 import { personByEmail } from "./person.server.ts";
 import { readSession } from "./session.server.ts";
 import { signIn } from "./sign-in.server.ts";
-import { confirmSignUp, requestAccount, resendConfirmation } from "./sign-up.server.ts";
+import { requestAccount, resendConfirmation } from "./sign-up.server.ts";
+import { confirmSignUp } from "./confirm-sign-up.server.ts";
 
 const secret = "a secret of this house";
 const strangers = "the intruder's own words";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { emailContext } from "../../e2e/emails.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { operatorNotice } from "../delivery/lead.emails.server.ts";
+import { operatorNotice } from "../delivery/operator-notice.emails.server.ts";
 import { createPerson } from "./person.server.ts";
 import { langOfTeamMember } from "./team.server.ts";
 

@@ -124,34 +124,3 @@ export async function countUnanswered(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   return (await unanswered(db, session)).length;
 }
-
-export async function answersTo(db: Db, actor: Actor, leads: readonly string[]) {
-  mustHave(actor, "sessions");
-  if (leads.length === 0) return new Map<string, Answer & { answeredAt: Date }>();
-  const { reason, line: text, answeredAt } = pitchAnswer;
-  const rows = await db
-    .select({ lead: pitchAnswer.lead, reason, line: text, answeredAt })
-    .from(pitchAnswer)
-    .where(inArray(pitchAnswer.lead, [...leads]));
-  return new Map(rows.map(({ lead: id, ...answer }) => [id, answer]));
-}
-
-/**
- * The contents of the mail about a rejection: startup, session, reason and sentence; null if the application was
- * deleted or has got a place.
- */
-export async function answerInMail(db: Db, id: string) {
-  const [found] = await db
-    .select({
-      session: sessionAsked,
-      startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
-      reason: pitchAnswer.reason,
-      line: pitchAnswer.line,
-    })
-    .from(pitchAnswer)
-    .innerJoin(lead, eq(lead.id, pitchAnswer.lead))
-    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
-    .leftJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), isNull(sessionPlace.takenBackAt)))
-    .where(and(eq(pitchAnswer.lead, id), isNull(sessionPlace.id)));
-  return found ?? null;
-}

@@ -1,13 +1,15 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Submission, submitLead } from "../lead/submission.server.ts";
+import { submitLead } from "../lead/submission.server.ts";
+import type { Submission } from "../lead/submission.ts";
 import { lead } from "../lead/lead.table.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
-import { planOf } from "../plan-grant/plan-grant.server.ts";
-import { agreedFor, isIncluded } from "./participation-fee.server.ts";
+import { planOf } from "../plan-grant/current-plan.server.ts";
+import { agreedFor } from "./participation-fee.server.ts";
+import { isIncluded } from "./settled-fees.server.ts";
 import type { PlaceFee } from "./participation-fee.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";

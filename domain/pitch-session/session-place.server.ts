@@ -9,7 +9,7 @@ import { mustHave } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { notifyFounderOf } from "./founder-of.server.ts";
-import { feesOf } from "./participation-fee.server.ts";
+import { feesOf } from "./settled-fees.server.ts";
 import { isConfirmed } from "./participation-fee.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { isTaken, placesTaken } from "./places-taken.server.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { NotInPlan } from "../audit/not-allowed.ts";
 import { isOpen, type Right } from "../plan/rights.ts";
-import { planOf } from "./plan-grant.server.ts";
+import { planOf } from "./current-plan.server.ts";
 
 /**
  * Throws unless the founder's plan includes a right today. Checked on each request, because the plan may have ended.

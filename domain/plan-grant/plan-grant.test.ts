@@ -12,7 +12,11 @@ import { listPeople } from "../person/list.server.ts";
 import { ownAccount, requestPlan } from "../person/own.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { plansAskedFor } from "../person/waiting.server.ts";
-import { declinePlan, endPlan, grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
+import { grantPlan } from "./plan-grant.server.ts";
+import { planOf } from "./current-plan.server.ts";
+import { declinePlan } from "./decline-plan.server.ts";
+import { endPlan } from "./end-plan.server.ts";
+import { plansGranted } from "./granted-plans.server.ts";
 import { freePlan, type Granted, planAfter, planOn } from "./plan-grant.ts";
 
 const elite = (startsOn: string, endsOn: string | null, endedOn: string | null = null): Granted => ({

@@ -9,7 +9,7 @@ import { maySit, mustOwn, mustRead } from "../startup/access.ts";
 import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { trialBegunEmail, trialEndedEmail } from "./plan-grant.emails.server.ts";
-import { forgetRequest, planOf } from "./plan-grant.server.ts";
+import { forgetRequest, planOf } from "./current-plan.server.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { isTrialTaken, takeTrial } from "./trial-taken.server.ts";
 

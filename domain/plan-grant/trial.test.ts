@@ -12,7 +12,9 @@ import { erase } from "../privacy/erase.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Role } from "../person/viewer.ts";
 import { planGrantedEmail } from "./plan-grant.emails.server.ts";
-import { grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
+import { grantPlan } from "./plan-grant.server.ts";
+import { planOf } from "./current-plan.server.ts";
+import { plansGranted } from "./granted-plans.server.ts";
 import { endTrial, lastTrialDay, mayStartTrial, startTrial, trialUntil } from "./trial.server.ts";
 
 describe("months free", () => {

@@ -1,146 +1,23 @@
-import { createHash } from "node:crypto";
-import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
-import * as z from "zod";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Lang, languages } from "../../platform/language/language.ts";
 import { mustHave } from "../audit/access.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { image } from "../content/image.table.ts";
-import type { Problem, When } from "../content/editing.ts";
+import type { Problem } from "../content/editing.ts";
 import { announceArticle, readersToTell } from "../newsletter/issue.server.ts";
 import { readChart } from "./chart.ts";
 import { asNoted, note } from "./note.server.ts";
 import { picturesFor } from "./pictures.server.ts";
-import { oneLine, slug } from "./post-file.server.ts";
-import { categories, type PostToEdit } from "./post.ts";
 import { post } from "./post.table.ts";
-import { statusOf } from "./status.ts";
 import { type Edition, rowsOf, write } from "./save.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { isDay } from "../../platform/language/paris-day.ts";
+import { missingIn, problemsOf, texts, written, writtenIn } from "./post-draft.server.ts";
+import { exampleOf, readPost } from "./read-post.server.ts";
+import type { PostChange, PostSaved } from "./post-change.ts";
 
 /** Smaller ids are reserved for the posts shipped with the software. */
 const firstOwnId = 1_001;
-
-const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: false, chart: "" };
-
-const exampleOf = { en: "example", fr: "exemple" } as const;
-
-export async function readPost(db: Db, actor: Actor, id: number): Promise<PostToEdit | undefined> {
-  mustHave(actor, "content");
-  const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
-  const [first] = rows;
-  if (!first) return undefined;
-  const edition = (lang: Lang) => {
-    const row = rows.find((each) => each.lang === lang);
-    if (!row) return empty;
-    const { title, excerpt, body, author, authorIsSample, chart } = row;
-    return { title, excerpt, body, author, authorIsSample, chart };
-  };
-  return {
-    id,
-    slug: first.slug,
-    category: first.category,
-    featured: rows.some(({ featured }) => featured),
-    cover: first.cover,
-    checked: first.checkedOn,
-    reviewAfter: first.reviewAfter,
-    // The newsletter choice is kept only for scheduled posts; for each other publication the editor decides again.
-    newsletter: first.newsletter && statusOf(rows).status === "scheduled",
-    en: edition("en"),
-    fr: edition("fr"),
-    ...statusOf(rows),
-    base: baseOf(rows),
-  };
-}
-
-type Row = typeof post.$inferSelect;
-
-const baseOf = (rows: readonly Row[]) =>
-  createHash("sha256")
-    .update(JSON.stringify(rows.map(({ html: _html, sections: _sections, search: _search, ...row }) => row)))
-    .digest("base64url")
-    .slice(0, 22);
-
-const draftText = (max: number) => z.string().trim().max(max);
-const draftEdition = z.object({
-  title: draftText(160),
-  excerpt: draftText(400),
-  body: draftText(60_000),
-  author: draftText(100),
-  authorIsSample: z.boolean(),
-  // History entries from before this field existed have no chart.
-  chart: draftText(600).default(""),
-});
-
-const written = z.object({
-  slug,
-  category: z.enum(categories),
-  featured: z.boolean(),
-  cover: z.string().nullable(),
-  checked: z.iso.date().refine(isDay),
-  reviewAfter: z.iso.date().refine(isDay),
-  newsletter: z.boolean(),
-  en: draftEdition,
-  fr: draftEdition,
-});
-
-const texts = written.pick({ en: true, fr: true });
-
-const whole = z.object({
-  title: oneLine(160),
-  excerpt: oneLine(400),
-  body: z.string().min(1),
-  author: oneLine(100),
-});
-
-const codes: Record<string, Problem["code"]> = { too_small: "empty", too_big: "tooLong", invalid_value: "choose" };
-const problemsOf = ({ issues }: z.ZodError, at: string[] = []): Problem[] =>
-  issues.map((issue) => {
-    const path = [...at, ...issue.path];
-    const asksDay = path[0] === "checked" || path[0] === "reviewAfter";
-    return {
-      path: path.join("."),
-      code: asksDay ? "notADay" : (codes[issue.code] ?? "wrongForm"),
-      ...("maximum" in issue && { limit: Number(issue.maximum) }),
-    };
-  });
-
-type Texts = z.infer<typeof texts>;
-
-const writtenIn = (post: Texts) =>
-  languages.filter((lang) => {
-    const { title, excerpt, body } = post[lang];
-    return title || excerpt || body;
-  });
-
-/** The missing required fields of each language with any text; at least one language must have some. */
-function missingIn(post: Texts | undefined, when: When): Problem[] {
-  if (!post) return [];
-  const begun = writtenIn(post);
-  if (begun.length === 0) return languages.map((lang) => ({ path: `${lang}.title`, code: "empty" }));
-  return begun.flatMap((lang) => {
-    const own = (when === "draft" ? whole.pick({ title: true }) : whole).safeParse(post[lang]);
-    return own.success ? [] : problemsOf(own.error, [lang]);
-  });
-}
-
-export type PostSaved =
-  | { status: "saved"; id: number }
-  | { status: "refused"; problems: Problem[] }
-  | { status: "overtaken" }
-  /** The post would be mailed to `mails` readers, and the editor has not confirmed that number. */
-  | { status: "unasked"; mails: number };
-
-type PostChange = {
-  id: number | null;
-  /** The version that the editor opened, used to detect concurrent edits. */
-  base: string | null;
-  post: unknown;
-  when: When;
-  mails?: number;
-};
 
 const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", problems });
 
@@ -233,24 +110,4 @@ async function isThere(tx: Db, picture: string) {
 async function nextId(tx: Db) {
   const [last] = await tx.select({ id: sql<number>`coalesce(max(${post.id}), 0)::int` }).from(post);
   return Math.max(firstOwnId, (last?.id ?? 0) + 1);
-}
-
-export async function postsShowing(db: Db, actor: Actor, picture: string) {
-  mustHave(actor, "content");
-  return db
-    .selectDistinctOn([post.id], { id: post.id, title: post.title })
-    .from(post)
-    .where(or(eq(post.cover, picture), sql`strpos(${post.body}, ${`/images/${picture}-`}) > 0`))
-    .orderBy(post.id, post.lang);
-}
-
-/**
- * The title, excerpt and other data of a post for an e-mail; null if the post is no longer published in this language.
- */
-export async function articleInBrief(db: Db, id: number, lang: Lang) {
-  const [found] = await db
-    .select({ slug: post.slug, title: post.title, excerpt: post.excerpt, minutes: post.minutes })
-    .from(post)
-    .where(and(eq(post.id, id), eq(post.lang, lang), isNotNull(post.publishedAt)));
-  return found ?? null;
 }

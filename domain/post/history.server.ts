@@ -6,7 +6,9 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { entriesAbout } from "../audit/list.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Difference } from "../content/difference.ts";
-import { changePost, type PostSaved, readPost } from "./edit.server.ts";
+import { changePost } from "./edit.server.ts";
+import type { PostSaved } from "./post-change.ts";
+import { readPost } from "./read-post.server.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostStatus } from "./post.ts";
 

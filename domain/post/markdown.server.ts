@@ -4,6 +4,7 @@ import { typo } from "../../platform/language/typo.ts";
 import { fold } from "../../platform/language/search-text.ts";
 import { type BodyPictures, noBodyPictures, pictureAt } from "./body-picture.ts";
 import type { Section } from "./post.ts";
+import { headRows, plainText } from "./table-heads.server.ts";
 
 const markdown = new MarkdownIt({ html: false });
 const { rules } = markdown.renderer;
@@ -44,8 +45,6 @@ const thousands = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g;
 /** Adds French non-breaking spaces, also between the thousands of a number. */
 export const frenchText = (text: string) => typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F")));
 
-const plainText = (inline: Token | undefined) => inline?.children?.map(({ content }) => content).join("") ?? "";
-
 function setText(tokens: readonly Token[], lang: Lang) {
   if (lang === "en") return;
   for (const token of tokens) {
@@ -79,39 +78,6 @@ function nameSections(tokens: readonly Token[], title: string) {
     if (hasSections) sections.push({ id, title: heading });
   }
   return sections;
-}
-
-const figure = /^[−+–-]?€?[\d\s\u202F.,÷×x/]*\d[\d\s\u202F.,]*(?:\s?(?:%|€|k€|M€|pts?))?$/i;
-
-/** Makes the first cell of each row a header cell, and marks columns that contain only figures or dashes as numeric. */
-function headRows(tokens: readonly Token[]) {
-  for (const [start, { type }] of tokens.entries()) {
-    if (type !== "table_open") continue;
-    const end = tokens.findIndex((token, index) => index > start && token.type === "table_close");
-    const rows: number[][] = [];
-    for (let index = start; index < end; index += 1) {
-      const token = tokens[index];
-      if (token?.type === "tr_open") rows.push([]);
-      if (token?.type === "th_open" || token?.type === "td_open") rows.at(-1)?.push(index);
-      // Markdown alignment would become a style attribute; the alignment follows from the column's contents instead.
-      if (token?.attrs) token.attrs = null;
-    }
-    const [head = [], ...body] = rows;
-    for (const [column, cell] of head.entries()) {
-      tokens[cell]?.attrSet("scope", "col");
-      const values = body.map((row) => plainText(tokens[(row[column] ?? end) + 1]).trim());
-      const filled = values.filter((value) => value !== "" && value !== "–");
-      const figures = column > 0 && filled.length > 0 && filled.every((value) => figure.test(value));
-      if (figures) for (const row of rows) tokens[row[column] ?? end]?.attrSet("class", "figures");
-    }
-    for (const [cell] of body) {
-      const opening = cell === undefined ? undefined : tokens[cell];
-      const closing = cell === undefined ? undefined : tokens[cell + 2];
-      if (!opening || closing?.type !== "td_close") continue;
-      opening.tag = closing.tag = "th";
-      opening.attrSet("scope", "row");
-    }
-  }
 }
 
 /** Markdown of a picture whose URL is not allowed; it is rendered as plain text. */

@@ -1,35 +1,22 @@
-import { and, eq, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { Article, Category, Cursor, PostSummary } from "./post.ts";
-import { post, postViews } from "./post.table.ts";
-import { isShort, searchPatterns, searchTerms } from "../../platform/language/search-text.ts";
-
-const summary = {
-  id: post.id,
-  slug: post.slug,
-  lang: post.lang,
-  category: post.category,
-  title: post.title,
-  excerpt: post.excerpt,
-  minutes: post.minutes,
-  publishedAt: post.publishedAt,
-  cover: post.cover,
-  chart: post.chart,
-};
+import type { Category, Cursor, PostSummary } from "./post.ts";
+import { post } from "./post.table.ts";
+import { searchTerms } from "../../platform/language/search-text.ts";
+import { newestFirst, search, summary } from "./search-posts.server.ts";
 
 // Conditions name columns without their table, so that they also work on subqueries. They contain no parameters,
 // because the planner only matches literals with the condition of a partial index.
-const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
-const place = sql`(published_at, id)`;
-const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;
-const newestFirst = [sql`published_at desc`, sql`id desc`];
-const oldestFirst = [sql`published_at asc`, sql`id asc`];
+export const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
+export const place = sql`(published_at, id)`;
+export const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;
+export const oldestFirst = [sql`published_at asc`, sql`id asc`];
 
-type Found = Omit<PostSummary, "publishedOn"> & { publishedAt: Date | null };
+export type Found = Omit<PostSummary, "publishedOn"> & { publishedAt: Date | null };
 
-function published({
+export function published({
   id,
   slug,
   lang,
@@ -45,67 +32,15 @@ function published({
   return { id, slug, lang, category, title, excerpt, minutes, publishedOn, cover, chart };
 }
 
-const cursorOf = ({ publishedAt, id }: Found): Cursor => ({ at: publishedAt?.getTime() ?? 0, id });
+export const cursorOf = ({ publishedAt, id }: Found): Cursor => ({ at: publishedAt?.getTime() ?? 0, id });
 
-function select(db: Db, where: SQL | undefined, order: SQL[], limit: number) {
+export function select(db: Db, where: SQL | undefined, order: SQL[], limit: number) {
   return db
     .select(summary)
     .from(post)
     .where(where)
     .orderBy(...order)
     .limit(limit);
-}
-
-/** The number of newest posts that a search scans first; a frequent term is found among them. */
-const readInOrder = 2_000;
-/** The same for terms of one or two letters, for which the index is of no use. */
-const readForShortTerms = 10_000;
-/** Maximum number of matches that a search takes from the index before sorting. */
-const mostMatches = 50_000;
-
-/**
- * Searches the newest posts by scanning them, and older ones by the index. Sequential scans are disabled for the second
- * part, because the planner underestimates the cost of comparing texts and would read the whole table. In older posts a
- * term of one or two letters matches only at the beginning of a word, because the index finds it only there.
- */
-async function search(db: Db, about: SQL | undefined, query: string, limit: number) {
-  const holds = (patterns: string[]) => and(...patterns.map((pattern) => sql`search like ${pattern}`));
-  const terms = searchTerms(query);
-  const columns = { ...summary, search: post.search, english: post.shownInEnglish, french: post.shownInFrench };
-  const newest = db
-    .select(columns)
-    .from(post)
-    .where(about)
-    .orderBy(...newestFirst)
-    .limit(terms.some(isShort) ? readForShortTerms : readInOrder)
-    .as("newest");
-  const near = await db
-    .select()
-    .from(newest)
-    .where(holds(terms.map((term) => `%${term}%`)))
-    .orderBy(...newestFirst)
-    .limit(limit);
-  if (near.length === limit) return near;
-  const indexed = await db.transaction(
-    async (tx) => {
-      await tx.execute(sql`set local enable_seqscan = off`);
-      const found = tx
-        .select(columns)
-        .from(post)
-        .where(holds(searchPatterns(query)))
-        .limit(mostMatches)
-        .as("found");
-      return tx
-        .select()
-        .from(found)
-        .where(about)
-        .orderBy(...newestFirst)
-        .limit(limit);
-    },
-    { accessMode: "read only" },
-  );
-  const older = indexed.filter(({ id }) => !near.some((each) => each.id === id));
-  return [...near, ...older].slice(0, limit);
 }
 
 export type Listing = { category: Category | null; query: string; after: Cursor | null };
@@ -134,56 +69,6 @@ export async function listPosts(db: Db, lang: Lang, { category, query, after }: 
     posts: rows.slice(0, pageSize).map(published),
     featured: featured ? published(featured) : null,
     older: last ? cursorOf(last) : null,
-  };
-}
-
-export async function findArticle(db: Db, lang: Lang, slug: string) {
-  const rows = await db
-    .select({
-      ...summary,
-      author: { name: post.author, sample: post.authorIsSample },
-      html: post.html,
-      sections: post.sections,
-      checkedOn: post.checkedOn,
-      reviewAfter: post.reviewAfter,
-      shown: shownIn(lang).mapWith(Boolean),
-      views: sql<number>`coalesce(${postViews.views}, 0)`.mapWith(Number),
-    })
-    .from(post)
-    .leftJoin(postViews, eq(postViews.postId, post.id))
-    .where(and(eq(post.slug, slug), or(post.shownInEnglish, post.shownInFrench)))
-    .orderBy(post.lang);
-  const row = rows.find(({ shown }) => shown);
-  if (!row) return undefined;
-  const { author, html, sections, checkedOn, reviewAfter, views } = row;
-  const editions = rows.map((each) => each.lang);
-  return {
-    article: { ...published(row), author, html, sections, checkedOn, reviewAfter, views, editions } satisfies Article,
-    ...(await around(db, lang, row)),
-  };
-}
-
-const relatedPosts = 3;
-
-/** The next older and the next newer post, and others of its category that were published around the same time. */
-async function around(db: Db, lang: Lang, row: Found) {
-  const shown = shownIn(lang);
-  const here = placeOf(cursorOf(row));
-  const [previous] = await select(db, and(shown, sql`${place} < ${here}`), newestFirst, 1);
-  const [next] = await select(db, and(shown, sql`${place} > ${here}`), oldestFirst, 1);
-  const neighbours = [previous, next].flatMap((each) => (each ? [each.id] : []));
-  const alike = and(
-    shown,
-    eq(post.category, row.category),
-    ne(post.id, row.id),
-    neighbours.length > 0 ? notInArray(post.id, neighbours) : undefined,
-  );
-  const older = await select(db, and(alike, sql`${place} < ${here}`), newestFirst, relatedPosts);
-  const newer = await select(db, and(alike, sql`${place} > ${here}`), oldestFirst, relatedPosts);
-  return {
-    previous: previous ? published(previous) : null,
-    next: next ? published(next) : null,
-    related: [...older, ...newer].slice(0, relatedPosts).map(published),
   };
 }
 

@@ -8,8 +8,10 @@ import { contentVersion } from "../content/content.table.ts";
 import { saysItIsOpen } from "./open-questions.server.ts";
 import { parsePostFile, type PostSource, readShippedPosts } from "./post-file.server.ts";
 import { readCursor, writeCursor } from "./post.ts";
-import { findArticle, listPosts, newestPosts, newestSlugs } from "./post.server.ts";
-import { loadShippedPosts, savePost } from "./save.server.ts";
+import { listPosts, newestPosts, newestSlugs } from "./post.server.ts";
+import { findArticle } from "./article.server.ts";
+import { savePost } from "./save.server.ts";
+import { loadShippedPosts } from "./shipped-posts.server.ts";
 import { watchViews } from "./views.server.ts";
 
 const shipped = readShippedPosts();

@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
-import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, eq, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { BodyPictures } from "./body-picture.ts";
 import { parsePost, PostError, type PostSource } from "./post-file.server.ts";
 import { post } from "./post.table.ts";
-import { rendering } from "./rendering.ts";
 import { searchText } from "../../platform/language/search-text.ts";
 
 type Row = typeof post.$inferInsert;
@@ -27,7 +25,7 @@ export type Edition = Omit<PostSource, "date"> & {
   digest: string | null;
 };
 
-const asWritten = ({ date, ...source }: PostSource, digest: string | null): Edition => ({
+export const asWritten = ({ date, ...source }: PostSource, digest: string | null): Edition => ({
   ...source,
   cover: null,
   publishedAt: publishedAt(date),
@@ -118,34 +116,5 @@ export async function savePost(db: Db, editions: readonly PostSource[]) {
   await db.transaction(async (tx) => {
     await write(tx, first.id, rows);
     await raiseVersion(tx);
-  });
-}
-
-const digestOf = (edition: PostSource) =>
-  createHash("sha256")
-    .update(JSON.stringify([rendering, edition]))
-    .digest("base64url");
-
-/** Loads the shipped posts: new ones are inserted, unedited ones updated from the files, edited ones left alone. */
-export async function loadShippedPosts(db: Db, shipped: readonly PostSource[]) {
-  const digests = new Map(shipped.map((edition) => [edition, digestOf(edition)] as const));
-  const posts = Map.groupBy(shipped, ({ id }) => id);
-  await db.transaction(async (tx) => {
-    const known = await tx
-      .select({ id: post.id, lang: post.lang, digest: post.digest })
-      .from(post)
-      .where(inArray(post.id, [...posts.keys()]));
-    let changed = false;
-    for (const [id, editions] of posts) {
-      const stored = known.filter((row) => row.id === id);
-      const isTouched = stored.some(({ digest }) => digest === null);
-      const isSame =
-        stored.length === editions.length &&
-        editions.every((edition) => stored.some(({ digest }) => digest === digests.get(edition)));
-      if (isTouched || isSame) continue;
-      await write(tx, id, await rowsOf(editions.map((source) => asWritten(source, digests.get(source) ?? null))));
-      changed = true;
-    }
-    if (changed) await raiseVersion(tx);
   });
 }

@@ -1,5 +1,3 @@
-import { and, eq, getTableColumns, or, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { data as ofApplications } from "../application/application.data.server.ts";
 import { data as ofReviews } from "../application/review/review.data.server.ts";
 import { data as ofTheAudit } from "../audit/audit.data.server.ts";
@@ -16,7 +14,7 @@ import { data as ofLeads } from "../lead/lead.data.server.ts";
 import { data as ofTheNewsletter } from "../newsletter/newsletter.data.server.ts";
 import { data as ofTheOutbox } from "../outbox/outbox.data.server.ts";
 import { data as ofPeople } from "../person/person.data.server.ts";
-import type { ImpersonalTable, PersonalTable, Subject } from "../personal-data/personal-data.ts";
+import type { ImpersonalTable, PersonalTable } from "../personal-data/personal-data.ts";
 import { data as ofPitchSessions } from "../pitch-session/pitch-session.data.server.ts";
 import { data as ofSessionDays } from "../session-day/session-day.data.server.ts";
 import { data as ofSessionRecords } from "../session-record/session-record.data.server.ts";
@@ -47,7 +45,6 @@ import { data as ofToolUses } from "../tool-use/tool-use.data.server.ts";
 import { data as ofVisits } from "../visit/visit.data.server.ts";
 import { data as ofThePlatform } from "./platform.data.server.ts";
 import { data as ofPrivacy } from "./privacy.data.server.ts";
-import { among } from "./subject.server.ts";
 
 /** The tables of every domain folder; tables that other tables depend on come first. */
 const tables = [
@@ -106,21 +103,3 @@ export const personalTables: readonly PersonalTable[] = tables.filter(isPersonal
 
 /** Tables without personal data, with the reason. */
 export const impersonalTables = tables.filter((entry) => !isPersonal(entry)) as readonly ImpersonalTable[];
-
-export function columnOf(table: PgTable, name: string): PgColumn {
-  const column = getTableColumns(table)[name];
-  if (!column) throw new Error(`No column ${name}`);
-  return column;
-}
-
-/** SQL condition: the row belongs to the subject by one of these owner columns; by default any of them. */
-export function rowsOf({ table, owners }: PersonalTable, subject: Subject, as = owners): SQL | undefined {
-  return or(
-    ...as.map(({ column, is, only = {} }) =>
-      and(
-        among(columnOf(table, column), subject, is),
-        ...Object.entries(only).map(([name, value]) => eq(columnOf(table, name), value)),
-      ),
-    ),
-  );
-}

@@ -11,7 +11,10 @@ import { enteredKinds } from "./privacy.ts";
 import { erase } from "./erase.server.ts";
 import { exportOf } from "./export.server.ts";
 import { listRequests, readRequest, requestsToAnswer } from "./register.server.ts";
-import { carryOutErasures, closeExpired, dueAfter, requestErasure, requestsOf } from "./request.server.ts";
+import { dueAfter, requestsOf } from "./request.server.ts";
+import { requestErasure } from "./erasure-request.server.ts";
+import { carryOutErasures } from "./carry-out-erasures.server.ts";
+import { closeExpired } from "./export-request.server.ts";
 
 const email = "ada@startup.example";
 const letter = { kind: "erasure", via: "post", email, receivedOn: "2026-01-31", note: "Signed letter" } as const;

@@ -2,7 +2,8 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Kept, PersonalTable, Subject } from "../personal-data/personal-data.ts";
-import { personalTables, rowsOf } from "./data-map.server.ts";
+import { personalTables } from "./data-map.server.ts";
+import { rowsOf } from "./rows-of.server.ts";
 
 /** A job that deletes a CRM contact for an earlier erasure; it must not be deleted before it ran. */
 export const isDeletion = sql`${job.data} ? 'forget'`;

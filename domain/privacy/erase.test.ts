@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { eq, inArray, sql } from "drizzle-orm";
-import { getTableName } from "drizzle-orm";
+import { eq, inArray, sql, getTableName } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { storeCanary } from "../../e2e/canary.ts";
@@ -26,7 +25,8 @@ import { createActiveCampaign } from "../delivery/active-campaign.server.ts";
 import { type Deliveries, startDeliveries } from "../delivery/deliveries.server.ts";
 import { emailQueues } from "../delivery/queues.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
-import { type Submission, submitLead } from "../lead/submission.server.ts";
+import { submitLead } from "../lead/submission.server.ts";
+import type { Submission } from "../lead/submission.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
@@ -41,18 +41,10 @@ import { forgetTraces } from "./erase.server.ts";
 import { exportOf, holdingsOf } from "./export.server.ts";
 import { askLink, isLinkUsable, openLink, visitEnds } from "./link.server.ts";
 import { privacyLink, privacyRequest, tombstone } from "./privacy.table.ts";
-import {
-  type Asker,
-  cancelErasure,
-  carryErasure,
-  carryOutErasures,
-  closeExpired,
-  isExportReady,
-  isNeeded,
-  requestErasure,
-  requestExport,
-  takeExport,
-} from "./request.server.ts";
+import type { Asker } from "./request.server.ts";
+import { cancelErasure, carryErasure, isNeeded, requestErasure } from "./erasure-request.server.ts";
+import { carryOutErasures } from "./carry-out-erasures.server.ts";
+import { closeExpired, isExportReady, requestExport, takeExport } from "./export-request.server.ts";
 import { listRequests } from "./register.server.ts";
 import { lastRuns } from "./rule-runs.server.ts";
 import { carryTombstones, type Erased } from "./tombstone.server.ts";

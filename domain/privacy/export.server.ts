@@ -1,7 +1,8 @@
 import { and, count, getTableName, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Category, PersonalTable, Subject } from "../personal-data/personal-data.ts";
-import { columnOf, personalTables, rowsOf } from "./data-map.server.ts";
+import { personalTables } from "./data-map.server.ts";
+import { columnOf, rowsOf } from "./rows-of.server.ts";
 import { subjectOf } from "./subject.server.ts";
 
 export type ExportedTable = {

@@ -1,20 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, gt, inArray, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import {
-  application,
-  applicationCall,
-  applicationDraft,
-  applicationSubmission,
-  applicationWithdrawal,
-} from "../application/application.table.ts";
 import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
 import { lead } from "../lead/lead.table.ts";
-import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { signUp } from "../person/account.table.ts";
 import { startup } from "../person/startup.table.ts";
 import { person } from "../person/person.table.ts";
@@ -23,58 +13,11 @@ import { erase } from "./erase.server.ts";
 import { inactivityWarning } from "./privacy.table.ts";
 import type { OwnData } from "./watch.server.ts";
 import { accountUnusedEmail } from "./privacy.emails.server.ts";
+import { contactSince } from "./last-contact.server.ts";
 
 const batch = 200;
 const warningDays = 30;
 const day = 24 * 3_600_000;
-
-/** SQL for the actions of the person with this address since a time; mails that we sent do not count. */
-function contactSince(db: Db, email: SQL, since: Date) {
-  const one = { one: sql`1` };
-  const other = alias(lead, "other");
-  const pressed = alias(confirmedAddress, "pressed");
-  const sameApplication = (
-    table: typeof applicationSubmission | typeof applicationCall | typeof applicationWithdrawal,
-  ) => and(eq(application.id, table.applicationId), eq(application.email, email));
-  return or(
-    sql`exists (${db
-      .select(one)
-      .from(other)
-      .where(and(eq(other.email, email), gt(other.createdAt, since)))})`,
-    sql`exists (${db.select(one).from(person).where(eq(person.email, email))})`,
-    sql`exists (${db
-      .select(one)
-      .from(pressed)
-      .where(and(eq(pressed.email, email), gt(pressed.confirmedAt, since)))})`,
-    sql`exists (${db
-      .select(one)
-      .from(applicationDraft)
-      .where(and(eq(applicationDraft.email, email), gt(applicationDraft.savedAt, since)))})`,
-    sql`exists (${db.select(one).from(applicationSubmission).innerJoin(application, sameApplication(applicationSubmission)).where(gt(applicationSubmission.submittedAt, since))})`,
-    sql`exists (${db.select(one).from(applicationCall).innerJoin(application, sameApplication(applicationCall)).where(gt(applicationCall.requestedAt, since))})`,
-    sql`exists (${db.select(one).from(applicationWithdrawal).innerJoin(application, sameApplication(applicationWithdrawal)).where(gt(applicationWithdrawal.withdrawnAt, since))})`,
-    sql`exists (${db
-      .select(one)
-      .from(guideDone)
-      .innerJoin(guide, eq(guide.id, guideDone.guideId))
-      .where(and(eq(guide.email, email), gt(guideDone.doneAt, since)))})`,
-    sql`exists (${db
-      .select(one)
-      .from(guidePause)
-      .innerJoin(guide, eq(guide.id, guidePause.guideId))
-      .where(and(eq(guide.email, email), or(gt(guidePause.stoppedAt, since), gt(guidePause.resumedAt, since))))})`,
-    sql`exists (${db
-      .select(one)
-      .from(newsletterSubscription)
-      .where(
-        and(
-          eq(newsletterSubscription.email, email),
-          isNotNull(newsletterSubscription.confirmedAt),
-          isNull(newsletterSubscription.unsubscribedAt),
-        ),
-      )})`,
-  );
-}
 
 /**
  * Erases people without contact for the retention period, also from the CRM. Accounts have a separate rule

@@ -15,7 +15,9 @@ import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import type { EnteredKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { linkEnds } from "./privacy.emails.server.ts";
-import { closeErasure, erasedFrom, mailErasure, mailExport, openRequest } from "./request.server.ts";
+import { openRequest } from "./request.server.ts";
+import { closeErasure, erasedFrom, mailErasure } from "./erasure-request.server.ts";
+import { mailExport } from "./export-request.server.ts";
 
 /**
  * `underway`: the person already has the same request on the site. `own`: administrators cannot erase themselves from

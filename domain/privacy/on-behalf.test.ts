@@ -19,7 +19,9 @@ import { storedDataOf, rightsOf } from "./stored-data.server.ts";
 import { copyOnBehalf, eraseOnBehalf, mailCopyOnBehalf, stopErasure } from "./on-behalf.server.ts";
 import { erasureDelayDays } from "./privacy.ts";
 import { listRequests, readRequest, requestsToAnswer } from "./register.server.ts";
-import { cancelErasure, carryOutErasures, requestErasure, takeExport } from "./request.server.ts";
+import { cancelErasure, requestErasure } from "./erasure-request.server.ts";
+import { carryOutErasures } from "./carry-out-erasures.server.ts";
+import { takeExport } from "./export-request.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const actor = signedIn("admin", "operator");

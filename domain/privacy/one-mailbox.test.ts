@@ -6,9 +6,10 @@ import { emailField, storedEmailField } from "../../platform/http/email-field.se
 import { readAddressKey } from "../../platform/installation/address-key.server.ts";
 import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
-import { requestSubscription } from "../newsletter/newsletter.server.ts";
+import { requestSubscription } from "../newsletter/subscribe.server.ts";
 import { signIn } from "../person/sign-in.server.ts";
-import { confirmSignUp, requestAccount } from "../person/sign-up.server.ts";
+import { requestAccount } from "../person/sign-up.server.ts";
+import { confirmSignUp } from "../person/confirm-sign-up.server.ts";
 import { liftSuppression, isSuppressed } from "../suppression/suppression.server.ts";
 import { suppression } from "../suppression/suppression.table.ts";
 import { consentsOf } from "./consents.server.ts";

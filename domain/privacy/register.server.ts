@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import {
@@ -10,16 +10,15 @@ import {
   placeIn,
   readPage,
 } from "../../platform/db/keyset.server.ts";
-import { job, type JobState } from "../../platform/jobs/job.table.ts";
 import { isOpenAddress } from "../audit/closed.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
-import { crmQueue } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
 import { type RequestKind, requestKinds } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
+import { deletionsOf } from "./crm-deletion.server.ts";
 
 /** The states by which the register can be filtered: unanswered, past its due date, or answered. */
 const listedStates = ["open", "late", "closed"] as const;
@@ -88,8 +87,6 @@ export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: numbe
     from ${privacyRequest} where closed_at is null and effective_at is null and ${isOpenAddress(actor, privacyRequest.email)}`;
 }
 
-export type CrmDeletion = { delivery: string; state: JobState };
-
 export async function listRequests(db: Db, actor: Actor, filter: RequestFilter, place: Place) {
   mustHave(actor, "privacy");
   const kind = requestKinds.find((each) => each === filter.kind);
@@ -117,12 +114,3 @@ export async function listRequests(db: Db, actor: Actor, filter: RequestFilter, 
 }
 
 export type ListedRequest = Page<Awaited<ReturnType<typeof listRequests>>["rows"][number]>["rows"][number];
-
-async function deletionsOf(db: Db, requests: string[]) {
-  if (requests.length === 0) return new Map<string, CrmDeletion>();
-  const found = await db
-    .select({ subject: job.subject, delivery: job.id, state: job.state })
-    .from(job)
-    .where(and(inArray(job.subject, requests), eq(job.queue, crmQueue.name)));
-  return new Map(found.map(({ subject, ...deletion }) => [subject ?? "", deletion]));
-}

@@ -4,7 +4,8 @@ import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { forgetTraces } from "./erase.server.ts";
 import type { Erased } from "./tombstone.server.ts";
-import { carryOutErasures, closeExpired } from "./request.server.ts";
+import { carryOutErasures } from "./carry-out-erasures.server.ts";
+import { closeExpired } from "./export-request.server.ts";
 
 export type OwnData = {
   crm: boolean;

@@ -5,7 +5,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import type { CrmContact } from "../delivery/lead-deliveries.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { lead, leadConsent, withdrawn } from "../lead/lead.table.ts";
-import { followLink } from "../newsletter/newsletter.server.ts";
+import { followLink } from "../newsletter/follow-link.server.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { writeToken } from "../newsletter/token.server.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";

@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustHave } from "../audit/access.ts";
-import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
-import { reviewDueAt, reviewHours } from "./publication.ts";
 import { publication, publicationLook } from "./publication.table.ts";
-import { publishedNow } from "./published-now.server.ts";
 
 export const openPublication = (founder: string) =>
   and(eq(publication.founder, founder), isNull(publication.withdrawnAt));
@@ -15,7 +11,7 @@ export const openReview = (founder: string) =>
   and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
 
 /** The current name and decks of an open publication and the approved ones; a hidden deck is ignored. */
-async function readVersions(tx: Db, founder: string) {
+export async function readVersions(tx: Db, founder: string) {
   const [found] = await tx
     .select({
       name: founderProfile.startup_name,
@@ -34,7 +30,7 @@ async function readVersions(tx: Db, founder: string) {
 }
 
 /** The latest review, open or decided. */
-async function latestReview(tx: Db, founder: string) {
+export async function latestReview(tx: Db, founder: string) {
   const [last] = await tx
     .select()
     .from(publicationLook)
@@ -46,7 +42,7 @@ async function latestReview(tx: Db, founder: string) {
 
 type Versions = { name: string; deck: string; deckVersion: string | null };
 
-const isOf = (one: Versions, other: Versions) =>
+export const isOf = (one: Versions, other: Versions) =>
   one.name === other.name && one.deck === other.deck && one.deckVersion === other.deckVersion;
 
 /**
@@ -80,62 +76,4 @@ export async function requestReview(tx: Db, founder: string, reason: "again" | "
 /** Deletes the open review of a withdrawn publication. */
 export async function deleteOpenReview(tx: Db, founder: string) {
   await tx.delete(publicationLook).where(openReview(founder));
-}
-
-/**
- * The state of a founder's publication: `waiting` for the first review, `refused` by it, `public` to investors, or
- * `private` (also while the plan lacks the right). `waits` is a new name or deck under review while `shown` is public.
- */
-export async function publicationState(db: Db, founder: string, now = new Date()) {
-  const published = publishedNow(db, now);
-  const [shown] = await db
-    .select({ name: published.name, deck: published.deck, deckVersion: published.deckVersion })
-    .from(published)
-    .where(eq(published.founder, founder));
-  const current = await readVersions(db, founder);
-  const last = current ? await latestReview(db, founder) : null;
-  const waits =
-    last?.verdict === null
-      ? {
-          id: last.id,
-          name: last.name,
-          deck: last.deck,
-          deckVersion: last.deckVersion,
-          dueAt: reviewDueAt(last.askedAt),
-          isLate: reviewDueAt(last.askedAt) < now,
-        }
-      : null;
-  const isAsRefused = last?.verdict === "no" && current !== null && isOf(last, current);
-  const isUnseen = current !== null && current.shownName === null;
-  const state = shown
-    ? "public"
-    : isUnseen && waits
-      ? "waiting"
-      : isUnseen && last?.verdict === "no"
-        ? "refused"
-        : "private";
-  return {
-    state: state as "private" | "waiting" | "refused" | "public",
-    shown: shown ?? null,
-    waits,
-    refused:
-      last?.verdict === "no" && (isUnseen || isAsRefused) ? { reason: last.reason, lookedAt: last.lookedAt } : null,
-  };
-}
-
-/** A founder's publication for an administrator's review; null when this founder has no open publication. */
-export async function publicationToReview(db: Db, actor: Actor, founder: string, now = new Date()) {
-  mustHave(actor, "startups");
-  return (await readVersions(db, founder)) === null ? null : publicationState(db, founder, now);
-}
-
-/**
- * The number of publications waiting for review, the time of the oldest, and the number that wait longer than promised.
- */
-export function publicationsToReview(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
-  mustHave(actor, "startups");
-  return sql`
-    select json_build_object('count', count(*), 'since', min(asked_at),
-      'late', count(*) filter (where asked_at < now() - make_interval(hours => ${reviewHours}::int)))
-    from publication_look where verdict is null`;
 }

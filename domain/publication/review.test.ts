@@ -23,8 +23,9 @@ import { exportOf } from "../privacy/export.server.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
 import { saveProfile } from "./founder-profile.server.ts";
 import { reviewPublication } from "./review-publication.server.ts";
-import { publicationState, publicationToReview } from "./review.server.ts";
-import { change, publish, withdraw } from "./publication.server.ts";
+import { publicationState, publicationToReview } from "./read-reviews.server.ts";
+import { change, withdraw } from "./publication.server.ts";
+import { publish } from "./publish.server.ts";
 import { publicationLook } from "./publication.table.ts";
 
 const investor = signedIn("investor", "schiste");

@@ -10,7 +10,7 @@ import { person } from "../person/person.table.ts";
 import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
 import { takeSeat } from "../person/take-seat.server.ts";
-import { openInvitation } from "./invitation.server.ts";
+import { openInvitation } from "./acceptable.server.ts";
 import { seatJoinedEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";

@@ -15,7 +15,8 @@ import { lockOwned } from "./invitation.server.ts";
 import { seatRemovedEmail, seatRoleEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
-import { forgetQuotes, lockedSeats, passContact, vacateSeat, withdrawInvitationsOf } from "./succession.server.ts";
+import { forgetQuotes, lockedSeats, vacateSeat, withdrawInvitationsOf } from "./succession.server.ts";
+import { passContact } from "./contact.server.ts";
 
 export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | { status: "limited"; retryAfter: number };
 

@@ -20,7 +20,8 @@ import { erase } from "../privacy/erase.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { accept } from "./accept.server.ts";
 import { close, leave, remove, setRole } from "./change.server.ts";
-import { invite, openInvitations, refuse, withdraw } from "./invitation.server.ts";
+import { openInvitations, refuse, withdraw } from "./invitation.server.ts";
+import { invite } from "./invite.server.ts";
 import { announceRemoval, noticeOf, removeOwner, takeBackRemoval } from "./owner-removal.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 

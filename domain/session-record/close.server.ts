@@ -6,7 +6,7 @@ import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { type Answer, answerTheOthers, countUnanswered, sessionAsked } from "../pitch-session/answer.server.ts";
+import { type Answer, sessionAsked, answerTheOthers, countUnanswered } from "../pitch-session/answer.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { lockPlaces } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";

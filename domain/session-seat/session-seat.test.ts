@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { deleteRecord } from "../content/edit.server.ts";
+import { deleteRecord } from "../content/delete-record.server.ts";
 import { recordStateOf } from "../content/record-state.server.ts";
 import { contentRecord } from "../content/content.table.ts";
 import type { Event } from "../content/content.ts";

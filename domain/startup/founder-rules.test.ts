@@ -10,15 +10,8 @@ import {
   requiredOfFounders,
   stepOf,
 } from "./founder-profile.ts";
-import {
-  annualRevenues,
-  businessModels,
-  fundingRaised,
-  fundingSought,
-  regions,
-  sectors,
-  startupStages,
-} from "./options.ts";
+import { businessModels, regions, sectors, startupStages } from "./options.ts";
+import { annualRevenues, fundingRaised, fundingSought } from "./bands.ts";
 import { isSiren } from "./siren.ts";
 
 const profile = (fields: Partial<FounderProfile>): FounderProfile => ({ ...emptyFounderProfile, ...fields });

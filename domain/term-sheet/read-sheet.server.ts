@@ -1,5 +1,5 @@
 import type { Asker } from "../../platform/auth/hash-queue.server.ts";
-import { workshop } from "../../platform/office/workers.server.ts";
+import { workshop } from "../../platform/office/workshop.server.ts";
 import type { tasks } from "./tasks.ts";
 
 const inWorker = workshop<typeof tasks>(new URL("../../domain/term-sheet/term-sheet.worker.ts", import.meta.url));

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { all, type Check, elapse, none, onThisMachine } from "./check.ts";
-import { type EngineKind, openApp } from "./scenario-app.ts";
-import { browsers, newLog, newPerson, note, nothingLost, steadily } from "./people.ts";
+import { openApp } from "./scenario-app.ts";
+import type { EngineKind } from "./open-database.ts";
+import { newLog, newPerson, note, nothingLost, steadily } from "./people.ts";
+import { browsers } from "./browsers.ts";
 
 type Counted = Record<string, { rows: number; checksum: string }>;
 
@@ -23,7 +25,7 @@ function difference(one: Counted, other: Counted) {
 }
 
 /**
- * W: a backup made during writes restores to the same rows, on the same engine or from the embedded one into
+ * A backup made during writes restores to the same rows, on the same engine or from the embedded one into
  * PostgreSQL.
  */
 export async function backupUnderWrites(

@@ -1,8 +1,9 @@
 import { movedClock } from "./clock.ts";
 import { secondProcess } from "./second-process.ts";
-import { sameTimes, signInStorm } from "./sign-in.ts";
+import { signInStorm } from "./sign-in.ts";
+import { sameTimes } from "./same-times.ts";
 import { signInFloods } from "./sign-in-floods.ts";
-import { manyBodies } from "./slow-and-large.ts";
+import { manyBodies } from "./many-bodies.ts";
 import { keepsItsPromises } from "./small-figures.ts";
 
 keepsItsPromises("pglite", [

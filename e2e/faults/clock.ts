@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, type Check, elapse, none, until } from "./check.ts";
-import { type EngineKind, openApp } from "./scenario-app.ts";
-import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
+import { openApp } from "./scenario-app.ts";
+import type { EngineKind } from "./open-database.ts";
+import { newLog, newPerson, note, nothingLost } from "./people.ts";
+import { browsers } from "./browsers.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,7 +15,7 @@ const hour = 60 * minute;
 /** Clock errors in milliseconds, applied one after the other. The embedded database uses its process's clock. */
 const jumps = [5 * minute, -5 * minute, hour, -hour, 365 * 24 * hour, 0];
 
-/** G: the server's clock jumps while jobs run, and each job still runs once. */
+/** The server's clock jumps while jobs run, and each job still runs once. */
 export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJump: number }): Promise<Check[]> {
   const folder = mkdtempSync(join(tmpdir(), "lab-clock-"));
   const clock = join(folder, "offset");

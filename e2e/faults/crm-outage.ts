@@ -5,9 +5,9 @@ import { crmQueue } from "../../domain/delivery/queues.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { type ActiveCampaignPeer, type CrmMode, startActiveCampaignPeer } from "../peers/active-campaign.ts";
-import { all, atMost, type Check, elapse, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openDatabase, openApp } from "./scenario-app.ts";
-import { leadsPerPerson, sendDuring } from "./outage-on-site.ts";
+import { atMost, type Check, elapse, none, until } from "./check.ts";
+import { type EngineKind, openDatabase } from "./open-database.ts";
+import { leadsPerPerson } from "./outage-on-site.ts";
 import { quickTiming, storeLead } from "./outage-in-process.ts";
 import { newPerson } from "./people.ts";
 
@@ -15,7 +15,7 @@ export const crmModes: CrmMode[] = ["down", "hang", "429", "500", "malformed", "
 
 const quickRate = 150;
 
-function outOfOrder(sent: Map<string, string[]>, { notes }: ActiveCampaignPeer) {
+export function outOfOrder(sent: Map<string, string[]>, { notes }: ActiveCampaignPeer) {
   const arrived = Map.groupBy(notes, ({ email }) => email);
   const named = ({ note }: { note: string }) => /companyName: (Company [^.]+\.)/.exec(note)?.[1];
   return none(
@@ -24,7 +24,7 @@ function outOfOrder(sent: Map<string, string[]>, { notes }: ActiveCampaignPeer) 
   );
 }
 
-function onceEach({ notes, contactTags }: ActiveCampaignPeer): Check[] {
+export function onceEach({ notes, contactTags }: ActiveCampaignPeer): Check[] {
   const tags = contactTags.map(({ contact, tag }) => `${contact} ${tag}`);
   return [
     none(
@@ -39,7 +39,7 @@ function onceEach({ notes, contactTags }: ActiveCampaignPeer): Check[] {
 }
 
 /**
- * B: the CRM fails in one way while leads arrive, then recovers. Runs in this process, with shorter waits and a higher
+ * The CRM fails in one way while leads arrive, then recovers. Runs in this process, with shorter waits and a higher
  * rate than production.
  */
 export async function crmOutage(
@@ -89,43 +89,6 @@ export async function crmOutage(
   } finally {
     await deliveries.stop(1_000);
     await database.close();
-    await crm.close();
-  }
-}
-
-const callsPerLead = 3;
-const perSecond = 4;
-
-/**
- * B: the same on a running site, with the production clock and rate: what visitors notice, and how long the queue takes
- * to catch up.
- */
-export async function crmOutageOnSite(
-  kind: EngineKind,
-  { modes, leadsPerMode, modeMs }: { modes: CrmMode[]; leadsPerMode: number; modeMs: number },
-): Promise<Check[]> {
-  const crm = await startActiveCampaignPeer();
-  const app = await openApp(kind, { env: { ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key } });
-  try {
-    const site = await app.start();
-    const outage = await sendDuring(site, modes, { set: (mode) => crm.set(mode, 2), leadsPerMode, modeMs });
-    await crm.set("ok");
-    const from = performance.now();
-    const leads = modes.length * leadsPerMode;
-    const allowed = (leads * callsPerLead * 1_000) / perSecond + 60_000;
-    const caughtUp = await until(() => crm.notes.length >= leads, allowed, 200);
-    const took = caughtUp ? (performance.now() - from) / 1_000 : Number.POSITIVE_INFINITY;
-    const { lead } = await app.rows(site, "lead");
-    return [
-      ...outage.checks(lead),
-      all("delivered once it was back", crm.notes.length, leads),
-      outOfOrder(outage.sent, crm),
-      ...onceEach(crm),
-      onThisMachine("time to catch up", took, Math.round(allowed / 1_000), " s"),
-      atMost("requests in one second, by the production rate", crm.busiestSecond(), 5),
-    ];
-  } finally {
-    await app.dispose();
     await crm.close();
   }
 }

@@ -1,10 +1,12 @@
 import { type Check, elapse, none, onThisMachine, until } from "./check.ts";
-import { openApp, ownCluster } from "./scenario-app.ts";
-import { type Answer, browsers, newLog, note, nothingLost, steadily } from "./people.ts";
+import { openApp } from "./scenario-app.ts";
+import { ownCluster } from "./open-database.ts";
+import { newLog, note, nothingLost, steadily } from "./people.ts";
+import { type Answer, browsers } from "./browsers.ts";
 
 export type Ending = "SIGINT" | "SIGQUIT" | "SIGKILL";
 
-/** E: PostgreSQL stops (fast, immediately or killed), stays away and comes back, while people submit forms. */
+/** PostgreSQL stops (fast, immediately or killed), stays away and comes back, while people submit forms. */
 export async function databaseOutage({
   endings,
   gapMs,

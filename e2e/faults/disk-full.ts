@@ -1,47 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Check, notTried, until } from "./check.ts";
-import { type EngineKind, openApp, ownCluster } from "./scenario-app.ts";
-import { type Answer, browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
-
-/** A small disk for this scenario only; null if this account may not mount one. */
-function smallDisk(megabytes: number) {
-  const folder = mkdtempSync(join(tmpdir(), "lab-disk-"));
-  const mounted =
-    process.platform === "linux" &&
-    process.getuid?.() === 0 &&
-    spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=777`, "tmpfs", folder]).status === 0;
-  if (!mounted) {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
-  const ballast = join(folder, "ballast");
-  return {
-    folder,
-    fill() {
-      const file = openSync(ballast, "w");
-      try {
-        for (const piece of [2 ** 20, 2 ** 14, 2 ** 12])
-          for (let written = 0; written < megabytes * 2 ** 20; written += piece)
-            if (writeSync(file, Buffer.alloc(piece)) < piece) break;
-      } catch {
-        // Ignored: the disk is full, as intended.
-      } finally {
-        closeSync(file);
-      }
-    },
-    empty: () => rmSync(ballast, { force: true }),
-    remove() {
-      spawnSync("umount", ["-l", folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
+import { openApp } from "./scenario-app.ts";
+import { type EngineKind, ownCluster } from "./open-database.ts";
+import { newLog, newPerson, note, nothingLost } from "./people.ts";
+import { type Answer, browsers } from "./browsers.ts";
+import { smallDisk } from "./small-disk.ts";
 
 /**
- * F: the disk of the database is full. No unsaved submission is acknowledged, and submissions work again once there is
+ * The disk of the database is full. No unsaved submission is acknowledged, and submissions work again once there is
  * space.
  */
 export async function diskFull(

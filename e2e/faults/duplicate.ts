@@ -1,6 +1,8 @@
 import { all, type Check, none } from "./check.ts";
-import { type EngineKind, openApp } from "./scenario-app.ts";
-import { browsers, newPerson } from "./people.ts";
+import { openApp } from "./scenario-app.ts";
+import type { EngineKind } from "./open-database.ts";
+import { newPerson } from "./people.ts";
+import { browsers } from "./browsers.ts";
 
 /** The same submission many times at once, as an impatient visitor, a retrying browser or a retrying proxy sends it. */
 export async function duplicates(

@@ -1,58 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { and, isNull, sql } from "drizzle-orm";
 import type { AnswerTerms } from "../../domain/application/facts.server.ts";
 import { decide } from "../../domain/application/decision.server.ts";
 import { recall } from "../../domain/application/recall.server.ts";
 import { releaseDue } from "../../domain/application/release.server.ts";
-import { application, applicationDecision, applicationSubmission } from "../../domain/application/application.table.ts";
-import { lead } from "../../domain/lead/lead.table.ts";
-import type { Db } from "../../platform/db/database.server.ts";
-import { answers } from "../peers/application-answers.ts";
+import { applicationDecision } from "../../domain/application/application.table.ts";
 import { atOnce } from "../peers/answer-terms.ts";
 import { signedIn } from "../peers/viewers.ts";
 import { type Check, none, seeded } from "./check.ts";
-import { type EngineKind, openDatabase } from "./scenario-app.ts";
+import { type EngineKind, openDatabase } from "./open-database.ts";
+import { applications, failures, given } from "./decided-applications.ts";
 
 type Figures = { decisions: number; releasers: number; recallers: number };
 
 const operator = signedIn("admin", "operator");
-const given = new Date("2026-12-01T09:00:00Z");
 const due = new Date("2026-12-01T09:15:00Z");
 const held: AnswerTerms = { ...atOnce, hold: 15 };
 const no = { step: "first", verdict: "no", reason: "Too early", line: "Come back with three clients." } as const;
-
-/** Triggers that make one in twenty transactions fail shortly before its end, if it mails or recalls a decision. */
-const failures = [
-  `create function fail_sometimes() returns trigger language plpgsql as $$
-  begin
-    if random() < 0.05 then raise exception 'rolled back by the test'; end if;
-    return new;
-  end $$`,
-  "create trigger fail_mail before insert on job for each row execute function fail_sometimes()",
-  `create trigger fail_recall before insert on audit_entry for each row
-    when (new.action = 'application.recall') execute function fail_sometimes()`,
-];
-
-async function applications(db: Db, count: number) {
-  const ids = Array.from({ length: count }, () => randomUUID());
-  const emailOf = (id: string) => `${id}@held.example`;
-  for (let from = 0; from < count; from += 500) {
-    const some = ids.slice(from, from + 500);
-    await db.insert(lead).values(
-      some.map((id) => ({
-        ...{ id, key: id, receipt: id, form: "application" as const, email: emailOf(id), lang: "fr" as const },
-        ...{ payload: {}, source: {} },
-      })),
-    );
-    await db
-      .insert(application)
-      .values(some.map((id) => ({ id, intake: "2026-12", email: emailOf(id), lang: "fr" as const })));
-    await db
-      .insert(applicationSubmission)
-      .values(some.map((id) => ({ id: randomUUID(), applicationId: id, answers, submittedAt: given })));
-  }
-  return ids;
-}
 
 /** Several servers send decisions that are due while other team members recall them. */
 export async function racedAnswers(kind: EngineKind, { decisions, releasers, recallers }: Figures): Promise<Check[]> {

@@ -9,7 +9,8 @@ import { sendDeck } from "../peers/deck.ts";
 import { endlessShading, hostilePdfs } from "../peers/hostile-pdfs.ts";
 import { founderToPublish } from "../peers/publish.ts";
 import { atMost, type Check, elapse, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openApp } from "./scenario-app.ts";
+import { openApp } from "./scenario-app.ts";
+import type { EngineKind } from "./open-database.ts";
 
 /** Each shape in turn; from the second turn on, some bytes are damaged as well. */
 function hostilePdf(index: number) {

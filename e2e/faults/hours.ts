@@ -11,7 +11,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { aPerson } from "../peers/viewers.ts";
 import { all, type Check, none, seeded } from "./check.ts";
-import { type EngineKind, openServers } from "./scenario-app.ts";
+import { type EngineKind, openServers } from "./open-database.ts";
 
 type Figures = { sequences: number; connections: number; hosts: number; founders: number };
 

@@ -2,12 +2,12 @@ import { invitationsADay } from "../../domain/suppression/invitation-mail.server
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { createPerson } from "../../domain/person/person.server.ts";
-import { invite } from "../../domain/seat/invitation.server.ts";
+import { invite } from "../../domain/seat/invite.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { signedIn } from "../peers/viewers.ts";
 import { all, type Check, onThisMachine } from "./check.ts";
-import { type EngineKind, openDatabase } from "./scenario-app.ts";
+import { type EngineKind, openDatabase } from "./open-database.ts";
 
 const lang = "en";
 const atOnce = 50;

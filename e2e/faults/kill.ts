@@ -1,15 +1,17 @@
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { startSmtpPeer } from "../peers/smtp.ts";
 import { all, atMost, type Check, none, onThisMachine, seeded, until } from "./check.ts";
-import { type EngineKind, openApp } from "./scenario-app.ts";
-import { browsers, crowd, newLog, nothingLost, sendUntilKept } from "./people.ts";
+import { openApp } from "./scenario-app.ts";
+import type { EngineKind } from "./open-database.ts";
+import { crowd, newLog, nothingLost, sendUntilKept } from "./people.ts";
+import { browsers } from "./browsers.ts";
 
 /**
  * The number of mails that may be in transit when the process dies; each may arrive twice, with the same Message-ID.
  */
 const mailsInFlight = 5;
 
-/** A: the server is killed (-9) at random moments while people submit forms and retry with the same key. */
+/** The server is killed (-9) at random moments while people submit forms and retry with the same key. */
 export async function kill(
   kind: EngineKind,
   { posts, kills, inFlight, sample }: { posts: number; kills: number; inFlight: number; sample: number },

@@ -5,18 +5,17 @@ import { createLog } from "../../platform/log/log.server.ts";
 import { createMailer } from "../../platform/mail/mail.server.ts";
 import { type ReceivedMail, type SmtpMode, startSmtpPeer } from "../peers/smtp.ts";
 import { all, type Check, elapse, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openDatabase, openApp } from "./scenario-app.ts";
-import { sendDuring } from "./outage-on-site.ts";
+import { type EngineKind, openDatabase } from "./open-database.ts";
 import { quickTiming, storeLead } from "./outage-in-process.ts";
 import { newPerson } from "./people.ts";
 
 export const smtpModes: SmtpMode[] = ["down", "hang", "421", "450", "550", "drop"];
 
-const idOf = ({ headers }: ReceivedMail) => headers.find(([name]) => name === "message-id")?.[1]?.slice(1, 37);
+export const idOf = ({ headers }: ReceivedMail) => headers.find(([name]) => name === "message-id")?.[1]?.slice(1, 37);
 
 const unlimited = { day: 4_000, kept: 1_000, hour: 1_000, everybody: 1_000_000 };
 
-/** C: the mail server fails in one way while leads arrive, then recovers. */
+/** The mail server fails in one way while leads arrive, then recovers. */
 export async function mailOutage(
   kind: EngineKind,
   { mode, leads, outageMs }: { mode: SmtpMode; leads: number; outageMs: number },
@@ -87,57 +86,6 @@ export async function mailOutage(
   } finally {
     await deliveries.stop(1_000);
     await database.close();
-    await smtp.close();
-  }
-}
-
-/**
- * The longest time to catch up: after the last failure, a message waits for its next retry, and the contact's next
- * message waits for it.
- */
-const catchesUpIn = 240_000;
-
-/**
- * C: the same on a running site, with the production clock and limits: what visitors notice, and which mails arrive.
- */
-export async function mailOutageOnSite(
-  kind: EngineKind,
-  { leadsPerMode, modeMs }: { leadsPerMode: number; modeMs: number },
-): Promise<Check[]> {
-  const smtp = await startSmtpPeer();
-  const app = await openApp(kind, { env: { SMTP_URL: smtp.url } });
-  try {
-    const site = await app.start();
-    const during = (modes: SmtpMode[]) =>
-      sendDuring(site, modes, { set: (mode) => smtp.set(mode), leadsPerMode, modeMs });
-    const passing = await during(["down", "hang", "421", "450"]);
-    await smtp.set("ok");
-    // A second lead's receipt replaces one that is still queued, so each person gets one or two mails.
-    const settled = async () =>
-      (await app.rows(site, "job")).job.every(({ queue, state }) => queue !== "mail" || state !== "queued");
-    await until(settled, catchesUpIn, 1_000);
-    const arrived = Map.groupBy(smtp.received, ({ recipients }) => recipients.join());
-    // The scenario above checks which mails are lost in these two modes; here only the forms must answer.
-    const final = await during(["550", "drop"]);
-    const { lead, job } = await app.rows(site, "lead", "job");
-    const inOrder = Map.groupBy(
-      job.filter(({ queue }) => queue === "mail").toSorted((a, b) => Number(a["seq"]) - Number(b["seq"])),
-      ({ key }) => String(key),
-    );
-    return [
-      ...passing.checks(lead),
-      all("people with their mail once it was back", arrived.size, passing.sent.size),
-      none(
-        "people whose mails did not come once each, in order",
-        [...passing.sent.keys()].filter(
-          (email) =>
-            (arrived.get(email) ?? []).map(idOf).join() !== (inOrder.get(email) ?? []).map(({ id }) => id).join(),
-        ),
-      ),
-      ...final.checks(lead),
-    ];
-  } finally {
-    await app.dispose();
     await smtp.close();
   }
 }

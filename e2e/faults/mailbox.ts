@@ -1,60 +1,14 @@
 import { pathOf } from "../../app/paths.ts";
 import { strangerQueues } from "../../domain/delivery/stranger-mails.ts";
-import {
-  applicationFields,
-  ask,
-  auditFields,
-  contactFields,
-  deckRequestFields,
-  guideFields,
-  notifyFields,
-  post,
-  programmeFields,
-  quizFields,
-  simulatorFields,
-} from "../http/ask.ts";
+import { ask, post, programmeFields } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { atMost, type Check, none, until } from "./check.ts";
-import { type EngineKind, openApp } from "./scenario-app.ts";
-
-const victim = "victim@startup.example";
-/** Typed into every text field; no mail to the victim may contain it. */
-const typed = "Payenow";
-
-const named = { fullName: typed, firstName: typed, lastName: typed };
-const signUp = (lang: string) => ({
-  first_name: typed,
-  last_name: typed,
-  type: "startup",
-  lang,
-  email: victim,
-  password: "a password nobody else has",
-  terms: "on",
-});
-
-/** Every form that sends mail to an address typed into it. */
-const forms = (lang: string, intake: string): [path: string, fields: Record<string, string>][] => [
-  [pathOf("application"), programmeFields(victim, { ...named, intake, companyName: typed, pitch: typed })],
-  [pathOf("my-data"), { email: victim }],
-  [pathOf("password-reset"), { email: victim }],
-  [pathOf("contact"), contactFields(victim, { ...named, message: typed })],
-  [pathOf("simulator"), simulatorFields(victim, { companyName: typed })],
-  [pathOf("quiz"), quizFields(victim, named)],
-  [pathOf("guide"), guideFields(victim, named)],
-  [pathOf("conference"), { firstName: typed, email: victim }],
-  [pathOf("studio-audit"), auditFields(victim, { projectName: typed, idea: typed })],
-  ["/decks/brique", deckRequestFields(victim, named)],
-  [pathOf("join"), { ...named, email: victim, joinAs: "mentor", contribution: typed }],
-  [pathOf("notify-me"), notifyFields(victim)],
-  [pathOf("pitch-application"), applicationFields(victim, { ...named, startupName: typed })],
-  [pathOf("newsletter"), { email: victim }],
-  [pathOf("application-resume"), { email: victim }],
-  [pathOf("sign-up"), signUp(lang)],
-  [pathOf("sign-up-sent"), { email: victim }],
-];
+import { openApp } from "./scenario-app.ts";
+import type { EngineKind } from "./open-database.ts";
+import { forms, typed, victim } from "./mailing-forms.ts";
 
 /**
- * T: a stranger with many network addresses floods one mailbox by every form, while its owner requests a new password.
+ * A stranger with many network addresses floods one mailbox by every form, while its owner requests a new password.
  */
 export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: number }): Promise<Check[]> {
   const app = await openApp(kind);

@@ -2,7 +2,8 @@ import { p95 } from "../http/slow-clients.ts";
 import type { Row } from "../http/stored.ts";
 import type { Site } from "../peers/site.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { browsers, steadily } from "./people.ts";
+import { steadily } from "./people.ts";
+import { browsers } from "./browsers.ts";
 
 export const leadsPerPerson = 2;
 

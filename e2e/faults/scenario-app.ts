@@ -2,36 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type Database, openPglite, openPostgres } from "../../platform/db/database.server.ts";
-import { makeAddressKey } from "../../platform/installation/address-key.server.ts";
 import { type Row, storedIn } from "../http/stored.ts";
-import { findPostgres, startPostgres, type ThrowawayPostgres } from "../peers/postgres.ts";
+import { findPostgres, type ThrowawayPostgres } from "../peers/postgres.ts";
 import { type Site, startSite } from "../peers/site.ts";
-
-export type EngineKind = "pglite" | "postgres";
+import { closeDatabases, type EngineKind, freshDatabaseUrl, secret } from "./open-database.ts";
 
 export const engines: EngineKind[] = findPostgres() ? ["pglite", "postgres"] : ["pglite"];
-
-const secret = "a secret that every server of one scenario shares";
 const quiet = { TRUST_PROXY: "1", LOG_LEVEL: "silent", AUTH_SECRET: secret };
-
-let cluster: Promise<ThrowawayPostgres> | undefined;
 let template: Promise<string> | undefined;
-let copies = 0;
-
-/** A separate PostgreSQL cluster, for scenarios that damage it. */
-export function ownCluster(options?: { fsync?: boolean }) {
-  const binaries = findPostgres();
-  if (!binaries) throw new Error("PostgreSQL is not on this machine");
-  return startPostgres(binaries, options);
-}
-
-async function freshDatabaseUrl(given?: ThrowawayPostgres) {
-  const on = given ?? (await (cluster ??= ownCluster()));
-  const name = `fault_${(copies += 1)}`;
-  await on.query(`create database ${name}`);
-  return on.url(name);
-}
 
 /** A data folder in which a site has started once, so that a site on a copy of it starts quickly. */
 async function madeBefore() {
@@ -90,40 +68,9 @@ export async function openApp(
   };
 }
 
-let image: Promise<Blob> | undefined;
-
-async function migratedImage() {
-  const { engine, close } = await openPglite();
-  if (engine.kind !== "pglite") throw new Error("unreachable");
-  const blob = await engine.client.dumpDataDir("none");
-  await close();
-  return blob;
-}
-
-/** A database in this process, initialised as by a server's first start. */
-export async function openDatabase(kind: EngineKind): Promise<Database> {
-  const database =
-    kind === "postgres"
-      ? await openPostgres(await freshDatabaseUrl(), () => {})
-      : await openPglite(undefined, await (image ??= migratedImage()));
-  await makeAddressKey(database.db, secret);
-  return database;
-}
-
-/** The same for scenarios that work on two servers at once; the embedded database belongs to one. */
-export async function openServers(kind: EngineKind): Promise<Database[]> {
-  if (kind === "pglite") return [await openDatabase(kind)];
-  const url = await freshDatabaseUrl();
-  const servers = [await openPostgres(url, () => {}), await openPostgres(url, () => {})];
-  await Promise.all(servers.map(({ db }) => makeAddressKey(db, secret)));
-  return servers;
-}
-
 /** Deletes what the scenarios shared. */
 export async function closeApps() {
   if (template) rmSync(await template, { recursive: true, force: true });
-  await (await cluster)?.dispose();
   template = undefined;
-  cluster = undefined;
-  image = undefined;
+  await closeDatabases();
 }

@@ -8,11 +8,11 @@ import { seatInvitation } from "../../domain/person/startup.table.ts";
 import { erase } from "../../domain/privacy/erase.server.ts";
 import { accept } from "../../domain/seat/accept.server.ts";
 import { leave, remove, setRole } from "../../domain/seat/change.server.ts";
-import { invite } from "../../domain/seat/invitation.server.ts";
+import { invite } from "../../domain/seat/invite.server.ts";
 import { seatLimits } from "../../domain/seat/seat-limits.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Check, none, seeded } from "./check.ts";
-import { type EngineKind, openDatabase } from "./scenario-app.ts";
+import { type EngineKind, openDatabase } from "./open-database.ts";
 
 type Account = { id: string; email: string };
 type Figures = { sequences: number; connections: number; people: number };

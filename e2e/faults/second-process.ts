@@ -1,9 +1,10 @@
 import { all, type Check, none, onThisMachine } from "./check.ts";
 import { openApp } from "./scenario-app.ts";
-import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
+import { newLog, newPerson, note, nothingLost } from "./people.ts";
+import { browsers } from "./browsers.ts";
 
 /**
- * I, on the embedded database: a second process on the same folder refuses to start, and names the one that uses it.
+ * On the embedded database: a second process on the same folder refuses to start, and names the one that uses it.
  */
 export async function secondProcess({ times }: { times: number }): Promise<Check[]> {
   const app = await openApp("pglite");

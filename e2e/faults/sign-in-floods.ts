@@ -1,7 +1,8 @@
 import { pathOf } from "../../app/paths.ts";
 import { post } from "../http/ask.ts";
 import { all, type Check, none, onThisMachine } from "./check.ts";
-import { type EngineKind, openApp } from "./scenario-app.ts";
+import { openApp } from "./scenario-app.ts";
+import type { EngineKind } from "./open-database.ts";
 import { ownersAsk } from "./owners.ts";
 import { addressOf, from, inhabited, password } from "./sign-in.ts";
 

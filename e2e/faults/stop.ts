@@ -1,12 +1,14 @@
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { all, type Check, none, onThisMachine, until } from "./check.ts";
-import { type EngineKind, openApp } from "./scenario-app.ts";
-import { browsers, newLog, note, nothingLost, steadily } from "./people.ts";
+import { openApp } from "./scenario-app.ts";
+import type { EngineKind } from "./open-database.ts";
+import { newLog, note, nothingLost, steadily } from "./people.ts";
+import { browsers } from "./browsers.ts";
 
 /** A connection that was refused or reset before the server accepted it, so that no request was lost. */
 const neverAsked = /ECONNREFUSED|connect ECONNRESET/;
 
-/** X: the server gets SIGTERM while people submit forms, and finishes the requests that it has accepted. */
+/** The server gets SIGTERM while people submit forms, and finishes the requests that it has accepted. */
 export async function stopUnderLoad(
   kind: EngineKind,
   { times, perSecond }: { times: number; perSecond: number },

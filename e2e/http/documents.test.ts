@@ -5,7 +5,7 @@ import { termClauses } from "../../content/term-clauses.ts";
 import { documentKinds } from "../../domain/document/kind.ts";
 import { outlines } from "../../domain/document/outline.ts";
 import { monthFrom } from "../../domain/kpi/check-in.ts";
-import { actionNames } from "../../domain/lever/lever.ts";
+import { actionNames } from "../../domain/lever/lever-kind.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { sheetLimits } from "../../domain/term-sheet/limits.ts";
 import { zip } from "../../platform/archive/zip.server.ts";

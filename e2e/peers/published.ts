@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { planGrant } from "../../domain/plan-grant/plan-grant.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
-import { publish } from "../../domain/publication/publication.server.ts";
+import { publish } from "../../domain/publication/publish.server.ts";
 import type { ShownPart } from "../../domain/publication/publication.ts";
 import { reviewPublication } from "../../domain/publication/review-publication.server.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";

@@ -1,15 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { type FileHandle, open, unlink } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { Refused } from "./body.server.ts";
 import { withoutZeroBytes } from "./zero-byte.server.ts";
 import type { InFlight } from "./in-flight.server.ts";
+import { namelessFile, readWhole, type UploadedFile } from "./nameless-file.server.ts";
 
-/** An uploaded file, on disk until its request is answered. */
-type UploadedFile = { field: string; name: string; read: () => Promise<Buffer> };
 export type Upload = { fields: [string, string][]; files: UploadedFile[] };
 
 const mostFields = 5_000;
@@ -18,24 +13,6 @@ const mostFiles = 10;
 
 export const isUpload = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
-
-/** An unlinked temporary file: it disappears with its handle, even if the process is killed. */
-async function namelessFile() {
-  const path = join(tmpdir(), `lab-upload-${randomUUID()}`);
-  const file = await open(path, "wx+", 0o600);
-  await unlink(path);
-  return file;
-}
-
-async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(size);
-  for (let at = 0; at < size;) {
-    const { bytesRead } = await file.read(bytes, at, size - at, at);
-    if (bytesRead === 0) throw new Error("An upload is shorter than what was written of it");
-    at += bytesRead;
-  }
-  return bytes;
-}
 
 /**
  * Reads a form's fields and writes its files to disk as they arrive, at most `limit` bytes together. `closing` receives

@@ -1,61 +1,9 @@
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
-import nodemailer, { type NodemailerError, type SendMailOptions } from "nodemailer";
-import * as z from "zod";
+import type { SendMailOptions } from "nodemailer";
 import { named } from "../language/organisation.ts";
-
-const address = z
-  .string()
-  .max(254)
-  .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/);
-const header = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^[^\p{Cc}]*$/u);
-
-/** A calendar invitation, the only kind of attachment. */
-const calendar = z.strictObject({
-  type: z.literal("text/calendar"),
-  method: z.enum(["REQUEST", "CANCEL"]),
-  content: z
-    .string()
-    .max(20_000)
-    .regex(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/),
-});
-
-const message = z.strictObject({
-  /** The same for every attempt, so that mail programs show the message once. */
-  id: z.uuid(),
-  at: z.date(),
-  to: address,
-  replyTo: address.optional(),
-  subject: header,
-  text: z.string().min(1),
-  html: z.string().min(1),
-  attachments: z.array(calendar).max(1).optional(),
-  /** URL for one-click unsubscription by POST (RFC 8058). */
-  unsubscribeUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .optional(),
-});
-
-export type Message = z.output<typeof message>;
-
-/**
- * Why a message was not sent. `refused`: never to be retried. `barred`: no message can be sent until the operator fixes
- * our credentials. `unconfirmed`: sent without an answer, so it may have arrived. `down`: to be retried. The error's
- * message says which in a few words.
- */
-export class MailError extends Error {
-  readonly kind: "refused" | "barred" | "unconfirmed" | "down";
-  constructor(kind: MailError["kind"], reason: string) {
-    super(reason);
-    this.kind = kind;
-  }
-}
+import { MailError, message, overSmtp, type Message } from "./smtp.server.ts";
+import { intoFolder } from "./mail-folder.server.ts";
 
 export type Mailer = {
   send(message: Message, signal?: AbortSignal): Promise<void>;
@@ -64,7 +12,6 @@ export type Mailer = {
 };
 
 const longestSend = 40_000;
-const ending = ".eml";
 const idInName = /([\da-f-]{36})\.eml(?:\.part)?$/;
 
 /** Sends through an SMTP server, or without one writes each message to a file in `folder`. */
@@ -112,88 +59,5 @@ export function createMailer({
       for (const file of files)
         if (gone.has(idInName.exec(file)?.[1] ?? "")) await rm(join(folder, file), { force: true });
     },
-  };
-}
-
-/** As an alternative part, for mail programs that show invitations, and as an attachment for others (RFC 6047). */
-const invitationIn = ({ attachments: [invitation] = [] }: Message) =>
-  invitation && { icalEvent: { filename: "invite.ics", method: invitation.method, content: invitation.content } };
-
-type Compose = (message: Message) => SendMailOptions;
-
-function overSmtp(url: string, compose: Compose) {
-  const { username, hostname } = new URL(url);
-  const away = !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  const options = {
-    url,
-    connectionTimeout: 10_000,
-    dnsTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 15_000,
-    requireTLS: away && username !== "",
-    tls: { minVersion: "TLSv1.2" as const },
-  };
-  return async (message: Message, signal: AbortSignal) => {
-    let handedOver = false;
-    const watch = () => new PassThrough().once("end", () => (handedOver = true));
-    const mail = {
-      ...compose(message),
-      text: message.text,
-      html: message.html,
-      ...invitationIn(message),
-      textEncoding: "quoted-printable" as const,
-      signal,
-    };
-    const transport = nodemailer.createTransport(options);
-    transport.use("stream", ({ message: mime }, done) => {
-      mime.transform(watch);
-      done();
-    });
-    try {
-      await transport.sendMail(mail);
-    } catch (error) {
-      throw explain(error as NodemailerError, handedOver);
-    }
-  };
-}
-
-/**
- * A server's refusal of the recipient, the message or our credentials is final; an error of the server itself may be
- * temporary.
- */
-function explain({ code, command, responseCode }: NodemailerError, handedOver: boolean) {
-  const final = responseCode !== undefined && responseCode >= 500;
-  if (final && code === "EAUTH") return new MailError("barred", "sign-in refused");
-  if (final && command === "MAIL FROM") return new MailError("barred", "sender refused");
-  const aboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
-  if (final && !aboutMessage) return new MailError("down", "server refused");
-  if (responseCode) return new MailError(final ? "refused" : "down", `status ${responseCode}`);
-  if (code === "EENVELOPE" && !handedOver) return new MailError("refused", "bad address");
-  const reason =
-    { ETIMEDOUT: "unanswered", EABORT: "unanswered", ETLS: "certificate", EAUTH: "sign-in refused" }[code ?? ""] ??
-    "unreachable";
-  return new MailError(handedOver ? "unconfirmed" : "down", handedOver ? "unconfirmed" : reason);
-}
-
-function intoFolder(folder: string, compose: Compose) {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-  const readable = (type: string, content: string, more = "") => ({
-    raw: `Content-Type: ${type}; charset=utf-8${more}\nContent-Transfer-Encoding: 8bit\n\n${content}\n`,
-  });
-  return async (message: Message) => {
-    const parts = [
-      readable("text/plain", message.text),
-      readable("text/html", message.html),
-      ...(message.attachments ?? []).map(({ type, method, content }) =>
-        readable(type, content.replaceAll("\r\n", "\n").trimEnd(), `; method=${method}`),
-      ),
-    ];
-    const { message: bytes } = await transport.sendMail({ ...compose(message), alternatives: parts });
-    const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}${ending}`;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Written under another name first: readers of the folder treat every file with a mail's extension as complete.
-    const unfinished = join(folder, `${file}.part`);
-    await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
-    await rename(unfinished, join(folder, file));
   };
 }

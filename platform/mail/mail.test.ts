@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type SmtpMode, type SmtpPeer, startSmtpPeer } from "../../e2e/peers/smtp.ts";
-import { createMailer, MailError, type Message } from "./mail.server.ts";
+import { createMailer } from "./mail.server.ts";
+import { MailError, type Message } from "./smtp.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lab-mail-"));
 afterAll(() => rmSync(folder, { recursive: true }));

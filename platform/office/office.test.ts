@@ -5,12 +5,13 @@ import { zip } from "../archive/zip.server.ts";
 import { NotRead } from "../archive/unzip.server.ts";
 import { docx } from "./document/docx.ts";
 import { markdown } from "./markdown.ts";
-import { partFrom, xml } from "./package.ts";
+import { partFrom, xml } from "./xml.ts";
 import { pptx } from "./slides/pptx.ts";
 import { readDocx as readWithin } from "./document/read-docx.ts";
-import { piecesOf } from "./slides/slides.ts";
+import { piecesOf } from "./slides/pieces.ts";
 import type { OfficeText } from "./text.ts";
-import { createWorkers, Exhausted, inWorker } from "./workers.server.ts";
+import { createWorkers, Exhausted } from "./workers.server.ts";
+import { inWorker } from "./workshop.server.ts";
 
 const limits = { file: 1024 * 1024, unpacked: 2 * 1024 * 1024, characters: 60_000 };
 const readDocx = (file: Uint8Array) => readWithin(file, limits);

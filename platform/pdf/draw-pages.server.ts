@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import * as z from "zod";
 import { pdfLimits, type PdfRefusal } from "./limits.ts";
+import { messageSchema, messagesOf } from "./worker-messages.server.ts";
 
 const worker = fileURLToPath(new URL("../../platform/pdf/pdf.worker.ts", import.meta.url));
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -20,17 +20,6 @@ export const flags = [
   "--no-warnings",
 ];
 
-const side = z
-  .int()
-  .min(1)
-  .max(pdfLimits.side + 2);
-const number = z.int().min(1).max(pdfLimits.pages);
-const messageSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("counted"), pages: number }),
-  z.object({ kind: z.literal("drawn"), number, width: side, height: side, text: z.string().max(pdfLimits.text) }),
-  z.object({ kind: z.literal("refused"), why: z.enum(["password", "unreadable", "pages", "shape", "heavy"]) }),
-]);
-
 export type DrawnPage = { number: number; width: number; height: number; text: string; picture: Buffer };
 type Drawing = {
   counted(pages: number): Promise<unknown>;
@@ -46,24 +35,6 @@ function usageOf(pid: number) {
     return { memory, processor: (Number(fields[11]) + Number(fields[12])) * 10 };
   } catch {
     return { memory: 0, processor: 0 };
-  }
-}
-
-/** The longest head of a message: a page's text with each character escaped. */
-const longestHead = pdfLimits.text * 6 + 1_000;
-
-async function* messagesOf(stream: AsyncIterable<Buffer>) {
-  let held = Buffer.alloc(0);
-  for await (const piece of stream) {
-    held = Buffer.concat([held, piece]);
-    while (held.length >= 8) {
-      const head = held.readUInt32BE(0);
-      const body = held.readUInt32BE(4);
-      if (head > longestHead || body > pdfLimits.picture) throw new Error("a message of the drawing is too long");
-      if (held.length < 8 + head + body) break;
-      yield { head: held.toString("utf8", 8, 8 + head), body: Buffer.from(held.subarray(8 + head, 8 + head + body)) };
-      held = held.subarray(8 + head + body);
-    }
   }
 }
 

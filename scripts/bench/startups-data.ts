@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { fundingSought, sectors, startupStages } from "../../domain/startup/options.ts";
+import { sectors, startupStages } from "../../domain/startup/options.ts";
+import { fundingSought } from "../../domain/startup/bands.ts";
 import { investorOptions } from "../../domain/investor/investor-profile.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 

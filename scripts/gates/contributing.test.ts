@@ -28,7 +28,7 @@ export const words: typeof en = { ...en, title: "A" };
   "app/example/example.form.server.ts": `import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { ticked } from "../../platform/http/fields.server.ts";
-import { defineForm } from "../shell/form/lead-form.server.ts";
+import { defineForm } from "../shell/form/define-form.server.ts";
 import { exampleWords } from "./words.ts";
 
 export const exampleActions = defineForm({

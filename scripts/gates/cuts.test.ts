@@ -8,8 +8,8 @@ const hidesNothing: Record<string, string> = {
   "domain/audit/refusal.server.ts mostInDay": "counts, to write no more",
   "domain/audit/refused-sign-in.server.ts most": "counts, to write no more",
   "domain/content/history.server.ts pageOfHistory + 1": "a page, with one more to know of the next",
-  "domain/copilot/conversation.server.ts most": "one's own last messages, as many as a model is given",
-  "domain/deal/views.server.ts latestShown": "days under a sum of all of them",
+  "domain/copilot/read-conversation.server.ts most": "one's own last messages, as many as a model is given",
+  "domain/deal/activity.server.ts latestShown": "days under a sum of all of them",
   "domain/deal-stage/stage.server.ts mostListed": "startups to choose from, which their own pages offer too",
   "domain/deck/report.server.ts shownReasons": "reports of one deck, under the number of all of them",
   "domain/deck/report.server.ts shownOpenings": "the page says how many it shows",
@@ -20,7 +20,7 @@ const hidesNothing: Record<string, string> = {
   "domain/lead/lead.server.ts pageSize": "goes on until the last",
   "domain/person/administrators.server.ts 200": "names to filter by, made by hand",
   "domain/privacy/retention.server.ts 1_000": "goes on until the last",
-  "domain/seat/invitation.server.ts seatLimits.open": "invitations to oneself: more show once these are answered",
+  "domain/seat/acceptable.server.ts seatLimits.open": "invitations to oneself: more show once these are answered",
   "domain/readiness/readiness.server.ts most": "the last scan and the one before",
 };
 

@@ -23,7 +23,7 @@ const handedOn: Record<string, string> = {
   "host-hours": "domain/meeting/host-link.server.ts",
   "my-data": "domain/privacy/link.server.ts",
   "new-passkey": "platform/auth/challenge.server.ts",
-  newsletter: "domain/newsletter/newsletter.server.ts",
+  newsletter: "domain/newsletter/subscribe.server.ts",
   "newsletter-confirm": "app/newsletter/link.server.ts",
   "newsletter-unsubscribe": "app/newsletter/link.server.ts",
   "password-reset": "domain/person/mailed-password.server.ts",

@@ -6,20 +6,15 @@ import { removeScenario, saveScenario } from "../../domain/cap-table/scenario.se
 import { askCopilot } from "../../domain/copilot/ask-copilot.server.ts";
 import { dismissInsight, readInsights } from "../../domain/copilot/insights.server.ts";
 import { writeSections } from "../../domain/copilot/model/write-sections.server.ts";
-import { readConversation } from "../../domain/copilot/conversation.server.ts";
-import {
-  keepVersion,
-  readChoices,
-  readVersion,
-  saveChoices,
-  versionsOf,
-} from "../../domain/document/document.server.ts";
+import { readConversation } from "../../domain/copilot/read-conversation.server.ts";
+import { readChoices, readVersion, saveChoices, versionsOf } from "../../domain/document/document.server.ts";
+import { keepVersion } from "../../domain/document/keep-version.server.ts";
 import { uploadDeck } from "../../domain/deck/deck.server.ts";
 import { readReadings } from "../../domain/deck/read-deck.server.ts";
 import { mustAskAgreements, mustGiveCopies, shareDeck } from "../../domain/deck/share.server.ts";
-import { inviteFollower } from "../../domain/follow/invitation.server.ts";
+import { inviteFollower } from "../../domain/follow/invite.server.ts";
 import { sendUpdate } from "../../domain/investor-update/send.server.ts";
-import { activityOf } from "../../domain/deal/views.server.ts";
+import { activityOf } from "../../domain/deal/activity.server.ts";
 import { mayMeet } from "../../domain/meeting/booking.server.ts";
 import { kindsFor, type NotificationKind, notificationKinds, rightOf } from "../../domain/notification/notification.ts";
 import { ownNotifications } from "../../domain/notification/own.server.ts";
@@ -29,7 +24,8 @@ import { createPerson } from "../../domain/person/person.server.ts";
 import type { PaidPlan, Plan } from "../../domain/plan/plan.ts";
 import { isOpen, type Right } from "../../domain/plan/rights.ts";
 import { planGrant } from "../../domain/plan-grant/plan-grant.table.ts";
-import { change, confirm, publish } from "../../domain/publication/publication.server.ts";
+import { change, confirm } from "../../domain/publication/publication.server.ts";
+import { publish } from "../../domain/publication/publish.server.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";

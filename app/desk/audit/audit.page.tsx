@@ -1,6 +1,7 @@
 import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { promisedDelays } from "../../../domain/application/facts.server.ts";
-import { listAudit, nobody, occurringActions } from "../../../domain/audit/list.server.ts";
+import { listAudit, occurringActions } from "../../../domain/audit/list.server.ts";
+import { nobody } from "../../../domain/audit/filter.server.ts";
 import { listAdministrators, nameOfPerson } from "../../../domain/person/administrators.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import type { AuditFilter } from "../../../domain/audit/list.server.ts";
+import type { AuditFilter } from "../../../domain/audit/filter.server.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
 import type { Delays } from "../../../domain/application/promises.ts";
 import { listLeads } from "../../../domain/lead/list.server.ts";

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
-import { deleteImage, describeImage, findImage, usesOfImage } from "../../../domain/content/image.server.ts";
-import { postsShowing } from "../../../domain/post/edit.server.ts";
+import { deleteImage, describeImage, usesOfImage } from "../../../domain/content/image.server.ts";
+import { findImage } from "../../../domain/content/image-list.server.ts";
+import { postsShowing } from "../../../domain/post/read-post.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { imagePath, pathOf } from "../../paths.ts";

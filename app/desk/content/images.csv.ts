@@ -1,4 +1,4 @@
-import { listImages } from "../../../domain/content/image.server.ts";
+import { listImages } from "../../../domain/content/image-list.server.ts";
 import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/images.csv.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { listImages } from "../../../domain/content/image.server.ts";
+import { listImages } from "../../../domain/content/image-list.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, imagePath, pathOf } from "../../paths.ts";

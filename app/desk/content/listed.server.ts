@@ -2,7 +2,7 @@ import type { Content } from "../../../domain/content/content.server.ts";
 import type { Kind } from "../../../domain/content/content.ts";
 import { isChecked, kinds } from "../../../domain/content/kinds.server.ts";
 import { type Listed, listRecords } from "../../../domain/content/list.server.ts";
-import { printFact } from "../../../domain/content/resolve.ts";
+import { printFact } from "../../../domain/content/print-fact.ts";
 import { foundAmong, excerptOf } from "../../../domain/content/excerpt.ts";
 import { saysItIsOpen } from "../../../domain/post/open-questions.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { historyOfPost, putPostBack } from "../../../domain/post/history.server.ts";
-import { readPost } from "../../../domain/post/edit.server.ts";
+import { readPost } from "../../../domain/post/read-post.server.ts";
 import type { Category } from "../../../domain/post/post.ts";
 import { printRetention } from "../../../domain/retention/rules.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";

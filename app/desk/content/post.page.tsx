@@ -1,7 +1,8 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { When } from "../../../domain/content/editing.ts";
 import { issuesOf, readersToTell } from "../../../domain/newsletter/issue.server.ts";
-import { changePost, readPost } from "../../../domain/post/edit.server.ts";
+import { changePost } from "../../../domain/post/edit.server.ts";
+import { readPost } from "../../../domain/post/read-post.server.ts";
 import { picturesFor } from "../../../domain/post/pictures.server.ts";
 import { articleReviewAfter } from "../../../domain/post/post.ts";
 import type { Db } from "../../../platform/db/database.server.ts";

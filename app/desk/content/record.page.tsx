@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { keepingGuests } from "../../../domain/session-seat/keep-in-line.server.ts";
-import { changeRecord, deleteRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
+import { changeRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
+import { deleteRecord } from "../../../domain/content/delete-record.server.ts";
 import type { Saved, When } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { isKind, kinds } from "../../../domain/content/kinds.server.ts";

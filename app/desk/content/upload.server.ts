@@ -1,6 +1,7 @@
 import type { Problem } from "../../../domain/content/editing.ts";
 import type { Group } from "../../../domain/content/field.ts";
-import { addImage, findImage } from "../../../domain/content/image.server.ts";
+import { addImage } from "../../../domain/content/add-image.server.ts";
+import { findImage } from "../../../domain/content/image-list.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { readLongForm } from "../../../platform/http/fields.server.ts";

@@ -3,14 +3,11 @@ import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
-import { answerApplication, answerForm, answersTo } from "../../../domain/pitch-session/answer.server.ts";
+import { answerApplication, answerForm } from "../../../domain/pitch-session/answer.server.ts";
+import { answersTo } from "../../../domain/pitch-session/read-answers.server.ts";
 import { standingOfApplicants } from "../../../domain/pitch-session/applicants.server.ts";
-import {
-  agreeFee,
-  feesOf,
-  participationFeeForm,
-  takeFeeBack,
-} from "../../../domain/pitch-session/participation-fee.server.ts";
+import { agreeFee, participationFeeForm, takeFeeBack } from "../../../domain/pitch-session/participation-fee.server.ts";
+import { feesOf } from "../../../domain/pitch-session/settled-fees.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { acceptForSession, placesOf, takePlaceBack } from "../../../domain/pitch-session/session-place.server.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";

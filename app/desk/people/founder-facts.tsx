@@ -1,5 +1,5 @@
 import { type FounderField, founderFields, type FounderProfile } from "../../../domain/startup/founder-profile.ts";
-import { annualRevenues, fundingRaised, fundingSought } from "../../../domain/startup/options.ts";
+import { annualRevenues, fundingRaised, fundingSought } from "../../../domain/startup/bands.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Written } from "../../shell/written.tsx";

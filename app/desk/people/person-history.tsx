@@ -1,5 +1,5 @@
 import type { PersonFile } from "../../../domain/person/file.server.ts";
-import type { GrantedPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
+import type { GrantedPlan } from "../../../domain/plan-grant/granted-plans.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskPeopleWords } from "./words.ts";

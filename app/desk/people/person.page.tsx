@@ -3,8 +3,10 @@ import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/bl
 import { cancelAllOfHost } from "../../../domain/meeting/meeting-mails.server.ts";
 import { freeingSeats } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
-import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
-import { declinePlan, endPlan, grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
+import { resetSecondFactor } from "../../../domain/person/drop-second-factor.server.ts";
+import { grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
+import { declinePlan } from "../../../domain/plan-grant/decline-plan.server.ts";
+import { endPlan } from "../../../domain/plan-grant/end-plan.server.ts";
 import { announceRemoval, removeOwner, takeBackRemoval } from "../../../domain/seat/owner-removal.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";

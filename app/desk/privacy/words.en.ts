@@ -1,6 +1,6 @@
 import type { RequestKind, RequestOutcome } from "../../../domain/privacy/privacy.ts";
 import type { RetentionRule } from "../../../domain/retention/rules.ts";
-import type { CrmDeletion } from "../../../domain/privacy/register.server.ts";
+import type { CrmDeletion } from "../../../domain/privacy/crm-deletion.server.ts";
 
 export const words = {
   title: "Privacy",

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { applicantParts, applicantsFor } from "../../../domain/pitch-session/applicants.server.ts";
 import { isConfirmed } from "../../../domain/pitch-session/participation-fee.ts";
-import { feesOf } from "../../../domain/pitch-session/participation-fee.server.ts";
+import { feesOf } from "../../../domain/pitch-session/settled-fees.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
 import { guestCounts } from "../../../domain/session-seat/desk.server.ts";

@@ -1,5 +1,5 @@
 import { startupStates } from "../../../domain/cohort/startup-state.ts";
-import type { StartupFilter } from "../../../domain/cohort/startups.server.ts";
+import type { StartupFilter } from "../../../domain/cohort/listed-startup.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
 /** The filters of a request for the list or its CSV file. */

@@ -1,4 +1,4 @@
-import type { publicationState } from "../../../domain/publication/review.server.ts";
+import type { publicationState } from "../../../domain/publication/read-reviews.server.ts";
 import { Link } from "react-router";
 import { linkHost } from "../../../platform/http/link-host.ts";
 import { formats } from "../../../platform/language/format.ts";

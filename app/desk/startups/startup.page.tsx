@@ -2,7 +2,7 @@ import { recordToLookAt } from "../../../domain/deal/record.server.ts";
 import { drawnVersion } from "../../../domain/deck/drawn.server.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { reviewPublication } from "../../../domain/publication/review-publication.server.ts";
-import { publicationToReview } from "../../../domain/publication/review.server.ts";
+import { publicationToReview } from "../../../domain/publication/read-reviews.server.ts";
 import { removeLogoOf } from "../../../domain/publication/logo-removal.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";

@@ -1,7 +1,8 @@
 import { heldOfLeavers, recallOfLeaver } from "../../../domain/application/leavers.server.ts";
 import { endAccess } from "../../../domain/colleague/end-access.server.ts";
 import { changeFunctions } from "../../../domain/colleague/functions.server.ts";
-import { inviteColleague, listInvitations, withdrawInvitation } from "../../../domain/colleague/invitation.server.ts";
+import { listInvitations, withdrawInvitation } from "../../../domain/colleague/invitation.server.ts";
+import { inviteColleague } from "../../../domain/colleague/invite.server.ts";
 import { listColleagues } from "../../../domain/colleague/list.server.ts";
 import { teamFunctions } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";

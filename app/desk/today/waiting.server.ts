@@ -10,7 +10,7 @@ import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.ser
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
-import { publicationsToReview } from "../../../domain/publication/review.server.ts";
+import { publicationsToReview } from "../../../domain/publication/read-reviews.server.ts";
 import { reviewHours } from "../../../domain/publication/publication.ts";
 import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { reviewsToAnswer } from "../../../domain/readiness/review.server.ts";

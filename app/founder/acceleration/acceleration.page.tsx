@@ -1,7 +1,7 @@
 import { accessTokenFor } from "../../../domain/application/access-token.server.ts";
 import { ownApplications } from "../../../domain/application/founder-queries.server.ts";
 import { numberOf, rangeOf } from "../../../domain/content/fact-value.ts";
-import { printFact } from "../../../domain/content/resolve.ts";
+import { printFact } from "../../../domain/content/print-fact.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { centsOf } from "../../../platform/language/typed-number.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";

@@ -1,16 +1,16 @@
 import { mustRead } from "../../../domain/startup/access.ts";
-import { Fragment } from "react";
 import { data } from "react-router";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
-import { type ActionName, actionNames, type Lever, leversFor } from "../../../domain/lever/lever.ts";
+import { leversFor } from "../../../domain/lever/lever.ts";
+import { type ActionName, actionNames } from "../../../domain/lever/lever-kind.ts";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { actionPlan } from "../../../domain/readiness/action-plan.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
-import { fundingSought } from "../../../domain/startup/options.ts";
+import { fundingSought } from "../../../domain/startup/bands.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -22,12 +22,9 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import documentStyles from "../documents/documents.css?url";
 import { NextPanel } from "../next-panel.tsx";
-import { founderProfileWords } from "../profile-words.ts";
-import { titleOf } from "../readiness/step-words.ts";
-import { readinessWords } from "../readiness/words.ts";
 import type { Route } from "./+types/action.page.ts";
 import { actionWords } from "./words.ts";
-import type { Said } from "./words.en.ts";
+import { LeverRow } from "./lever-row.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: workspaceStyles },
@@ -71,37 +68,6 @@ const wayTo = {
   history: () => `${pathOf("founder-check-in")}#history`,
   score: () => pathOf("founder-readiness"),
 };
-
-function useSaid(lever: Lever): Said {
-  const { levers } = useWords(actionWords);
-  const { bands } = useWords(founderProfileWords);
-  const readiness = useWords(readinessWords);
-  const steps = lever.lever === "raise-score" ? lever.steps.map((step) => titleOf(step, readiness)) : [];
-  const band = "band" in lever && lever.band ? bands.funding_amount_needed(lever.band) : "";
-  const tell = levers[lever.lever] as (its: Lever, steps: readonly string[], band: string) => Said;
-  return tell(lever, steps, band);
-}
-
-function LeverRow({ lever, number }: { lever: Lever; number: number }) {
-  const words = useWords(actionWords);
-  const { title, sum, effect } = useSaid(lever);
-  return (
-    <li className="lever">
-      <p className="note">{words.lever(number)}</p>
-      <h2>{title}</h2>
-      <p className="lever-sum">
-        {/* Breaks lines between the parts of the calculation rather than inside a part. */}
-        {sum.split(/(?<=,) /).map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && " "}
-            <span>{part}</span>
-          </Fragment>
-        ))}
-      </p>
-      <p>{effect}</p>
-    </li>
-  );
-}
 
 export default function ActionPage({ loaderData }: Route.ComponentProps) {
   const { action, title, month, isStale, levers } = loaderData;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import { computeFigures } from "../../../domain/kpi/figures.ts";
-import { actionNames, type Lever, leversFor } from "../../../domain/lever/lever.ts";
-import { fundingSought } from "../../../domain/startup/options.ts";
+import { leversFor } from "../../../domain/lever/lever.ts";
+import { actionNames, type Lever } from "../../../domain/lever/lever-kind.ts";
+import { fundingSought } from "../../../domain/startup/bands.ts";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 

@@ -1,4 +1,4 @@
-import type { ActionName, LeverName, LeverOf } from "../../../domain/lever/lever.ts";
+import type { ActionName, LeverName, LeverOf } from "../../../domain/lever/lever-kind.ts";
 import { formats } from "../../../platform/language/format.ts";
 
 const { cents: euros, count, exact, money, month, percent, signed } = formats.en;

@@ -1,4 +1,4 @@
-import type { ActionName, LeverName, LeverOf } from "../../../domain/lever/lever.ts";
+import type { ActionName, LeverName, LeverOf } from "../../../domain/lever/lever-kind.ts";
 import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Said, words as en } from "./words.en.ts";

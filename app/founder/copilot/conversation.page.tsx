@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
-import { chooseModel, forgetConversation, reportAnswer } from "../../../domain/copilot/conversation.server.ts";
+import { forgetConversation, reportAnswer } from "../../../domain/copilot/conversation.server.ts";
+import { chooseModel } from "../../../domain/copilot/chat-setting.server.ts";
 import { dismissInsight } from "../../../domain/copilot/insights.server.ts";
 import type { Refused } from "../../../domain/copilot/message.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { mustRead } from "../../../domain/startup/access.ts";
-import { activityOf } from "../../../domain/deal/views.server.ts";
+import { activityOf } from "../../../domain/deal/activity.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
 import { readInsights } from "../../../domain/copilot/insights.server.ts";
 import { openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";

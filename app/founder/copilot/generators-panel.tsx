@@ -1,5 +1,5 @@
 import { documentKinds } from "../../../domain/document/kind.ts";
-import { actionNames } from "../../../domain/lever/lever.ts";
+import { actionNames } from "../../../domain/lever/lever-kind.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";

@@ -1,5 +1,6 @@
 import { hasTokensLeft } from "../../../domain/copilot/budget.server.ts";
-import { readChatSetting, readConversation } from "../../../domain/copilot/conversation.server.ts";
+import { readChatSetting } from "../../../domain/copilot/chat-setting.server.ts";
+import { readConversation } from "../../../domain/copilot/read-conversation.server.ts";
 import type { Message } from "../../../domain/copilot/message.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";

@@ -1,4 +1,4 @@
-import type { Activity } from "../../../domain/deal/views.server.ts";
+import type { Activity } from "../../../domain/deal/activity.server.ts";
 import type { AlertKind, OpenAlert } from "../../../domain/kpi/alert.ts";
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";

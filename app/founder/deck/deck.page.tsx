@@ -9,10 +9,10 @@ import { cutLink, readLinks, shareDeck } from "../../../domain/deck/share.server
 import type { Actor } from "../../../domain/person/actor.ts";
 import { readReadings } from "../../../domain/deck/read-deck.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
-import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
+import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import { readOpenings } from "../../../domain/deck/visit.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
-import { publicationState } from "../../../domain/publication/review.server.ts";
+import { publicationState } from "../../../domain/publication/read-reviews.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";

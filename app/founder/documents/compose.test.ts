@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { founderProfile } from "../../../db/demo/people.ts";
+import { founderProfile } from "../../../db/demo/profiles.ts";
 import { checkIns } from "../../../db/demo/check-ins.ts";
 import { percentagesOf } from "../../../domain/cap-table/cap-table.ts";
 import { documentKinds, type DocumentKind } from "../../../domain/document/kind.ts";
-import { outlines, type SectionChoice } from "../../../domain/document/outline.ts";
+import { outlines } from "../../../domain/document/outline.ts";
+import type { SectionChoice } from "../../../domain/document/section-choice.ts";
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import { computeFigures } from "../../../domain/kpi/figures.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";

@@ -3,15 +3,11 @@ import { mustEdit } from "../../../domain/startup/access.ts";
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/model/unwritten.ts";
-import { keepVersion, readChoices, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
+import { readChoices, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
+import { keepVersion } from "../../../domain/document/keep-version.server.ts";
 import { type DocumentKind, isDocumentKind } from "../../../domain/document/kind.ts";
-import {
-  choiceOf,
-  longestSection,
-  outlines,
-  type SectionChoice,
-  type SectionId,
-} from "../../../domain/document/outline.ts";
+import { outlines, type SectionId } from "../../../domain/document/outline.ts";
+import { choiceOf, longestSection, type SectionChoice } from "../../../domain/document/section-choice.ts";
 import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";

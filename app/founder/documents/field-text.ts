@@ -1,5 +1,6 @@
 import type { FounderField, FounderProfile } from "../../../domain/startup/founder-profile.ts";
-import { annualRevenues, founderOptions, fundingRaised, fundingSought } from "../../../domain/startup/options.ts";
+import { founderOptions } from "../../../domain/startup/options.ts";
+import { annualRevenues, fundingRaised, fundingSought } from "../../../domain/startup/bands.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { shownPhone } from "../../../platform/language/shown-phone.ts";

@@ -5,7 +5,7 @@ import { type DocumentFormat, formatsOf } from "../../../domain/document/outline
 import type { Actor } from "../../../domain/person/actor.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import { markdown } from "../../../platform/office/markdown.ts";
-import { inWorker } from "../../../platform/office/workers.server.ts";
+import { inWorker } from "../../../platform/office/workshop.server.ts";
 import { milestonesCalendar } from "./milestones-calendar.ts";
 import { documentWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { Holder } from "../../../domain/cap-table/cap-table.ts";
 import type { DocumentKind } from "../../../domain/document/kind.ts";
-import type { SectionChoice } from "../../../domain/document/outline.ts";
+import type { SectionChoice } from "../../../domain/document/section-choice.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";
 import type { Finding } from "../../../domain/readiness/criterion.ts";
 import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";

@@ -1,4 +1,4 @@
-import { longestSection } from "../../../domain/document/outline.ts";
+import { longestSection } from "../../../domain/document/section-choice.ts";
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
 import { Checkbox, Textarea } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";

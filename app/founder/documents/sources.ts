@@ -1,11 +1,6 @@
 import type { SectionSource } from "../../../domain/copilot/model/write-sections.server.ts";
-import {
-  choiceOf,
-  type OutlineSection,
-  outlines,
-  type Part,
-  type SectionId,
-} from "../../../domain/document/outline.ts";
+import { type OutlineSection, outlines, type Part, type SectionId } from "../../../domain/document/outline.ts";
+import { choiceOf } from "../../../domain/document/section-choice.ts";
 import type { FounderField } from "../../../domain/startup/founder-profile.ts";
 import { type Block, isMarked, lineOf, textOf } from "../../../platform/office/text.ts";
 import { fieldText, isText } from "./field-text.ts";

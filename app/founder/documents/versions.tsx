@@ -1,6 +1,5 @@
 import type { DocumentKind } from "../../../domain/document/kind.ts";
-import type { SectionId } from "../../../domain/document/outline.ts";
-import { formatsOf } from "../../../domain/document/outline.ts";
+import { type SectionId, formatsOf } from "../../../domain/document/outline.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";

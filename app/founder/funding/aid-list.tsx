@@ -1,14 +1,9 @@
-import { Fragment } from "react";
-import { formats } from "../../../platform/language/format.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { useLanguage, useWords } from "../../shell/language.tsx";
-import type { shownAids } from "./shown.server.ts";
-import { SourceLine } from "./source-line.tsx";
+import { useWords } from "../../shell/language.tsx";
 import { fundingWords } from "./words.ts";
-
-type Shown = Awaited<ReturnType<typeof shownAids>>;
+import { AidBody, type Aid, type Shown, useReasons } from "./aid-body.tsx";
 
 export function AidList({ aids, profiled }: Shown) {
   const words = useWords(fundingWords);
@@ -48,21 +43,6 @@ export function AidList({ aids, profiled }: Shown) {
   );
 }
 
-type Aid = Shown["aids"][number];
-
-function useReasons({ match, region }: Aid) {
-  const { everywhere, fits } = useWords(fundingWords);
-  const place = region === "national" || region === "europe" ? everywhere[region] : region;
-  return {
-    place,
-    reasons: [
-      ...(match.region === "anyone" ? [] : [{ fit: match.region, text: fits.region[match.region](place) }]),
-      ...(match.stage === "anyone" ? [] : [{ fit: match.stage, text: fits.stage[match.stage] }]),
-      ...(match.sector === "anyone" ? [] : [{ fit: match.sector, text: fits.sector[match.sector] }]),
-    ],
-  };
-}
-
 /** Folded to its name and what doesn't fit. */
 function UnfitAid({ aid }: { aid: Aid }) {
   const { reasons } = useReasons(aid);
@@ -79,49 +59,5 @@ function UnfitAid({ aid }: { aid: Aid }) {
         <AidBody aid={aid} />
       </div>
     </Disclosure>
-  );
-}
-
-function AidBody({ aid }: { aid: Aid }) {
-  const words = useWords(fundingWords);
-  const { date } = formats[useLanguage().lang];
-  const { place, reasons } = useReasons(aid);
-  const { match, deadline } = aid;
-  return (
-    <>
-      <div className="tool-row">
-        <h3>{aid.name}</h3>
-        <p>
-          {[words.types[aid.type], place, words.status[aid.status]].map((mark) => (
-            <Fragment key={mark}>
-              <span className="mark">{mark}</span>{" "}
-            </Fragment>
-          ))}
-        </p>
-      </div>
-      <p>
-        <strong>{aid.amount}</strong>
-        <br />
-        {aid.payer}
-      </p>
-      <p>{aid.description}</p>
-      <p>
-        <strong>{words.fit[match.fit]}</strong> {reasons.map(({ text }) => `${text}.`).join(" ")}
-      </p>
-      {deadline && (
-        <p>
-          {words.deadline(date(deadline))}{" "}
-          {aid.calendar && (
-            <a className="link" href={aid.calendar} download>
-              {words.calendar}
-            </a>
-          )}
-        </p>
-      )}
-      <Disclosure title={words.details}>
-        <p>{aid.conditions}</p>
-      </Disclosure>
-      <SourceLine source={aid.source} toCheck={aid.confirm && words.toCheck} />
-    </>
   );
 }

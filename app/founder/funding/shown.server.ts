@@ -1,5 +1,5 @@
 import type { Content } from "../../../domain/content/content.server.ts";
-import { printFact } from "../../../domain/content/resolve.ts";
+import { printFact } from "../../../domain/content/print-fact.ts";
 import { aidMatchOf, bestFirst } from "../../../domain/funding/aid-match.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";

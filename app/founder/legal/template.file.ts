@@ -3,7 +3,7 @@ import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
-import { inWorker } from "../../../platform/office/workers.server.ts";
+import { inWorker } from "../../../platform/office/workshop.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { waitOf } from "../../shell/form/receive.server.ts";
 import { requireActor } from "../../shell/require.server.ts";

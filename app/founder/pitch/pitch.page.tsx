@@ -1,7 +1,7 @@
 import { maySit, mustRead } from "../../../domain/startup/access.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
-import { printFact } from "../../../domain/content/resolve.ts";
+import { printFact } from "../../../domain/content/print-fact.ts";
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { ownCards, setCard } from "../../../domain/session-record/card.server.ts";

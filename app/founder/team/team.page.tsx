@@ -1,7 +1,9 @@
 import { openStartup } from "../../../domain/person/open-startup.server.ts";
 import { close, leave, remove, setRole } from "../../../domain/seat/change.server.ts";
 import { invitationToken } from "../../../domain/seat/link.server.ts";
-import { invitationsTo, invite, openInvitations, withdraw } from "../../../domain/seat/invitation.server.ts";
+import { openInvitations, withdraw } from "../../../domain/seat/invitation.server.ts";
+import { invitationsTo } from "../../../domain/seat/acceptable.server.ts";
+import { invite } from "../../../domain/seat/invite.server.ts";
 import { noticeOf } from "../../../domain/seat/owner-removal.server.ts";
 import { readSeats } from "../../../domain/startup/seats.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";

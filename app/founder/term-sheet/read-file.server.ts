@@ -3,7 +3,8 @@ import type { Asker } from "../../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { sheetLimits, sheetRates } from "../../../domain/term-sheet/limits.ts";
 import { readSheet } from "../../../domain/term-sheet/read-sheet.server.ts";
-import { Exhausted, inWorker } from "../../../platform/office/workers.server.ts";
+import { Exhausted } from "../../../platform/office/workers.server.ts";
+import { inWorker } from "../../../platform/office/workshop.server.ts";
 import { take, wouldGive } from "../../../platform/rate/bucket.server.ts";
 import { limited, type Refused } from "../../shell/form/receive.server.ts";
 

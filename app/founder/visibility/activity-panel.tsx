@@ -1,4 +1,4 @@
-import type { Activity } from "../../../domain/deal/views.server.ts";
+import type { Activity } from "../../../domain/deal/activity.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { investorProfileWords } from "../../investor/profile-words.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";

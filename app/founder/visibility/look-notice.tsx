@@ -1,4 +1,4 @@
-import type { publicationState } from "../../../domain/publication/review.server.ts";
+import type { publicationState } from "../../../domain/publication/read-reviews.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";

@@ -1,6 +1,6 @@
 import { mustRead } from "../../../domain/startup/access.ts";
 import { previewOf } from "../../../domain/deal/record.server.ts";
-import { publicationState } from "../../../domain/publication/review.server.ts";
+import { publicationState } from "../../../domain/publication/read-reviews.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { shownAtFirst } from "../../../domain/publication/publication.ts";
 import { TextLink } from "../../../ui/text-link.tsx";

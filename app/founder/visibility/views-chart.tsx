@@ -1,4 +1,4 @@
-import type { Activity } from "../../../domain/deal/views.server.ts";
+import type { Activity } from "../../../domain/deal/activity.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LineChart } from "../../../ui/chart/line-chart.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";

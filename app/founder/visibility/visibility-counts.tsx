@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Activity } from "../../../domain/deal/views.server.ts";
+import type { Activity } from "../../../domain/deal/activity.server.ts";
 import { toneOf } from "../../../domain/investor/investor-profile.ts";
 import type { Attractiveness } from "../../../domain/readiness/attractiveness.ts";
 import type { Visibility } from "../../../domain/readiness/visibility.server.ts";

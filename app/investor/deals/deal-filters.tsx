@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { type DealFilter, dealFilterNames, dealFilters, dealOrders, own as mine } from "../../../domain/deal/deal.ts";
 import type { Wishes } from "../../../domain/match/match.ts";
-import { fundingSought } from "../../../domain/startup/options.ts";
+import { fundingSought } from "../../../domain/startup/bands.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";

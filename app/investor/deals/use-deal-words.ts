@@ -1,6 +1,6 @@
 import type { Match, Reason, Wishes } from "../../../domain/match/match.ts";
 import type { StartupRecord } from "../../../domain/deal/deal.ts";
-import { annualRevenues, fundingRaised, fundingSought } from "../../../domain/startup/options.ts";
+import { annualRevenues, fundingRaised, fundingSought } from "../../../domain/startup/bands.ts";
 import type { FounderField } from "../../../domain/startup/founder-profile.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { founderProfileWords } from "../../founder/profile-words.ts";

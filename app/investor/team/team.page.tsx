@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { inviteToFund, withdrawSeat } from "../../../domain/fund/invitation.server.ts";
+import { withdrawSeat } from "../../../domain/fund/invitation.server.ts";
+import { inviteToFund } from "../../../domain/fund/invite.server.ts";
 import { leaveFund, readFundTeam, removeColleague } from "../../../domain/fund-team/fund-team.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { defineForm } from "./lead-form.server.ts";
+import type { defineForm } from "./define-form.server.ts";
 
 type LeadFormActions = ReturnType<typeof defineForm>;
 

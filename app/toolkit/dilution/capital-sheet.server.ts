@@ -1,5 +1,6 @@
 import type { Holding, PricedRound, Round } from "../../../domain/cap-table/round.ts";
-import { type Cell, cellAt, type Look, type Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
+import { cellAt, type Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
+import type { Cell, Look } from "../../../platform/office/sheets/styles.ts";
 import { at, capitalColumn, count, firstHolder, head, leadRow, otherRows, type Plan } from "./workbook-plan.server.ts";
 
 const over: Look = { as: "count", bold: true };

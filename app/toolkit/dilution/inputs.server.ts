@@ -14,7 +14,7 @@ import { readScenarios } from "../../../domain/cap-table/scenario.server.ts";
 import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
-import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
+import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";

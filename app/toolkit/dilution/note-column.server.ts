@@ -1,5 +1,6 @@
 import type { BsaAir, PricedRound } from "../../../domain/cap-table/round.ts";
-import { type Cell, cellAt } from "../../../platform/office/sheets/xlsx.server.ts";
+import { cellAt } from "../../../platform/office/sheets/xlsx.server.ts";
+import type { Cell } from "../../../platform/office/sheets/styles.ts";
 import { wholeShares } from "./priced-column.server.ts";
 import { at, count, money, type Plan, price, sharesBeforeOf, typed } from "./workbook-plan.server.ts";
 

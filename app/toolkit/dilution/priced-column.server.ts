@@ -1,5 +1,6 @@
 import type { PricedRound } from "../../../domain/cap-table/round.ts";
-import { type Cell, cellAt } from "../../../platform/office/sheets/xlsx.server.ts";
+import { cellAt } from "../../../platform/office/sheets/xlsx.server.ts";
+import type { Cell } from "../../../platform/office/sheets/styles.ts";
 import {
   at,
   convertedAt,

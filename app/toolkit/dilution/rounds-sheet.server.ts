@@ -1,4 +1,5 @@
-import type { Cell, Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
+import type { Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
+import type { Cell } from "../../../platform/office/sheets/styles.ts";
 import { noteColumn } from "./note-column.server.ts";
 import { pricedColumn } from "./priced-column.server.ts";
 import { at, head, leadRow, otherRows, type Plan, typed } from "./workbook-plan.server.ts";

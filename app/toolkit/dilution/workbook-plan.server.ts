@@ -1,6 +1,7 @@
 import type { BsaAir, Holding, PricedRound, Round, Stage } from "../../../domain/cap-table/round.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { type Cell, cellAt, type Look } from "../../../platform/office/sheets/xlsx.server.ts";
+import { cellAt } from "../../../platform/office/sheets/xlsx.server.ts";
+import type { Cell, Look } from "../../../platform/office/sheets/styles.ts";
 import { dilutionWords } from "./words.ts";
 
 export type Modelled = { rounds: readonly Round[]; stages: readonly Stage[] };

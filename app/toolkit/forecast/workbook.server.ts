@@ -1,6 +1,7 @@
 import { type Assumptions, type forecast, type ForecastYear } from "../../../domain/forecast/forecast.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { type Cell, cellAt, dayNumber, type Look, type Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
+import { cellAt, dayNumber, type Sheet } from "../../../platform/office/sheets/xlsx.server.ts";
+import type { Cell, Look } from "../../../platform/office/sheets/styles.ts";
 import { type AssumptionName, reasonOf } from "./reasons.ts";
 import { forecastWords } from "./words.ts";
 

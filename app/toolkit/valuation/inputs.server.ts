@@ -2,7 +2,7 @@ import { mustRead } from "../../../domain/startup/access.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
-import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
+import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { type Ground, suggestedBerkus } from "../../../domain/valuation/suggested.ts";
 import {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { comparisonTable } from "./collections.server.ts";
+import { comparisonTable } from "./comparison.server.ts";
 import { countedFigure, imageRef, page, text, titled } from "./text.server.ts";
 
 export const homePage = page("home", {

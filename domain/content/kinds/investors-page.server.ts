@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { comparisonTable } from "./collections.server.ts";
+import { comparisonTable } from "./comparison.server.ts";
 import { factRef, id, page, text, titled } from "./text.server.ts";
 
 const option = z.strictObject({ id, label: text });

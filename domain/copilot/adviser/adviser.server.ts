@@ -6,14 +6,17 @@ import { words as en } from "./adviser-words.en.ts";
 import { words as fr } from "./adviser-words.fr.ts";
 import type { Part } from "../answer.ts";
 import type { Answer, Ask } from "./ask.server.ts";
-import { burnAnswer, cashAnswer, runwayAnswer } from "./cash-answers.server.ts";
+import { cashAnswer, runwayAnswer } from "./cash-answers.server.ts";
+import { burnAnswer } from "./burn-answer.server.ts";
 import { churnAnswer, funnelAnswer } from "./churn-answers.server.ts";
-import { cacAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
+import { cacAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
+import { growthAnswer } from "./growth-needed-answer.server.ts";
 import { introductionsAnswer, lastUpdateAnswer } from "./investor-answers.server.ts";
 import type { IntentMatch, Intent } from "../question/intent.ts";
 import { asksWhetherNormal } from "../question/asks-whether-normal.ts";
 import { ofItsMonth } from "./month-answer.server.ts";
-import { priorityAnswer, readinessAnswer, roadmapAnswer, sessionAnswer } from "./plan-answers.server.ts";
+import { priorityAnswer, readinessAnswer, sessionAnswer } from "./plan-answers.server.ts";
+import { roadmapAnswer } from "./roadmap-answer.server.ts";
 import {
   aidsAnswer,
   articlesAnswer,
@@ -24,7 +27,8 @@ import {
   termAnswer,
   unknownAnswer,
 } from "./reading-answers.server.ts";
-import { bsaAirAnswer, dilutionAnswer, nextRoundAnswer } from "./round-answers.server.ts";
+import { bsaAirAnswer, dilutionAnswer } from "./round-answers.server.ts";
+import { nextRoundAnswer } from "./next-round-answer.server.ts";
 import { scenarioAnswer } from "./scenario-answer.server.ts";
 import type { Tools } from "./tools.server.ts";
 import { isSure } from "../question/certainty.ts";

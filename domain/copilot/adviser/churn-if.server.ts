@@ -1,6 +1,6 @@
 import { type Ask, type Monthly, nextStepFor, part, thursdayAfter } from "./ask.server.ts";
 import type { Phrase } from "../question/phrase.ts";
-import { churnThen } from "../question/change-in-question.ts";
+import { churnThen } from "../question/churn-change.ts";
 import { lostBy } from "../../kpi/figures.ts";
 
 /** The first alternative covers "if A and B", where the second supposition has no "if". */

@@ -1,5 +1,4 @@
-import type { CheckIn } from "../../kpi/check-in.ts";
-import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
+import { type CheckIn, monthFrom, monthsBetween } from "../../kpi/check-in.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
 import type { SumLine } from "../answer.ts";
 import { type Answer, monthlyFigures, nextCheckIn, part } from "./ask.server.ts";

@@ -2,7 +2,7 @@ import { type Answer, type Ask, nextStepFor, part } from "./ask.server.ts";
 import { nearestQuestions } from "../question/nearest.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { termsIn } from "../question/term.ts";
-import { isTheirs } from "../question/understand.ts";
+import { isTheirs } from "../question/intent-of.ts";
 
 const empty = new Set(
   "un une le la les des de du d l a au aux en et ou sur pour par est es c ce ces cet cette ca qui que quoi quel quelle quels quelles je tu il on nous vous me m mon ma mes ton ta tes as ai avez avoir article articles blog lire lecture ressource ressources trouve trouver montre moi donne conseille conseiller peux parle sujet propos s y t n ne pas plus bien comment the an of on in to for about is are what which do does have you i my me can show find read reading post posts resource resources give something any there guide guides it and or how should recommend".split(

@@ -1,5 +1,4 @@
 import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
-import { spareBurn } from "../../kpi/figures.ts";
 import { cashAfter } from "../../kpi/scenario.ts";
 import type { SumLine } from "../answer.ts";
 import {
@@ -12,10 +11,11 @@ import {
   thursdayAfter,
   withoutFigures,
 } from "./ask.server.ts";
-import { type ChangeInQuestion, changesIn, namesHire } from "../question/change-in-question.ts";
-import type { Phrase } from "../question/phrase.ts";
+import { changesIn } from "../question/change-in-question.ts";
+import type { ChangeInQuestion } from "../question/change-effects.ts";
 import { monthNamed } from "../question/asked-month.ts";
 import { sourcesOf } from "./cash-answers.server.ts";
+import { asksHowMany, roomAnswer } from "./hires-answer.server.ts";
 
 const sumOf = (changes: readonly ChangeInQuestion[], what: "burn" | "cash") =>
   changes.reduce((sum, each) => sum + each[what], 0);
@@ -69,47 +69,6 @@ async function ofMonth(
   const { result } = await tools.runwayIf({ burn: by.burn, cash: 0 });
   return result?.endsIn ? words.scenario.tooLate(month, result.endsIn) : null;
 }
-
-/** Answers "How many can I hire": the number of hires at which the runway is still above each threshold. */
-function roomAnswer(ask: Ask, monthly: Monthly) {
-  const { words, tools, typed } = ask;
-  const { latest, meanBurn, thresholds, figures } = monthly;
-  const nextStep = nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today));
-  if (meanBurn <= 0) return part([words.scenario.anyRoom], { sources: sourcesOf(ask, monthly), nextStep });
-  const assumed = tools.hireCost();
-  const each = typed.sums[0]?.cents ?? assumed.cents;
-  const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
-  const roomAt = (floor: number) => spareBurn(floor, latest.cash, meanBurn);
-  const lineAt = (floor: number) => words.scenario.room(Math.max(0, Math.floor(roomAt(floor) / each)), floor);
-  return part(
-    [
-      words.scenario.roomFor(each),
-      figures.isStale && words.stale(latest.month),
-      `- ${lineAt(caution)}`,
-      `- ${lineAt(critical)}`,
-      typed.sums.length === 0 && words.scenario.hire(1, assumed),
-    ],
-    {
-      sum: [caution, critical].flatMap((floor): SumLine[] => [
-        {
-          ...{ sign: "", label: words.lines.burnAt(floor), value: words.money(latest.cash / floor) },
-          note: `${words.money(latest.cash)} ÷ ${words.count(floor)}`,
-        },
-        { sign: "\u2212", label: words.lines.burn, value: words.money(meanBurn) },
-        { sign: "=", label: words.lines.room, value: words.money(Math.max(0, roomAt(floor))) },
-      ]),
-      sources: [
-        ...sourcesOf(ask, monthly),
-        ...(typed.sums.length === 0 ? [words.chips.hire(each)] : [words.chips.question(words.money(each))]),
-      ],
-      nextStep,
-    },
-  );
-}
-
-const asksHowMany = (question: Phrase) =>
-  namesHire(question) &&
-  /\b(?:combien de?(?! mois| temps)|cb de?(?! mois| temps)|how many(?! months))\b/i.test(question.text);
 
 export const scenarioAnswer: Answer = async (ask) => {
   const { words, tools, typed, question, again } = ask;

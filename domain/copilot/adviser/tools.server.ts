@@ -5,7 +5,7 @@ import { capTableOf } from "../../cap-table/cap-table.server.ts";
 import { afterOffer, atCap, type Offer } from "../../cap-table/ownership.ts";
 import type { Content } from "../../content/content.server.ts";
 import { numberOf } from "../../content/fact-value.ts";
-import { printFact } from "../../content/resolve.ts";
+import { printFact } from "../../content/print-fact.ts";
 import { aidMatchOf, bestFirst } from "../../funding/aid-match.ts";
 import { receivedIntroductions } from "../../introduction/received.server.ts";
 import { updatesOf } from "../../investor-update/read.server.ts";

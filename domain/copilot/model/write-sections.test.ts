@@ -9,7 +9,7 @@ import { NotAllowed } from "../../audit/not-allowed.ts";
 import { person } from "../../person/person.table.ts";
 import { grantPlan } from "../../plan-grant/plan-grant.server.ts";
 import { chatUse } from "../chat.table.ts";
-import { chooseModel } from "../conversation.server.ts";
+import { chooseModel } from "../chat-setting.server.ts";
 import { leavePlace, takePlace } from "../limits.server.ts";
 import { writeSections } from "./write-sections.server.ts";
 

@@ -1,57 +1,15 @@
 import { spelledValues } from "../../../platform/language/spelled-number.ts";
-import { isPlainChange, saysChange } from "./change-in-question.ts";
+import { saysChange } from "./change-words.ts";
 import { isMonthName, monthMeant, monthNamed } from "./asked-month.ts";
 import { asksWhetherNormal, judges } from "./asks-whether-normal.ts";
 import { placesIn, placesOf, weigh } from "./cue.ts";
 import type { Question } from "./follow-up.ts";
 import { type Intent, intents } from "./intent.ts";
 import type { Phrase } from "./phrase.ts";
-import { capIn } from "./sum-role.ts";
 import { smallWords } from "./small-words.ts";
 import { termsIn } from "./term.ts";
-import { counted, isHired, type TypedFigures } from "./typed-figures.ts";
-
-/**
- * Intents about one number of a month; their answers name the month and say that the number cannot be judged as normal.
- */
-const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
-const anyDay = "2000-01-01";
-
-const hasNone = ({ sums, percents, months, people, bare }: TypedFigures) =>
-  sums.length + percents.length === 0 && months === null && people === null && bare === null;
-
-/** Whether an answer uses every number of its question; answers to intents not listed here use none. */
-const takesNumbers: Partial<Record<Intent, (question: Question) => boolean>> = {
-  runway: ({ typed: { sums, percents, people, bare } }) =>
-    sums.length + percents.length === 0 && people === null && bare === null,
-  scenario: ({ phrase, typed, again = false }) => isPlainChange(phrase, typed, again),
-  churn: ({ typed: { percents, ...others } }) => percents.length < 2 && hasNone({ ...others, percents: [] }),
-  ltv: ({ phrase, typed: { sums, months, ...others }, again }) =>
-    hasNone({ ...others, sums: [], months: again ? null : months }) &&
-    (sums.length === 0 || (sums.length === 1 && /\b(?:marge|margin)\b/.test(phrase.folded))),
-  "growth-needed": ({ typed: { sums, percents, people, bare } }) =>
-    sums.length < 2 &&
-    percents.length < 2 &&
-    percents.every(({ perMonth }) => perMonth) &&
-    people === null &&
-    bare === null,
-  dilution: ({ phrase, typed: { sums, percents, months, people, bare } }) =>
-    sums.length < 3 &&
-    percents.length < 2 &&
-    (sums.length < 2 || percents.length === 0 || /\b(?:pool|bspce|reserve)\b/.test(phrase.folded)) &&
-    months === null &&
-    people === null &&
-    bare === null,
-  "bsa-air": ({ typed: { sums, percents, months, people, bare } }) => {
-    const cap = capIn(sums);
-    const [amount, ...ofRound] = sums.filter((each) => each !== cap);
-    const isRound = ofRound.length === 2 && /\b(?:bsa|air|safe|note|convertible)\b/.test(amount?.before ?? "");
-    return (
-      percents.length < 2 && (ofRound.length === 0 || isRound) && months === null && people === null && bare === null
-    );
-  },
-  "next-round": ({ typed: { months: _, ...others } }) => hasNone({ ...others, months: null }),
-};
+import { counted, isHired } from "./typed-figures.ts";
+import { anyDay, hasNone, ofAMonth, takesNumbers } from "./takes-numbers.ts";
 
 const isNumber = (word: string) =>
   /\d/.test(word) || word in spelledValues || word in counted || /^(?:k|m|euros?|eur|percent|pourcents?)$/.test(word);

@@ -1,5 +1,5 @@
 import type { IntentMatch, Intent } from "./intent.ts";
-import { namesChange, namesHire } from "./change-in-question.ts";
+import { namesChange, namesHire } from "./change-words.ts";
 import { keptWords as en } from "./kept-question-words.en.ts";
 import { keptWords as fr } from "./kept-question-words.fr.ts";
 import { joined, type Phrase } from "./phrase.ts";

@@ -1,4 +1,4 @@
-import { partFrom, xml, xmlFile } from "../package.ts";
+import { partFrom, xml, xmlFile } from "../xml.ts";
 
 export const namespaces = [
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { zip } from "../../archive/zip.server.ts";
-import { xml } from "../package.ts";
+import { xml } from "../xml.ts";
 import { readDocx as readWithin } from "./read-docx.ts";
 
 const limits = { file: 100_000, unpacked: 100_000, characters: 10_000 };

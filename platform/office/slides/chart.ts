@@ -1,5 +1,7 @@
-import { partFrom, relations, xml, xmlText } from "../package.ts";
-import { type Cell, xlsx } from "../sheets/xlsx.server.ts";
+import { relations } from "../package.ts";
+import { partFrom, xml, xmlText } from "../xml.ts";
+import { xlsx } from "../sheets/xlsx.server.ts";
+import type { Cell } from "../sheets/styles.ts";
 import type { Chart } from "../text.ts";
 
 const part = partFrom(new URL("chart.xml", import.meta.url));

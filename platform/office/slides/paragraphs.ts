@@ -1,8 +1,8 @@
 import { colours } from "../look.ts";
-import { xml, xmlText } from "../package.ts";
+import { xml, xmlText } from "../xml.ts";
 import type { Run } from "../text.ts";
 import { fill } from "./shapes.ts";
-import { linesIn, type Paragraph } from "./slides.ts";
+import { linesIn, type Paragraph } from "./pieces.ts";
 
 type Look = { size: number; colour?: string; bold?: boolean; right?: boolean; above?: number; bullet?: boolean };
 

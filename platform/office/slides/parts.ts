@@ -1,5 +1,5 @@
 import { colours } from "../look.ts";
-import { partFrom, xml, xmlFile } from "../package.ts";
+import { partFrom, xml, xmlFile } from "../xml.ts";
 import { bar, namespaces } from "./shapes.ts";
 
 /** The ruler at the left edge, the brand's visual mark. */

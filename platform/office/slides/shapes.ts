@@ -1,4 +1,4 @@
-import { xml, xmlText } from "../package.ts";
+import { xml, xmlText } from "../xml.ts";
 
 export const namespaces = [
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',

@@ -1,9 +1,5 @@
-import { type Block, type Chart, isMarked, lineOf, type OfficeText, type Run, type Section } from "../text.ts";
-
-export type Paragraph = { runs: Run[]; look: "text" | "lead" | "note" | "heading" | "item" };
-
-type Figures = Extract<Block, { type: "figures" }>["figures"];
-type Table = Extract<Block, { type: "table" }>;
+import { type Block, type Chart, isMarked, lineOf, type OfficeText, type Section } from "../text.ts";
+import { linesIn, linesOf, piecesOf, signsInLine, type Figures, type Paragraph, type Table } from "./pieces.ts";
 
 /** Content of one slide. */
 export type Slide = { title: string } & (
@@ -13,9 +9,6 @@ export type Slide = { title: string } & (
   | { shows: "table"; table: Omit<Table, "type"> }
   | { shows: "chart"; chart: Chart; caption: Paragraph[] }
 );
-
-/** Capacity of a slide at a size that is legible from the back of a room. */
-const signsInLine = 82;
 const linesOnSlide = 13;
 const rowsOnSlide = 9;
 const figuresOnSlide = 6;
@@ -24,30 +17,6 @@ const linesOverChart = 3;
 
 const inGroups = <Item>(items: readonly Item[], most: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, group) => items.slice(group * most, (group + 1) * most));
-
-/** Splits a long text into pieces that end with a sentence, or with a word if a sentence is too long itself. */
-export function piecesOf(text: string, most: number): string[] {
-  const pieces: string[] = [];
-  let rest = text;
-  while (rest.length > most) {
-    const head = rest.slice(0, most);
-    const sentence = Math.max(...[". ", "! ", "? ", "\n"].map((end) => head.lastIndexOf(end) + 1));
-    const end = sentence > most / 3 ? sentence : head.lastIndexOf(" ") > 0 ? head.lastIndexOf(" ") : most;
-    pieces.push(rest.slice(0, end).trim());
-    rest = rest.slice(end).trim();
-  }
-  return rest ? [...pieces, rest] : pieces;
-}
-
-const linesOf = ({ runs, look }: Paragraph) =>
-  lineOf(runs)
-    .split("\n")
-    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / signsInLine)), 0) +
-  (look === "heading" ? 0.5 : 0.4);
-
-/** The number of lines of these paragraphs together. */
-export const linesIn = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.reduce((lines, each) => lines + linesOf(each), 0);
 
 /** Splits a paragraph that fills more than a slide; a highlighted one is never split. */
 function cut(paragraph: Paragraph): Paragraph[] {

@@ -1,0 +1,94 @@
+import type { LeadForm } from "../../../domain/form/forms.ts";
+import { submitLead } from "../../../domain/lead/submission.server.ts";
+import { askForNews } from "../../../domain/newsletter/subscribe.server.ts";
+import type { Content } from "../../../domain/content/content.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { services, visitor } from "../../context/context.server.ts";
+import type { ReceiptPage } from "../../paths.ts";
+import { sourceOf } from "./lead-source.server.ts";
+import {
+  formActions,
+  type LeadFormWords,
+  type Option,
+  type Schema,
+  type Sender,
+  type Stored,
+} from "./lead-form.server.ts";
+
+type LeadValues = { email: string; marketing: boolean };
+
+/** A form that becomes a lead: the values stored as its payload, or a function that stores it. */
+export type LeadFormDefinition<T extends LeadValues> = {
+  form: LeadForm;
+  /** The form's outcome messages and receipt e-mail; absent if the form is answered elsewhere. */
+  words?: (lang: Lang) => LeadFormWords;
+  /** The labels of each choice, by the field stored in the lead. */
+  choices?: (content: Content, lang: Lang) => Record<string, readonly Option[]>;
+  schema: Schema<T>;
+  many?: readonly string[];
+  /** A required consent box, whose wording is stored as proof. */
+  accepts?: { purpose: "risk"; consent: string };
+  /** An optional consent box: its wording, and whether it was ticked. */
+  offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
+  /** Where a browser without script is redirected after the form is stored; the receipt's own page by default. */
+  receiptAt?: ReceiptPage;
+  cookie?: (receipt: string, secure: boolean) => string;
+} & (
+  | { payload: (values: T, lang: Lang, content: Content) => Record<string, string | number> }
+  | { store: (app: { db: Db; secret: string; content: Content; sender: Sender }, values: T) => Promise<Stored> }
+);
+
+const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
+
+/** The two actions of a form whose values become a lead, with the consent wording that the form showed. */
+export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<T>) {
+  const { form, words, choices, schema, many, accepts, offers, receiptAt, cookie } = definition;
+  const actions = formActions({
+    schema,
+    many,
+    receiptAt,
+    cookie,
+    async store(values, { request, context, key, visit, spam }) {
+      const { db, secret, content, env } = context.get(services);
+      const { lang, address } = context.get(visitor);
+      const notice = content.find("notice", form, lang);
+      const marketing = content.find("consent", "marketing-email", lang);
+      const accepted = accepts && content.find("consent", accepts.consent, lang);
+      const offered = offers && content.find("consent", offers.consent, lang);
+      const sender: Sender = {
+        key,
+        email: values.email,
+        lang,
+        consents: [
+          { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
+          { purpose: "marketing", version: marketing.version, wording: marketing.text, given: values.marketing },
+          ...(accepts && accepted
+            ? [{ purpose: accepts.purpose, version: accepted.version, wording: accepted.text, given: true }]
+            : []),
+          ...(offers && offered
+            ? [
+                {
+                  purpose: offers.purpose,
+                  version: offered.version,
+                  wording: offered.text,
+                  given: offers.given(values),
+                },
+              ]
+            : []),
+        ],
+        source: sourceOf(
+          { referer: request.headers.get("referer"), visit, objects: objectsToCounting(request) },
+          env.APP_URL,
+        ),
+        address,
+        notify: content.site.notificationEmail,
+        askForNews,
+        spam,
+      };
+      if ("store" in definition) return definition.store({ db, secret, content, sender }, values);
+      return submitLead(db, secret, { ...sender, form, payload: definition.payload(values, lang, content) });
+    },
+  });
+  return { form, words, choices, schema, ...actions };
+}

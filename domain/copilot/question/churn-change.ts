@@ -1,0 +1,38 @@
+import type { Phrase } from "./phrase.ts";
+import type { TypedFigures } from "./typed-figures.ts";
+import { becomes, says } from "./change-words.ts";
+
+/** The factor by which a question multiplies something: 2 for "double", 0.8 for "moins 20 %"; null without one. */
+export function factorIn(text: string, { percents }: Pick<TypedFigures, "percents">) {
+  const [, by] = /\b(?:divis\w*|divide\w*)\b.{0,200}? (?:par|by) (\d{1,15})(?! \d)\b/.exec(text) ?? [];
+  if (by && Number(by) > 0) return 1 / Number(by);
+  if (/\bhalv|\bhalf\b|\bmoitie\b/.test(text)) return 1 / 2;
+  if (/\bdoubl/.test(text)) return 2;
+  if (/\btripl/.test(text)) return 3;
+  const [percent] = percents;
+  if (!percent || percent.perMonth || (!says.rises(text) && !says.falls(text))) return null;
+  return 1 + (says.falls(text) ? -percent.value : percent.value) / 100;
+}
+
+/**
+ * The new churn in percent if a question names churn; a fall smaller than the churn itself counts as percentage points.
+ */
+export function churnThen(question: Phrase, typed: TypedFigures, churn: number) {
+  const to = churnNamed(question, typed, churn);
+  // Rounded as displayed, so that readers can check the arithmetic.
+  return to === null ? null : Math.round(Math.min(100, Math.max(0, to)) * 10) / 10;
+}
+
+function churnNamed(question: Phrase, typed: TypedFigures, churn: number) {
+  const text = question.folded;
+  const [percent] = typed.percents;
+  const [, points] = /(\d{1,15}(?:[.,]\d{1,15})?) ?(?:points?|pts?)\b/.exec(question.text.toLowerCase()) ?? [];
+  const by = points === undefined ? percent?.value : Number(points.replace(",", "."));
+  const isPoints = points !== undefined || (percent !== undefined && percent.value < churn);
+  if (percent && (becomes.test(percent.before) || /\b(?:etait|est|serait) de\W*$/.test(percent.before)))
+    return percent.value;
+  if (by !== undefined && isPoints && (says.falls(text) || says.rises(text)))
+    return churn + (says.falls(text) ? -by : by);
+  const factor = factorIn(text, typed);
+  return factor === null ? null : churn * factor;
+}

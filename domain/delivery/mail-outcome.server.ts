@@ -1,0 +1,19 @@
+import type { Job, Outcome } from "../../platform/jobs/jobs.server.ts";
+import { MailError } from "../../platform/mail/smtp.server.ts";
+
+const maybeArrived = (lastError: string | null) => lastError?.startsWith("unconfirmed") === true;
+
+export function postponed({ lastError }: Job<unknown>, why: string, forMs: number, wholeQueue: boolean): Outcome {
+  return { kind: "postponed", error: (maybeArrived(lastError) && lastError) || why, forMs, wholeQueue };
+}
+
+/**
+ * The outcome of a failed attempt. A message without confirmation from the server is sent once more, never a third
+ * time.
+ */
+export function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {
+  const before = maybeArrived(lastError);
+  if (kind === "refused" || kind === "barred" || (kind === "unconfirmed" && before))
+    return { kind: "hopeless", error: message };
+  return { kind: "failed", error: before ? `unconfirmed, then ${message}` : message, peer: true };
+}

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { mailboxOf } from "../../platform/mail/email-key.server.ts";
+import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues } from "./stranger-mails.ts";
+import { always, hourPause, soon, type Pause } from "./mail-limits.server.ts";
+
+/**
+ * SQL condition: the job's address belongs to the same mailbox. All variants of an address (other dots, tags or case)
+ * share one count, because otherwise each variant would have a separate limit.
+ */
+function isOfMailbox(address: string) {
+  const mailbox = mailboxOf(address);
+  if (mailbox === address) return sql`key = ${address}`;
+  const [name = "", host = ""] = mailbox.split("@");
+  const plain = sql`split_part(split_part(key, '@', 1), '+', 1)`;
+  const theirs = sql`split_part(key, '@', 2)`;
+  return host === "gmail.com"
+    ? sql`${theirs} in ('gmail.com', 'googlemail.com') and replace(${plain}, '.', '') = ${name}`
+    : sql`${theirs} = ${host} and ${plain} = ${name}`;
+}
+
+/** Like `mailPause`, for mails that strangers can cause: counts all such mails to this address. */
+export async function strangersPause(
+  db: Db,
+  queue: StrangerQueue,
+  { id, key }: { id: string; key: string },
+  limits: StrangerLimits,
+): Promise<Pause> {
+  const names = sql.join(
+    strangerQueues.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const its = isOfMailbox(key);
+  const { rows } = await db.execute<{ queue: StrangerQueue; age: number; leaving: boolean }>(sql`
+    select queue, extract(epoch from now() - finished_at)::float8 * 1000 as age, false as leaving from ${job}
+    where queue in (${names}) and ${its} and state = 'done'
+      and finished_at <= now() and finished_at > now() - interval '1 day'
+    union all
+    select queue, 0::float8, true from ${job}
+    where queue in (${names}) and ${its} and state = 'queued' and lease_until > now() and id <> ${id}`);
+  const now = Date.now();
+  const all = rows.map(({ queue: of, age, leaving }) => ({ queue: of, at: now - age, leaving }));
+  const already = strangerPause(
+    queue,
+    all.filter(({ leaving }) => !leaving),
+    limits,
+    now,
+  );
+  const address = already || (strangerPause(queue, all, limits, now) && soon());
+  if (always.has(queue)) return { address, anybody: 0 };
+  const { rows: whole } = await db.execute<{ anybody: number | null }>(
+    sql`select ${hourPause(queue, limits.everybody)} as anybody`,
+  );
+  return { address, anybody: Math.max(0, whole[0]?.anybody ?? 0) };
+}

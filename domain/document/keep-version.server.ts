@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { and, count, desc, eq, gt } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustEdit } from "../startup/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { documentVersion } from "./document.table.ts";
+import type { DocumentKind } from "./kind.ts";
+import { versionsInDay } from "./outline.ts";
+import { composed, madeAt, milestones, model, number, ofKind, type Composed } from "./document.server.ts";
+
+type Kept = { status: "made" | "unchanged"; number: number } | { status: "too-many" };
+
+/** Saves the composed content as the next version; identical content returns the last version. */
+export async function keepVersion(
+  db: Db,
+  actor: Actor,
+  kind: DocumentKind,
+  content: Composed,
+  now = new Date(),
+): Promise<Kept> {
+  const founder = mustEdit(actor);
+  return db.transaction(async (tx) => {
+    await mustOpen(tx, founder, "generators");
+    // Locked, because two concurrent calls would use the same number.
+    await lock(tx, "document-version", founder);
+    const [last] = await tx
+      .select({ number, composed, milestones, model })
+      .from(documentVersion)
+      .where(ofKind(founder, kind))
+      .orderBy(desc(number))
+      .limit(1);
+    if (last && isDeepStrictEqual({ ...last, number: 0 }, { number: 0, ...JSON.parse(JSON.stringify(content)) }))
+      return { status: "unchanged", number: last.number };
+    const [today] = await tx
+      .select({ made: count() })
+      .from(documentVersion)
+      .where(and(eq(documentVersion.founder, founder), gt(madeAt, new Date(now.getTime() - 24 * 3_600_000))));
+    if ((today?.made ?? 0) >= versionsInDay) return { status: "too-many" };
+    const next = (last?.number ?? 0) + 1;
+    await tx.insert(documentVersion).values({ id: randomUUID(), founder, kind, number: next, ...content, madeAt: now });
+    return { status: "made", number: next };
+  });
+}

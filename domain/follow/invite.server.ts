@@ -1,0 +1,67 @@
+import { takeInvitationMail } from "../suppression/invitation-mail.server.ts";
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull, lte } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { mustEdit } from "../startup/access.ts";
+import { followInvitationEmail } from "./follow.emails.server.ts";
+import { followLimits } from "./follow-limits.ts";
+import { followInvitation } from "./follow.table.ts";
+import { day, isLive } from "./invitation.server.ts";
+
+type InviteAnswer = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
+
+/**
+ * Invites an address to a startup's updates. The answer is the same whether or not the address has an account. No mail
+ * is sent if the address was invited too often today or has stopped invitations.
+ */
+export async function inviteFollower(
+  db: Db,
+  actor: Actor,
+  { email: typed, lang }: { email: string; lang: Lang },
+  now = new Date(),
+): Promise<InviteAnswer> {
+  const startup = mustEdit(actor);
+  const email = emailKey(typed);
+  return db.transaction(async (tx): Promise<InviteAnswer> => {
+    await lockStartup(tx, startup);
+    await mustOpen(tx, startup, "publication");
+    const its = and(eq(followInvitation.startup, startup), isLive(now));
+    if ((await tx.$count(followInvitation, and(its, eq(followInvitation.email, email)))) > 0)
+      return { status: "invited-already" };
+    if ((await tx.$count(followInvitation, its)) >= followLimits.recipients) return { status: "full" };
+    const limit = { capacity: followLimits.day, perSecond: followLimits.day / day };
+    const taken = await takeAll(tx, [
+      { key: `follow-invitation:startup:${startup}`, ...limit },
+      { key: `follow-invitation:by:${actor.viewer.id}`, ...limit },
+    ]);
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    // The new invitation replaces an expired one for the same address.
+    await tx
+      .update(followInvitation)
+      .set({ endedAt: now })
+      .where(
+        and(
+          ...[eq(followInvitation.startup, startup), eq(followInvitation.email, email)],
+          ...[isNull(followInvitation.endedAt), lte(followInvitation.expiresAt, now)],
+        ),
+      );
+    const id = randomUUID();
+    const expiresAt = new Date(now.getTime() + followLimits.openDays * day * 1_000);
+    await tx
+      .insert(followInvitation)
+      .values({ id, startup, email, lang, by: actor.viewer.id, createdAt: now, expiresAt });
+    if (await takeInvitationMail(tx, { kind: "follow-invitation", from: startup, email }, now))
+      await enqueue(tx, [emailJob(followInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
+    await audit(tx, actor, { action: "follow.invite", object: { kind: "startup", id: startup } });
+    return { status: "invited" };
+  });
+}

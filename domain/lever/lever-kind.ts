@@ -1,0 +1,89 @@
+import type { Figures, Runway } from "../kpi/figures.ts";
+import type { PlanStep } from "../readiness/action-plan.ts";
+import type { Band } from "../startup/bands.ts";
+
+/** A way to improve a number: its inputs and its effect. Money in cents, shares in percent. */
+export type Lever =
+  /**
+   * CAC back to its lowest within `months` months, or 10 % lower if it is at its lowest: `more` percent more customers.
+   */
+  | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
+  /** A customer stays 100 ÷ churn months, so CAC divided by that is the cost for each month. */
+  | {
+      lever: "cac-life";
+      cac: number;
+      churn: number;
+      toChurn: number;
+      life: number;
+      toLife: number;
+      aMonth: number;
+      toMonth: number;
+    }
+  /** `ofTen` of ten new customers come by referral, at no cost. */
+  | { lever: "cac-referred"; cac: number; ofTen: number; to: number }
+  /** Out of a hundred survey answers, the number that must move from one group to another. */
+  | { lever: "nps-detractors"; now: number; target: number; toPassive: number; toPromoter: number }
+  | { lever: "nps-passives"; now: number; target: number; toPromoter: number }
+  /** The weight of one answer, in NPS points, for few and for many answers. */
+  | { lever: "nps-measure"; few: number; fewPoints: number; many: number; manyPoints: number }
+  | { lever: "nps-first"; answers: number; toPassive: number; toPromoter: number }
+  | { lever: "nps-leavers"; mrr: number; churn: number; toChurn: number; lost: number; kept: number; inYear: number }
+  | { lever: "runway-burn"; cash: number; burn: number; target: number; less: number; toBurn: number }
+  | {
+      lever: "runway-mrr";
+      mrr: number;
+      more: number;
+      percent: number | null;
+      target: number;
+      burn: number;
+      toBurn: number;
+    }
+  | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
+  /** `gives`: the rise in net burn that leaves `target` months of runway, negative for a fall; `more`: at least 0. */
+  | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
+  | { lever: "runway-surplus"; surplus: number }
+  | { lever: "runway-fall"; mrr: number; surplus: number; percent: number | null }
+  | {
+      lever: "raise-time";
+      runway: Runway;
+      months: number;
+      burn: number;
+      cash: number;
+      spent: number;
+      startBy: string | null;
+      missing: number;
+    }
+  | { lever: "raise-score"; score: number | null; steps: PlanStep[]; points: number; target: number }
+  | {
+      lever: "raise-amount";
+      burn: number;
+      months: number;
+      cash: number;
+      amount: number;
+      band: Band | null;
+      fits: "in" | "above" | "below" | null;
+    }
+  /** Without net burn: the extra monthly spending that the sum sought would allow. */
+  | { lever: "raise-growth"; months: number; band: Band | null; from: number | null; to: number | null };
+
+export type LeverName = Lever["lever"];
+export type LeverOf<Name extends LeverName> = Extract<Lever, { lever: Name }>;
+
+export const actionNames = ["cac", "nps", "runway", "raise"] as const;
+export type ActionName = (typeof actionNames)[number];
+
+export type Now = Figures & { latest: NonNullable<Figures["latest"]>; meanBurn: number; runway: Runway };
+
+/** Months searched for the best value. */
+const looksBack = 12;
+export const tenthsBelow = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
+
+export const monthsWith = ({ history }: Now, of: (month: Now["latest"]) => number) =>
+  history.slice(-looksBack).filter((month) => of(month) > 0);
+
+export function bestOf(now: Now, of: (month: Now["latest"]) => number) {
+  const { latest } = now;
+  const months = monthsWith(now, of);
+  const best = months.toSorted((a, b) => of(a) - of(b))[0];
+  return best && of(best) < of(latest) ? best : null;
+}

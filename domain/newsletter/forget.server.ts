@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { keptSince } from "../retention/rules.ts";
+import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
+
+/** Deletes requests not confirmed in time, with their events. Resolves to the number of addresses. */
+export async function forgetUnconfirmed(db: Db, now = new Date()) {
+  const since = keptSince("newsletter_unconfirmed", now);
+  const { confirmedAt, requestedAt } = newsletterSubscription;
+  const forgotten = await deleteSubscriptions(db, and(isNull(confirmedAt), lt(requestedAt, since)));
+  await db.delete(newsletterEvent).where(and(isNull(newsletterEvent.subscriptionId), lt(newsletterEvent.at, since)));
+  return forgotten;
+}
+
+/** Deletes proofs past their retention period, of unsubscribed and of erased addresses. */
+export async function forgetNewsletterProofs(db: Db, now = new Date()) {
+  const since = keptSince("consent_proofs", now);
+  const { id, unsubscribedAt, requestedAt } = newsletterSubscription;
+  const left = await deleteSubscriptions(db, and(lt(unsubscribedAt, since), lt(requestedAt, since)));
+  const alive = db
+    .select({ one: sql`1` })
+    .from(newsletterSubscription)
+    .where(eq(id, newsletterEvent.subscriptionId));
+  const proofs = await db
+    .delete(newsletterEvent)
+    .where(and(lt(newsletterEvent.at, since), notExists(alive)))
+    .returning({ id: newsletterEvent.id });
+  return left + proofs.length;
+}
+
+async function deleteSubscriptions(db: Db, which: SQL | undefined) {
+  const gone = await db.delete(newsletterSubscription).where(which).returning({ id: newsletterSubscription.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(newsletterEvent).where(inArray(newsletterEvent.subscriptionId, ids));
+  return ids.length;
+}

@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
+import { newsletterConfirmEmail, newsletterKnownEmail } from "./newsletter.emails.server.ts";
+import {
+  digestOf,
+  isBounced,
+  isSubscribed,
+  isWaiting,
+  type Requested,
+  type SubscriptionRequest,
+} from "./newsletter.server.ts";
+
+/**
+ * Stores a subscription request and sends a mail to its address. An unconfirmed address gets one confirmation mail,
+ * however often it is entered, and another only if the first bounced; a confirmed address gets a mail that says so.
+ */
+export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
+  const { address, email } = request;
+  return db
+    .transaction<Requested>(async (tx) => {
+      await takeSending(tx, secret, "newsletter", { address, email });
+      return { status: "stored", receipt: await noteRequest(tx, secret, request) };
+    })
+    .catch(toldLimited);
+}
+
+/** Handles the newsletter box of other forms; resolves to whether the address is already confirmed. */
+export async function askForNews(tx: Db, secret: string, request: Omit<SubscriptionRequest, "spam">) {
+  const [known] = await tx.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, request.email));
+  if (known && isSubscribed(known)) return true;
+  await noteRequest(tx, secret, { ...request, spam: false });
+  return false;
+}
+
+/** Stores the event of a request and resolves to its receipt. */
+async function noteRequest(tx: Db, secret: string, { email, lang, address, notice, spam }: SubscriptionRequest) {
+  const id = randomUUID();
+  const receipt = randomBytes(16).toString("base64url");
+  await tx.insert(newsletterEvent).values({
+    id,
+    subscriptionId: spam ? null : await subscribe(tx, id, email, lang),
+    kind: "requested",
+    receipt,
+    lang,
+    addressDigest: digestOf(secret, address),
+    noticeVersion: String(notice.version),
+    wording: notice.wording,
+  });
+  return receipt;
+}
+
+/** Finds or inserts the subscription of an address, and queues the one mail that it gets now. */
+async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
+  const [made] = await tx
+    .insert(newsletterSubscription)
+    .values({ id: randomUUID(), email, lang, requestId: request })
+    .onConflictDoNothing({ target: newsletterSubscription.email })
+    .returning();
+  const subscription = made ?? (await lockedByEmail(tx, email));
+  const { id } = subscription;
+  const about = { key: email, subject: request };
+  if (isSubscribed(subscription)) {
+    await sendEmail(tx, newsletterKnownEmail.with({ lang: subscription.lang, subscription: id }), about);
+    return id;
+  }
+  if (!made) {
+    const [again] = await tx
+      .update(newsletterSubscription)
+      .set({ lang, requestId: request, requestedAt: sql`now()` })
+      .where(and(eq(newsletterSubscription.id, id), sql`(not (${isWaiting}) or ${isBounced})`))
+      .returning({ id: newsletterSubscription.id });
+    if (!again) return id;
+  }
+  await sendEmail(tx, newsletterConfirmEmail.with({ lang, request, subscription: id }), about);
+  return id;
+}
+
+async function lockedByEmail(tx: Db, email: string) {
+  const [found] = await tx
+    .select()
+    .from(newsletterSubscription)
+    .where(eq(newsletterSubscription.email, email))
+    .for("update");
+  if (!found) throw new Error("A subscription was there and is gone");
+  return found;
+}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { audit, writeAudit } from "../audit/audit.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { recoveryCode, secondFactor } from "./account.table.ts";
+import { lockAdministrators } from "./administrators.server.ts";
+import type { Actor } from "./actor.ts";
+import type { KnownBrowser } from "./known-browser.server.ts";
+import type { Limited } from "./limits.server.ts";
+import { removePasskeys } from "./passkey.server.ts";
+import { person } from "./person.table.ts";
+import { checkCode } from "./second-factor-code.server.ts";
+import { endSessions } from "./session.server.ts";
+import { tellPerson } from "./tell.server.ts";
+import type { Viewer } from "./viewer.ts";
+import { secondFactorResetEmail } from "./person.emails.server.ts";
+
+/** Removes the authenticator app and the recovery codes; resolves to whether there was an app. */
+export async function removeSecondFactor(tx: Db, personId: string) {
+  await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
+  const gone = await tx
+    .delete(secondFactor)
+    .where(eq(secondFactor.personId, personId))
+    .returning({ personId: secondFactor.personId });
+  return gone.length > 0;
+}
+
+/** Removes the second factor; requires a code, and the caller has just verified the password. */
+export async function dropSecondFactor(
+  db: Db,
+  secret: string,
+  { id, sessionId }: Viewer,
+  code: string,
+  browser: KnownBrowser,
+): Promise<{ status: "dropped" } | { status: "wrong" } | Limited> {
+  const { address } = browser;
+  return db.transaction(async (tx) => {
+    const given = await checkCode(tx, secret, { personId: id, code, browser });
+    if (given.status !== "right") return given;
+    await removeSecondFactor(tx, id);
+    await endSessions(tx, id, { but: sessionId });
+    await tellPerson(tx, id, "second-factor-off");
+    await writeAudit(tx, { actor: id, action: "person.second-factor-off", object: { kind: "person", id }, address });
+    return { status: "dropped" };
+  });
+}
+
+/** `own`: refused for the administrator's account, because an intruder at an open browser must not use it. */
+export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
+
+/**
+ * Removes the second factor and the passkeys of a person who lost them. The password then allows enrolment of a new
+ * factor, or full sign-in where none is required. All sessions end, and the person gets a mail.
+ */
+export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
+  mustHave(actor, "accounts");
+  if (id === actor.viewer.id) return { status: "own" };
+  return db.transaction(async (tx): Promise<FactorReset> => {
+    await lockAdministrators(tx, actor);
+    const whose = eq(person.id, id);
+    const [found] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(whose).for("update");
+    if (!found) return { status: "gone" };
+    const had = [await removeSecondFactor(tx, id), await removePasskeys(tx, id)];
+    if (!had.includes(true)) return { status: "unchanged" };
+    await endSessions(tx, id);
+    await sendEmail(tx, secondFactorResetEmail.with({ lang: found.lang }), { key: found.email });
+    await audit(tx, actor, { action: "person.second-factor-reset", object: { kind: "person", id } });
+    return { status: "stored" };
+  });
+}

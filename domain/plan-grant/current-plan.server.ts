@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { person } from "../person/person.table.ts";
+import { contactOf, lockStartup, seatOf } from "../person/startup-contact.server.ts";
+import { startupSeat } from "../person/startup.table.ts";
+import { type Granted, plansFrom } from "./plan-grant.ts";
+import { planGrant } from "./plan-grant.table.ts";
+
+/** Locks a founder's startup and reads its contact; undefined if the person has no startup. */
+export async function lockedStartup(tx: Db, founder: string) {
+  const seat = await seatOf(tx, founder);
+  if (!seat) return undefined;
+  await lockStartup(tx, seat.id);
+  const contact = await contactOf(tx, seat.id);
+  return contact && { ...contact, startup: seat.id };
+}
+
+/** The grants that have not been ended and whose last day is not before `day`. */
+export const live = (
+  db: Db,
+  id: string,
+  day: string,
+): Promise<(Granted & { id: string; source: "desk" | "trial" })[]> =>
+  db
+    .select({
+      id: planGrant.id,
+      plan: planGrant.plan,
+      startsOn: planGrant.startsOn,
+      endsOn: planGrant.endsOn,
+      endedOn: planGrant.endedOn,
+      source: planGrant.source,
+    })
+    .from(planGrant)
+    .where(
+      and(
+        eq(planGrant.startup, id),
+        or(isNull(planGrant.endsOn), sql`${planGrant.endsOn} >= ${day}`),
+        or(isNull(planGrant.endedOn), sql`${planGrant.endedOn} > greatest(${day}::date, ${planGrant.startsOn})`),
+      ),
+    );
+
+export const forgetRequest = (tx: Db, id: string) =>
+  tx
+    .update(person)
+    .set({ requestedPlan: null, updatedAt: sql`now()` })
+    .where(
+      inArray(person.id, tx.select({ id: startupSeat.person }).from(startupSeat).where(eq(startupSeat.startup, id))),
+    );
+
+export async function planOf(db: Db, id: string, now = new Date()) {
+  const today = parisDay(now);
+  return plansFrom(await live(db, id, today), today);
+}
+
+export type CurrentPlan = Awaited<ReturnType<typeof planOf>>;

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { audit } from "../audit/audit.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustHave } from "../audit/access.ts";
+import { planAfter, planOn } from "./plan-grant.ts";
+import { planGrant } from "./plan-grant.table.ts";
+import { planEndedEmail } from "./plan-grant.emails.server.ts";
+import { inFull } from "./plan-grant.server.ts";
+import { live, lockedStartup } from "./current-plan.server.ts";
+
+export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
+
+/** Ends all current and future grants at once; the account is on the free plan from today. */
+export async function endPlan(db: Db, actor: Actor, id: string, reason: string, now = new Date()): Promise<EndAnswer> {
+  mustHave(actor, "plans");
+  return db.transaction(async (tx): Promise<EndAnswer> => {
+    const found = await lockedStartup(tx, id);
+    if (!found) return { status: "gone" };
+    const today = parisDay(now);
+    const before = await live(tx, found.startup, today);
+    const had = planOn(before, today);
+    const next = planAfter(before, today);
+    const ended = had.plan === "free" ? next : { plan: had.plan, from: had.from };
+    if (!ended) return { status: "unchanged" };
+    for (const each of before)
+      await tx
+        .update(planGrant)
+        .set({ endedOn: today, endedAt: now, endedBy: actor.viewer.id, endReason: reason })
+        .where(eq(planGrant.id, each.id));
+    const { email, lang } = found;
+    await enqueue(tx, [emailJob(planEndedEmail.with({ lang, plan: ended.plan, on: today }), { key: email })]);
+    await audit(tx, actor, {
+      action: "person.plan-end",
+      object: { kind: "person", id },
+      before: inFull(had.plan === "free" && next ? next : had),
+      after: { plan: "free" },
+    });
+    return { status: "stored" };
+  });
+}

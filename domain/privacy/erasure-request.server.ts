@@ -1,0 +1,82 @@
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { type AuditEntry, writeAudit } from "../audit/audit.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { tellSuccessor } from "../seat/contact.server.ts";
+import { willBeLastAdministrator } from "./last-administrator.server.ts";
+import { erasureDelayDays } from "./privacy.ts";
+import { privacyRequest } from "./privacy.table.ts";
+import { privacyErasureEmail } from "./privacy.emails.server.ts";
+import { isServedBySite, openRequest, register, type Asker, type Mailed } from "./request.server.ts";
+
+export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & { effectiveAt: Date }) => {
+  const erasure = privacyErasureEmail.with({ lang, pass: id, on: parisDay(effectiveAt) });
+  return sendEmail(tx, erasure, { key: email, subject: id });
+};
+
+export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
+
+/**
+ * Schedules the erasure of all data after the delay, and mails the cancel link. Resolves to the time of the erasure;
+ * undefined, without storing anything, if the site would be left without an administrator.
+ */
+export function requestErasure(db: Db, asker: Asker, now = new Date()) {
+  const effectiveAt = erasedFrom(now);
+  return db.transaction(async (tx) => {
+    if (await willBeLastAdministrator(tx, asker.email)) return undefined;
+    return eraseOn(tx, asker, effectiveAt, now);
+  });
+}
+
+/** Whether an erasure of this address would be refused or postponed, because no other administrator would be left. */
+export const isNeeded = (db: Db, email: string) => db.transaction((tx) => willBeLastAdministrator(tx, email));
+
+async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
+  const { email, lang } = asker;
+  const open = await openRequest(tx, email, "erasure", now);
+  if (open) return open.effectiveAt;
+  const id = await register(tx, asker, { kind: "erasure", effectiveAt }, now);
+  await mailErasure(tx, { id, email, lang, effectiveAt });
+  await tellSuccessor(tx, email);
+  return effectiveAt;
+}
+
+/** When an account's address changes, schedules its pending erasure for the new address too, at the same time. */
+export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
+  const open = await openRequest(tx, from, "erasure", now);
+  if (open?.effectiveAt) await eraseOn(tx, asker, open.effectiveAt, now);
+}
+
+/** An erasure as shown to the recipient of its mail; undefined if it does not exist. */
+export async function readErasure(db: Db, id: string) {
+  const [found] = await db
+    .select({ effectiveAt: privacyRequest.effectiveAt, outcome: privacyRequest.outcome })
+    .from(privacyRequest)
+    .where(and(eq(privacyRequest.id, id), eq(privacyRequest.kind, "erasure"), isServedBySite));
+  return found;
+}
+
+/** Cancels an erasure; false if it was already carried out. */
+export const cancelErasure = (db: Db, id: string, address: string, now = new Date()) =>
+  closeErasure(db, id, { where: isServedBySite, by: { actor: null, address } }, now);
+
+/** Closes an open erasure without carrying it out, with an audit entry. False if none is open. */
+export async function closeErasure(
+  db: Db,
+  id: string,
+  { where, by }: { where: SQL | undefined; by: Pick<AuditEntry, "actor" | "address"> },
+  now: Date,
+) {
+  const { kind, closedAt } = privacyRequest;
+  return db.transaction(async (tx) => {
+    const closed = await tx
+      .update(privacyRequest)
+      .set({ closedAt: now, outcome: "cancelled" })
+      .where(and(eq(privacyRequest.id, id), eq(kind, "erasure"), isNull(closedAt), where))
+      .returning({ id: privacyRequest.id });
+    if (closed.length === 0) return false;
+    await writeAudit(tx, { ...by, action: "privacy.erasure-cancelled", object: { kind: "privacy-request", id } });
+    return true;
+  });
+}

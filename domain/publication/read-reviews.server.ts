@@ -1,0 +1,65 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustHave } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { reviewDueAt, reviewHours } from "./publication.ts";
+import { publishedNow } from "./published-now.server.ts";
+import { isOf, latestReview, readVersions } from "./review.server.ts";
+
+/**
+ * The state of a founder's publication: `waiting` for the first review, `refused` by it, `public` to investors, or
+ * `private` (also while the plan lacks the right). `waits` is a new name or deck under review while `shown` is public.
+ */
+export async function publicationState(db: Db, founder: string, now = new Date()) {
+  const published = publishedNow(db, now);
+  const [shown] = await db
+    .select({ name: published.name, deck: published.deck, deckVersion: published.deckVersion })
+    .from(published)
+    .where(eq(published.founder, founder));
+  const current = await readVersions(db, founder);
+  const last = current ? await latestReview(db, founder) : null;
+  const waits =
+    last?.verdict === null
+      ? {
+          id: last.id,
+          name: last.name,
+          deck: last.deck,
+          deckVersion: last.deckVersion,
+          dueAt: reviewDueAt(last.askedAt),
+          isLate: reviewDueAt(last.askedAt) < now,
+        }
+      : null;
+  const isAsRefused = last?.verdict === "no" && current !== null && isOf(last, current);
+  const isUnseen = current !== null && current.shownName === null;
+  const state = shown
+    ? "public"
+    : isUnseen && waits
+      ? "waiting"
+      : isUnseen && last?.verdict === "no"
+        ? "refused"
+        : "private";
+  return {
+    state: state as "private" | "waiting" | "refused" | "public",
+    shown: shown ?? null,
+    waits,
+    refused:
+      last?.verdict === "no" && (isUnseen || isAsRefused) ? { reason: last.reason, lookedAt: last.lookedAt } : null,
+  };
+}
+
+/** A founder's publication for an administrator's review; null when this founder has no open publication. */
+export async function publicationToReview(db: Db, actor: Actor, founder: string, now = new Date()) {
+  mustHave(actor, "startups");
+  return (await readVersions(db, founder)) === null ? null : publicationState(db, founder, now);
+}
+
+/**
+ * The number of publications waiting for review, the time of the oldest, and the number that wait longer than promised.
+ */
+export function publicationsToReview(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
+  mustHave(actor, "startups");
+  return sql`
+    select json_build_object('count', count(*), 'since', min(asked_at),
+      'late', count(*) filter (where asked_at < now() - make_interval(hours => ${reviewHours}::int)))
+    from publication_look where verdict is null`;
+}

@@ -1,0 +1,45 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { mustBe } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { roles } from "../person/viewer.ts";
+import { seatInvitation, startupSeat } from "../person/startup.table.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { seatLimits } from "./seat-limits.ts";
+import { invitationColumns, isOpen } from "./invitation.server.ts";
+
+/** Invitations that can be accepted: they are open, and the inviter still owns the startup. */
+const acceptable = (db: Db, now: Date) =>
+  db
+    .select(invitationColumns)
+    .from(seatInvitation)
+    .innerJoin(
+      startupSeat,
+      and(
+        eq(startupSeat.person, seatInvitation.by),
+        eq(startupSeat.startup, seatInvitation.startup),
+        eq(startupSeat.role, "owner"),
+      ),
+    )
+    .leftJoin(founderProfile, eq(founderProfile.user_id, seatInvitation.startup))
+    .where(isOpen(now))
+    .$dynamic();
+
+/**
+ * An invitation that can still be accepted; undefined if it was used, refused, withdrawn, has expired, or the inviter
+ * is no longer an owner.
+ */
+export async function openInvitation(db: Db, id: string, now = new Date()) {
+  const [found] = await acceptable(db, now).where(and(isOpen(now), eq(seatInvitation.id, id)));
+  return found;
+}
+
+/** The invitations that the reader can accept, newest first, up to `seatLimits.open`. */
+export async function invitationsTo(db: Db, actor: Actor, now = new Date()) {
+  mustBe(actor, ...roles);
+  return acceptable(db, now)
+    .where(and(isOpen(now), eq(seatInvitation.email, emailKey(actor.viewer.email))))
+    .orderBy(desc(seatInvitation.createdAt))
+    .limit(seatLimits.open);
+}

@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { person } from "../person/person.table.ts";
+import { lockStartup, seatsOf } from "../person/startup-contact.server.ts";
+import { startup, startupSeat } from "../person/startup.table.ts";
+import { noteSeat } from "../person/take-seat.server.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { mailChange } from "./seat-mails.server.ts";
+import { seatContactEmail, seatSuccessorEmail } from "./seat.emails.server.ts";
+
+/**
+ * Appoints another contact before the current one leaves: the owner with the longest membership, else an editor, else a
+ * reader, who becomes owner. Resolves to the new contact's id; undefined if the person is not the contact or is the
+ * only member. The startup must be locked.
+ */
+export async function passContact(tx: Db, leaving: string, now = new Date()) {
+  const [led] = await tx.select({ id: startup.id }).from(startup).where(eq(startup.contact, leaving));
+  if (!led) return undefined;
+  await lockStartup(tx, led.id);
+  const successor = (await seatsOf(tx, led.id)).find((seat) => seat.person !== leaving);
+  if (!successor) return undefined;
+  const { person: id, role } = successor;
+  if (role !== "owner") await tx.update(startupSeat).set({ role: "owner" }).where(eq(startupSeat.person, id));
+  await tx
+    .update(startup)
+    .set({ contact: id })
+    .where(and(eq(startup.id, led.id), eq(startup.contact, leaving)));
+  const [successorIs] = await tx
+    .select({ name: person.name, email: person.email })
+    .from(person)
+    .where(eq(person.id, id));
+  await tx
+    .update(founderProfile)
+    .set({ founder_name: successorIs?.name ?? "", email: successorIs?.email ?? "", phone: "", updated_at: now })
+    .where(eq(founderProfile.user_id, led.id));
+  await noteSeat(tx, { startup: led.id, person: id, kind: "contact", role: "owner", by: leaving }, now);
+  await mailChange(tx, id, seatContactEmail, { startup: led.id, person: id, role: "owner" });
+  return id;
+}
+
+/**
+ * Mails the future contact of a startup when its contact's account is to be erased; nothing is mailed without another
+ * member.
+ */
+export async function tellSuccessor(tx: Db, email: string) {
+  const [led] = await tx
+    .select({ id: startup.id, contact: startup.contact })
+    .from(startup)
+    .innerJoin(person, eq(person.id, startup.contact))
+    .where(eq(person.email, emailKey(email)));
+  const successor = led && (await seatsOf(tx, led.id)).find((seat) => seat.person !== led.contact);
+  if (!led || !successor) return;
+  const { person: to } = successor;
+  await mailChange(tx, to, seatSuccessorEmail, { startup: led.id, person: to, role: "owner" });
+}

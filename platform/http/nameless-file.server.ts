@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** An uploaded file, on disk until its request is answered. */
+export type UploadedFile = { field: string; name: string; read: () => Promise<Buffer> };
+
+/** An unlinked temporary file: it disappears with its handle, even if the process is killed. */
+export async function namelessFile() {
+  const path = join(tmpdir(), `lab-upload-${randomUUID()}`);
+  const file = await open(path, "wx+", 0o600);
+  await unlink(path);
+  return file;
+}
+
+export async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(size);
+  for (let at = 0; at < size;) {
+    const { bytesRead } = await file.read(bytes, at, size - at, at);
+    if (bytesRead === 0) throw new Error("An upload is shorter than what was written of it");
+    at += bytesRead;
+  }
+  return bytes;
+}

@@ -1,0 +1,33 @@
+import { type Block, lineOf, type Run } from "../text.ts";
+
+export type Paragraph = { runs: Run[]; look: "text" | "lead" | "note" | "heading" | "item" };
+
+export type Figures = Extract<Block, { type: "figures" }>["figures"];
+export type Table = Extract<Block, { type: "table" }>;
+
+/** Capacity of a slide at a size that is legible from the back of a room. */
+export const signsInLine = 82;
+
+/** Splits a long text into pieces that end with a sentence, or with a word if a sentence is too long itself. */
+export function piecesOf(text: string, most: number): string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > most) {
+    const head = rest.slice(0, most);
+    const sentence = Math.max(...[". ", "! ", "? ", "\n"].map((end) => head.lastIndexOf(end) + 1));
+    const end = sentence > most / 3 ? sentence : head.lastIndexOf(" ") > 0 ? head.lastIndexOf(" ") : most;
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest ? [...pieces, rest] : pieces;
+}
+
+export const linesOf = ({ runs, look }: Paragraph) =>
+  lineOf(runs)
+    .split("\n")
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / signsInLine)), 0) +
+  (look === "heading" ? 0.5 : 0.4);
+
+/** The number of lines of these paragraphs together. */
+export const linesIn = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.reduce((lines, each) => lines + linesOf(each), 0);
