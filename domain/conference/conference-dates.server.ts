@@ -1,16 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import type { Conference } from "../content/content.ts";
 import { queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
 import { conferenceDateEmail } from "./conference.emails.server.ts";
 import { lead } from "../lead/lead.table.ts";
 
 type Dated = Pick<Conference, "id" | "startsOn" | "startTime" | "endTime">;
-
-const interval = 20_000;
 
 /** A string that identifies a conference's date; empty without a date. */
 export const dateOf = ({ startsOn, startTime, endTime }: Dated) =>
@@ -34,10 +30,3 @@ export async function queueConferenceDates(db: Db, conferences: readonly Dated[]
   }
   return queued;
 }
-
-export const watchConferenceDates = (db: Db, conferences: () => readonly Dated[], log: Log) =>
-  regularly(
-    interval,
-    () => queueConferenceDates(db, conferences()),
-    (error) => log.warn({ error }, "the date of a conference could not be told"),
-  );

@@ -2,9 +2,7 @@ import { and, asc, eq, exists, gt, lte, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { guide, guideMail, guidePause } from "./guide.table.ts";
 import { dayAfter, guideDays, isCivil } from "./schedule.ts";
@@ -12,7 +10,6 @@ import { isWanted } from "./wanted.server.ts";
 import { guideNextDayEmail } from "./guide.emails.server.ts";
 
 const batch = 100;
-const interval = 20_000;
 
 const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job.queue} in ('mail', 'guide-mail')`;
 
@@ -101,10 +98,3 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
     );
   return due.length;
 }
-
-export const watchDueMails = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => queueDueMails(db),
-    (error) => log.warn({ error }, "due mails of the guide could not be queued"),
-  );

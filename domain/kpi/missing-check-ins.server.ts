@@ -1,8 +1,6 @@
 import { and, eq, exists, isNull, max, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { person } from "../person/person.table.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
@@ -10,8 +8,6 @@ import { kpiAlert } from "./alert.table.ts";
 import { isCheckInMissing } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { followAlerts } from "./alert.server.ts";
-
-const interval = 60_000;
 
 /** Opens an alert for every startup that has reported before and has missed a check-in's due day. */
 export async function openMissingCheckIns(db: Db, now = new Date()) {
@@ -41,10 +37,3 @@ export async function openMissingCheckIns(db: Db, now = new Date()) {
   }
   return opened;
 }
-
-export const watchCheckIns = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => openMissingCheckIns(db),
-    (error) => log.warn({ error }, "check-ins that are missing could not be looked for"),
-  );

@@ -1,14 +1,10 @@
 import { and, exists, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { notifyStartup, settle } from "../notification/notify.server.ts";
 import { startup } from "../person/startup.table.ts";
 import { closedMonth, dueDay } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
-
-const interval = 10 * 60_000;
 
 /** Days of the following month on which startups that have not reported yet get a reminder. */
 const reminderDays = ["03", "10"];
@@ -48,10 +44,3 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
 /** Marks the reminders of months as settled, in the transaction that stores their check-ins. */
 export const endReminders = (tx: Db, founder: string, months: readonly string[], now: Date) =>
   settle(tx, founder, { kind: "check-in-due", name: "month", values: months }, now);
-
-export const watchReminders = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => remindOfCheckIns(db),
-    (error) => log.warn({ error }, "founders could not be reminded of their numbers"),
-  );

@@ -1,15 +1,12 @@
 import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { newsletterIssue, newsletterMail, newsletterSubscription } from "./newsletter.table.ts";
 import { newsletterArticleEmail } from "./newsletter.emails.server.ts";
 import { isReader } from "./issue.server.ts";
 
 const batch = 200;
-const interval = 5_000;
 
 /**
  * Queues the due newsletter e-mails, a batch per transaction. Each subscriber gets one per issue, even across restarts
@@ -71,10 +68,3 @@ async function queueBatch(tx: Db) {
   );
   return fresh.length;
 }
-
-export const watchIssues = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => queueIssues(db),
-    (error) => log.warn({ error }, "e-mails of the newsletter could not be queued"),
-  );

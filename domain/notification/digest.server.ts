@@ -1,9 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "../person/person.table.ts";
 import { digestEmail } from "./notification.emails.server.ts";
@@ -11,8 +9,6 @@ import { mailHour } from "./notification.ts";
 import { notification, notificationChoice } from "./notification.table.ts";
 import { kindsOpenTo } from "./own.server.ts";
 import { isStopped } from "./stop.server.ts";
-
-const interval = 60_000;
 
 /** Only notifications of the last three days are mailed; older ones are still in the cockpit. */
 const daysMailed = 3;
@@ -84,10 +80,3 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
     await sendEmail(tx, digestEmail.with({ lang: reader.lang, person: id, events }), { key: reader.email });
     return true;
   });
-
-export const watchDigests = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => queueDigests(db),
-    (error) => log.warn({ error }, "the day's notifications could not be mailed"),
-  );

@@ -1,8 +1,6 @@
 import { and, between, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "../person/person.table.ts";
 import { planEndingEmail } from "../plan-grant/plan-grant.emails.server.ts";
@@ -14,7 +12,6 @@ import { notifyStartup } from "./notify.server.ts";
 const daysBefore = 7;
 /** Plans that ended longer ago trigger no mail, for example after a server outage. */
 const daysAfter = 3;
-const interval = 60_000;
 
 /** Notifies founders once a week before their plan ends and once after, unless the same or a higher plan follows. */
 export async function tellOfEnds(db: Db, now = new Date()) {
@@ -69,10 +66,3 @@ const tell = (db: Db, { id, startup: owner, plan, endsOn, contact, email, lang }
     if (isNew) await sendEmail(tx, planEndingEmail.with({ lang, plan, endsOn, over, next }), { key: email });
     return isNew;
   });
-
-export const watchPlanEnds = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => tellOfEnds(db),
-    (error) => log.warn({ error }, "the end of a plan could not be told"),
-  );

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
 import { latest, queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
@@ -11,8 +9,6 @@ import { sessionsToCome } from "./pitch-session.ts";
 import { fullSessions } from "./places-taken.server.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
-
-const interval = 20_000;
 
 /** The session whose date is mailed now: the next one with a free place. */
 export async function sessionToTell<Told extends Session>(db: Db, sessions: readonly Told[], now = new Date()) {
@@ -38,10 +34,3 @@ export async function queueSessionDate(db: Db, sessions: readonly Session[], now
     email: ({ lang }) => sessionDateEmail.with({ lang, session: id }),
   });
 }
-
-export const watchSessionDates = (db: Db, sessions: () => readonly Session[], log: Log) =>
-  regularly(
-    interval,
-    () => queueSessionDate(db, sessions()),
-    (error) => log.warn({ error }, "the date of a session could not be told"),
-  );

@@ -1,8 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
@@ -14,7 +12,6 @@ import { sessionPlace } from "./session-place.table.ts";
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn">;
 
 const daysBefore = 7;
-const interval = 10 * 60_000;
 
 /** Notifies each founder with a place when the session is at most a week away: once, and again if its date changes. */
 export async function tellOfNearSessions(db: Db, sessions: readonly Session[], now = new Date()) {
@@ -40,10 +37,3 @@ export async function tellOfNearSessions(db: Db, sessions: readonly Session[], n
   }
   return notified;
 }
-
-export const watchNearSessions = (db: Db, sessions: () => readonly Session[], log: Log) =>
-  regularly(
-    interval,
-    () => tellOfNearSessions(db, sessions()),
-    (error) => log.warn({ error }, "founders could not be told that their session is near"),
-  );
