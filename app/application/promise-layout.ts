@@ -2,21 +2,21 @@ import type { PromisedDay } from "../../domain/application/promised-days.ts";
 
 const between = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
-/** Height of a post above the water, in rem. */
+/** Height of a mark above the water, in rem. */
 const lowest = 7.5;
 const step = 3.5;
 /** Height of a label in rem, its width in % of the ruler, and the minimum width of a date. */
 const label = { height: 7.5, width: 24, least: 18 };
 /** The sun at the right: where it begins in % of the ruler, and its height in rem. */
 const sun = { from: 90, height: 14.5 };
-/** From here on, in % of the ruler, a label is to the left of its post. */
+/** From here on, in % of the ruler, a label is to the left of its mark. */
 const end = 92;
 
 /** The share of a period that has passed (0 to 1); undefined if today is not in it. */
 const walkedIn = (begin: number, days: number, passed: number, isLast = false) =>
   passed < begin || (passed >= begin + days && !isLast) ? undefined : Math.min(1, (passed - begin) / Math.max(1, days));
 
-/** The position of each promised date on a ruler of one tick a day from `first`, and the height of its post. */
+/** The position of each promised date on a ruler of one tick a day from `first`, and the height of its mark. */
 export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   days: readonly Day[],
   first: string,
@@ -28,7 +28,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // Near the left end no label fits to the left of its post, so where dates are close the first post is the highest.
+  // Near the left end no label fits to the left of its mark, so where dates are close the first mark is the highest.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)
@@ -39,7 +39,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     const at = percent(begin);
     const next = days[index + 1];
     const clear = places[Math.max(crowd, index) + 1] ?? 100;
-    // A label never crosses a post: it ends before the next higher post, or is above the lower posts to its left.
+    // A label never crosses a mark: it ends before the next higher mark, or is above the lower marks to its left.
     const isLeft = at > end || clear - at < label.least;
     const room = isLeft ? at : clear - at;
     const width = Math.min(label.width, room);
@@ -81,7 +81,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     walkedBefore: walkedIn(0, before, passed),
     passed: passed / total,
     height: height(marks),
-    /** The height in rem that is free for the text at the left, beside the higher posts. */
+    /** The height in rem that is free for the text at the left, beside the higher marks. */
     free: height(marks) - height(marks.filter(({ reach }) => reach < 52)),
   };
 }

@@ -41,7 +41,7 @@ function Shore() {
   );
 }
 
-/** The promised dates to scale: a tick for each day from submission to the start, a post for each date. */
+/** The promised dates to scale: a tick for each day from submission to the start, a mark for each date. */
 export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
   const { lang } = useLanguage();
   const words = useWords(receivedWords);

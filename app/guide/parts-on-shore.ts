@@ -1,7 +1,7 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { between, bar } from "../sections/bar.ts";
 
-/** A post for each of thirty days: each part of the guide is a step higher, with its last day highlighted. */
+/** A bar for each of thirty days: each part of the guide is a step higher, with its last day highlighted. */
 export function partsOnShore(parts: readonly { from: number; to: number }[], days: number): SceneFigure {
   const x = between(738, 1384);
   const drawn = (lit: boolean) =>

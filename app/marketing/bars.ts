@@ -1,4 +1,4 @@
-/** The facts of the offer from which the home page's posts are drawn. */
+/** The facts of the offer from which the home page's bars are drawn. */
 export type Growth = {
   /** Monthly revenue at the end divided by today's, in three cases. */
   low: number;
@@ -23,8 +23,8 @@ export function stopsOf({ duration, phaseEnds }: Growth) {
 export const multipleAt = (month: number, times: number, duration: number) => times ** (month / duration);
 
 /**
- * One post a month, as high as revenue in the central case, grouped into segments from stop to stop. The horizon is as
- * high as the post of the last stop before the end. Positions are shares of the width, and of the height from the top.
+ * One bar a month, as high as revenue in the central case, grouped into segments from stop to stop. The horizon is as
+ * high as the bar of the last stop before the end. Positions are shares of the width, and of the height from the top.
  */
 export function drawBars(growth: Growth) {
   const { central, duration } = growth;

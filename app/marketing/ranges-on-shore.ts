@@ -5,7 +5,7 @@ type Range = { from: number; to: number };
 type Ranges = { steps: number; revenue: Range & { average: number }; funding: Range };
 
 /**
- * Two ranges of sums on one ruler: a post for each step, higher in the overlap of both, highlighted at the average of
+ * Two ranges of sums on one ruler: a bar for each step, higher in the overlap of both, highlighted at the average of
  * the first.
  */
 export function rangesOnShore({ steps, revenue, funding }: Ranges): SceneFigure {

@@ -2,7 +2,7 @@ import { largestGaps, type QuestionPoints } from "../../domain/quiz/scoring.ts";
 
 export type Frame = {
   width: number;
-  /** Distances from the upper edge: of the tallest post's top, the water and the ground. */
+  /** Distances from the upper edge: of the tallest bar's top, the water and the ground. */
   top: number;
   horizon: number;
   ground: number;
@@ -36,7 +36,7 @@ function wavesOf({ width, horizon, ground }: Frame) {
 }
 
 /**
- * The gap in which each flamingo is drawn, from the right: to the right of its post, or further left if that gap is
+ * The gap in which each flamingo is drawn, from the right: to the right of its bar, or further left if that gap is
  * taken.
  */
 function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
@@ -47,7 +47,7 @@ function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
 }
 
 /**
- * The paths of ten posts in the water, one per question: one point reaches the horizon, two points pass it and add a
+ * The paths of ten bars in the water, one per question: one point reaches the horizon, two points pass it and add a
  * flamingo. `places` holds the maximum points of each question; an open question is an empty place, `here` the current
  * one.
  */

@@ -61,7 +61,7 @@ export function drawPng(svg: string) {
 /** Revenue at the end divided by today's; `stops` are the months that mark the programme, from 0 to the last. */
 export type Months = { multiple: number; stops: readonly number[] };
 
-/** One post per month, as high as its revenue, highlighted where a phase ends; SVG. */
+/** One bar per month, as high as its revenue, highlighted where a phase ends; SVG. */
 export function drawMonths({ multiple, stops }: Months) {
   const duration = Math.max(...stops);
   const last = Math.max(1, duration - 1);

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
+import { takeAsking, limitedResult } from "../lead/form-limits.server.ts";
 import { type BrowserPast, isOwners } from "../person/known-browser.server.ts";
 import { application, applicationResume } from "./application.table.ts";
 import { draftsOf, isBegun, takeOverDrafts } from "./draft.server.ts";
@@ -37,7 +37,7 @@ export async function askResume(
         await sendEmail(tx, applicationResumeEmail.with({ lang, resume: id }), { key: email, subject: id }, { owner });
       return { status: "asked" };
     })
-    .catch(toldLimited);
+    .catch(limitedResult);
 }
 
 async function keptUnder(db: Db, email: string, now: Date) {

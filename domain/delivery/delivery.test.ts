@@ -31,7 +31,7 @@ import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
 const silent = createLog("silent");
-const many: StrangerLimits = { day: 4_000, kept: 1_000, hour: 1_000, everybody: 10_000 };
+const many: StrangerLimits = { day: 4_000, reserved: 1_000, hour: 1_000, everybody: 10_000 };
 /** A newer mail of one kind replaces a waiting one, so each lead of a contact uses another kind. */
 const kinds = ["contact-receipt", "join-receipt", "notify-me-receipt", "studio-audit-receipt"] as const;
 

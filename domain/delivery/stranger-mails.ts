@@ -7,7 +7,7 @@ export type StrangerLimits = {
   /** Mails to one address in any 24 hours, over all purposes. */
   day: number;
   /** The part of `day` reserved for each purpose. */
-  kept: number;
+  reserved: number;
   /** Mails of the queue "mail" (receipts and others) to one address in any hour. */
   hour: number;
   /** Mails of one purpose to all addresses in any hour; security and own-data mails are exempt. */
@@ -15,10 +15,10 @@ export type StrangerLimits = {
 };
 
 /** The reasons for these figures: docs/decisions/0028. */
-export const strangerLimits: StrangerLimits = { day: 12, kept: 2, hour: 3, everybody: 500 };
+export const strangerLimits: StrangerLimits = { day: 12, reserved: 2, hour: 3, everybody: 500 };
 
 /** The most mails a day for one purpose, if the others use only their reserved part. */
-export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.kept;
+export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.reserved;
 
 type Sent = { queue: StrangerQueue; /** Milliseconds. */ at: number };
 
@@ -29,7 +29,7 @@ function mayLeave(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, at
   const since = (ms: number, of: StrangerQueue) => sent.filter((mail) => mail.queue === of && mail.at > at - ms).length;
   const places = strangerQueues.reduce((sum, each) => {
     const used = since(day, each) + (each === queue ? 1 : 0);
-    return sum + Math.max(used, limits.kept);
+    return sum + Math.max(used, limits.reserved);
   }, 0);
   return places <= limits.day && (queue !== "mail" || since(hour, queue) < limits.hour);
 }

@@ -61,7 +61,7 @@ export async function takeSending(
 export const takeAsking = (tx: Db, form: LinkForm, address: string) => takeFrom(tx, form, address);
 
 /** Converts a limit's error to a result, in seconds; rethrows any other error. */
-export function toldLimited(error: unknown) {
+export function limitedResult(error: unknown) {
   if (!(error instanceof Limited)) throw error;
   return { status: "limited" as const, retryAfter: Math.ceil(error.retryAfterMs / 1_000) };
 }

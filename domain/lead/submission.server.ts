@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { digestOf } from "../suppression/suppression.server.ts";
 import { createDeliveries } from "../delivery/create-deliveries.server.ts";
-import { takeSending, toldLimited } from "./form-limits.server.ts";
+import { takeSending, limitedResult } from "./form-limits.server.ts";
 import { lead, leadConsent } from "./lead.table.ts";
 import type { Submission, Submitted } from "./submission.ts";
 
@@ -88,5 +88,5 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
         });
       return { status: "stored", receipt };
     })
-    .catch(toldLimited);
+    .catch(limitedResult);
 }

@@ -104,7 +104,7 @@ onBothEngines("an e-mail about an article", (open) => {
         mail: {
           mailer: createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" }),
           ...emailSetting,
-          limits: { day: 4, kept: 1, hour: 1, everybody: 1 },
+          limits: { day: 4, reserved: 1, hour: 1, everybody: 1 },
           context: {
             ...emailSetting.context,
             article: async (issue, subscription) => {

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { takeSending, toldLimited } from "../lead/form-limits.server.ts";
+import { takeSending, limitedResult } from "../lead/form-limits.server.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 import { newsletterConfirmEmail, newsletterKnownEmail } from "./newsletter.emails.server.ts";
 import {
@@ -26,7 +26,7 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
       await takeSending(tx, secret, "newsletter", { address, email });
       return { status: "stored", receipt: await noteRequest(tx, secret, request) };
     })
-    .catch(toldLimited);
+    .catch(limitedResult);
 }
 
 /** Handles the newsletter box of other forms; resolves to whether the address is already confirmed. */

@@ -120,7 +120,7 @@ onBothEngines("personal data", (open) => {
         mailer,
         ...emailSetting,
         suppressed: (address) => isSuppressed(db, address),
-        limits: { day: 4_000, kept: 1_000, hour: 1_000, everybody: 10_000 },
+        limits: { day: 4_000, reserved: 1_000, hour: 1_000, everybody: 10_000 },
       },
       timing: { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 },
       crmRequestsPerSecond: 400,

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { takeAsking, toldLimited } from "../lead/form-limits.server.ts";
+import { takeAsking, limitedResult } from "../lead/form-limits.server.ts";
 import { type BrowserPast, isOwners } from "../person/known-browser.server.ts";
 import { privacyLink } from "./privacy.table.ts";
 import { linkEnds, privacyLinkEmail } from "./privacy.emails.server.ts";
@@ -29,7 +29,7 @@ export async function askLink(db: Db, { email, lang, address, past }: Asking, no
       await sendEmail(tx, privacyLinkEmail.with({ lang, pass: id }), { key: email, subject: id }, { owner });
       return { status: "asked" };
     })
-    .catch(toldLimited);
+    .catch(limitedResult);
 }
 
 const usable = (id: string, now: Date) =>
