@@ -1,10 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { onNetworks } from "../../platform/rate/networks.server.ts";
-import { type Choices, type KeptChoice, outcomeOf } from "./consent.ts";
+import type { Choices, KeptChoice } from "./consent.ts";
 import { consentProof, consentWording } from "./consent.table.ts";
 
 /** The text of the consent request in one language. */
@@ -60,23 +59,4 @@ export async function keepChoice(db: Db, { visitor, choices, wording, address }:
       choice: { visitor: proof.visitor, madeAt: proof.at, version: wording.version, choices },
     };
   });
-}
-
-export async function choicesOf(db: Db, visitor: string) {
-  const rows = await db
-    .select({ proof: consentProof, version: consentWording.version, lang: consentWording.lang })
-    .from(consentProof)
-    .innerJoin(consentWording, eq(consentWording.id, consentProof.wording))
-    .where(eq(consentProof.visitor, visitor))
-    .orderBy(asc(consentProof.at), asc(consentProof.id));
-  const choices = rows.map(({ proof: { advertising, scheduling, at }, version, lang }) => ({
-    choices: {
-      ...(advertising !== null && { advertising }),
-      ...(scheduling !== null && { scheduling }),
-    } satisfies Choices,
-    version,
-    lang,
-    at,
-  }));
-  return choices.map((row, index) => ({ ...row, outcome: outcomeOf(choices[index - 1]?.choices, row.choices) }));
 }

@@ -47,13 +47,3 @@ export function readChoice(cookies: string | null | undefined, now = new Date())
   const choice = { visitor, madeAt: new Date(Number(seconds) * 1_000), version: Number(version), choices };
   return choiceEnds(choice) > now ? choice : undefined;
 }
-
-export type Outcome = "given" | "refused" | "withdrawn" | "changed";
-
-export function outcomeOf(before: Choices | undefined, now: Choices): Outcome {
-  const given = (choices: Choices) => purposes.filter((purpose) => choices[purpose]);
-  const [earlier, later] = [given(before ?? {}), given(now)];
-  if (earlier.length === 0) return later.length > 0 ? "given" : "refused";
-  if (later.length === 0) return "withdrawn";
-  return earlier.join(" ") === later.join(" ") ? "given" : "changed";
-}

@@ -40,7 +40,7 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 
 /**
  * Counts one submission of a form: by network address, by account or by e-mail on that network address, and in total.
- * Throws beyond a limit, for `toldLimited` to convert. Mails to an address have separate limits, in domain/delivery.
+ * Throws beyond a limit, for `limitedResult` to convert. Mails to an address have separate limits, in domain/delivery.
  */
 export async function takeSending(
   tx: Db,
