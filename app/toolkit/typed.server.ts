@@ -63,11 +63,11 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
     whole: (name: string, otherwise: number, least: number, most: number, why = "wholeInvalid") =>
       read(name, otherwise, otherwise === 0 ? "" : String(otherwise), (typed) => wholeOf(typed, least, most), why),
     /** A multiple in hundredths. */
-    times: (name: string, otherwise = 0) =>
+    times: (name: string) =>
       read(
         name,
-        otherwise,
-        otherwise === 0 ? "" : exact(otherwise / 100),
+        0,
+        "",
         (typed) => {
           const [, digits = ""] = /^(\d+(?:[.,]\d+)?)\s*[x×]?$/.exec(typed) ?? [];
           const times = Number(digits.replace(",", "."));

@@ -13,7 +13,7 @@ export const smtpModes: SmtpMode[] = ["down", "hang", "421", "450", "550", "drop
 
 export const idOf = ({ headers }: ReceivedMail) => headers.find(([name]) => name === "message-id")?.[1]?.slice(1, 37);
 
-const unlimited = { day: 4_000, kept: 1_000, hour: 1_000, everybody: 1_000_000 };
+const unlimited = { day: 4_000, reserved: 1_000, hour: 1_000, everybody: 1_000_000 };
 
 /** The mail server fails in one way while leads arrive, then recovers. */
 export async function mailOutage(

@@ -39,13 +39,6 @@ const sharedLock = sql`pg_try_advisory_lock_shared(${servingLock})`;
 const retakeEvery = 1_000;
 const openTransaction = new AsyncLocalStorage<Db>();
 
-/** The transaction of the current call; throws if there is none. */
-export function openTx(): Db {
-  const tx = openTransaction.getStore();
-  if (!tx) throw new Error("No transaction is open here");
-  return tx;
-}
-
 /**
  * The database handle outside transactions. The embedded database has a single connection, so that a query on this
  * handle inside an open transaction would wait for itself forever; it throws instead.

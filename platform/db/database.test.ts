@@ -12,7 +12,6 @@ import {
   keepLogShort,
   openPglite,
   openPostgres,
-  openTx,
   refuseWhileServing,
 } from "./database.server.ts";
 
@@ -46,11 +45,6 @@ onBothEngines("database", (open, kind) => {
       await fresh.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'next'`);
     }
     rmSync(folder, { recursive: true });
-  });
-
-  test("openTx is the open transaction, and nothing outside one", async () => {
-    await database.db.transaction(async (tx) => expect(openTx()).toBe(tx));
-    expect(() => openTx()).toThrow("No transaction");
   });
 
   test("a failed transaction leaves nothing behind", async () => {

@@ -13,7 +13,7 @@ import {
   withoutFigures,
 } from "./ask.server.ts";
 import type { SumLine } from "../answer.ts";
-import { monthNamed } from "../question/asked-month.ts";
+import { monthNamed } from "../question/month-in-question.ts";
 
 function cashAndBurn({ words }: Ask, { latest, meanBurn, figures: { burnMonths } }: Monthly): SumLine[] {
   const each = burnMonths.map(({ burn }) => words.money(burn)).join(" + ");

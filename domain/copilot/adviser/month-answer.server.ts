@@ -2,7 +2,7 @@ import { type CheckIn, monthFrom, monthsBetween } from "../../kpi/check-in.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
 import type { SumLine } from "../answer.ts";
 import { type Answer, monthlyFigures, nextCheckIn, part } from "./ask.server.ts";
-import { monthMeant } from "../question/asked-month.ts";
+import { monthMeant } from "../question/month-in-question.ts";
 import { noPhrase } from "../question/phrase.ts";
 
 type Kept = "mrr" | "cash" | "burn" | "cac" | "churn" | "nps";

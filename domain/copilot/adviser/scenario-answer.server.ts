@@ -13,7 +13,7 @@ import {
 } from "./ask.server.ts";
 import { changesIn } from "../question/change-in-question.ts";
 import type { ChangeInQuestion } from "../question/change-effects.ts";
-import { monthNamed } from "../question/asked-month.ts";
+import { monthNamed } from "../question/month-in-question.ts";
 import { sourcesOf } from "./cash-answers.server.ts";
 import { asksHowMany, roomAnswer } from "./hires-answer.server.ts";
 

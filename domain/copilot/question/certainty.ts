@@ -1,6 +1,6 @@
 import { spelledValues } from "../../../platform/language/spelled-number.ts";
 import { saysChange } from "./change-words.ts";
-import { isMonthName, monthMeant, monthNamed } from "./asked-month.ts";
+import { isMonthName, monthMeant, monthNamed } from "./month-in-question.ts";
 import { asksWhetherNormal, judges } from "./asks-whether-normal.ts";
 import { placesIn, placesOf, weigh } from "./cue.ts";
 import type { Question } from "./follow-up.ts";
