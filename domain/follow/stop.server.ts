@@ -1,25 +1,10 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { person } from "../person/person.table.ts";
-import { isKindSuppressed, liftKindSuppression, suppressKind } from "../suppression/suppression.server.ts";
 import { follow, followInvitation } from "./follow.table.ts";
 
 const invitationOf = async (db: Db, id: string) =>
   (await db.select().from(followInvitation).where(eq(followInvitation.id, id)))[0];
-
-/** The address of an invitation, and whether it has stopped invitations; undefined if the invitation was deleted. */
-export async function invitationStopOf(db: Db, id: string) {
-  const found = await invitationOf(db, id);
-  return found && { email: found.email, stopped: await isKindSuppressed(db, "follow-invitation", found.email) };
-}
-
-/** Stops or resumes all invitations to the address of this invitation. */
-export async function setInvitationStopped(db: Db, id: string, stopped: boolean) {
-  const found = await invitationOf(db, id);
-  if (!found) return;
-  if (stopped) await suppressKind(db, "follow-invitation", found.email);
-  else await liftKindSuppression(db, "follow-invitation", found.email);
-}
 
 /** Whether a follower or a confirmed address has stopped a startup's updates; undefined if the record was deleted. */
 export async function updateStopOf(db: Db, id: string) {

@@ -1,20 +1,13 @@
-import type { StopKind } from "../../emails/stop.ts";
+import { type StopKind, stopKinds } from "../../emails/stop.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { readSigned, writeSigned } from "../../platform/installation/signed-id.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { setStopped as setDates, stopOf as datesOf } from "../date-mail/date-stop.server.ts";
 import type { Stoppable } from "../delivery/email-context.ts";
-import { setStopped as setDecks, stopOf as decksOf } from "../deck/link-mail.server.ts";
-import {
-  invitationStopOf as followInvitationsOf,
-  setInvitationStopped as setFollowInvitations,
-  setUpdateStopped,
-  updateStopOf,
-} from "../follow/stop.server.ts";
-import { setStopped as setFundInvitations, stopOf as fundInvitationsOf } from "../fund/stop.server.ts";
-import { setStopped as setInvitations, stopOf as invitationsOf } from "../seat/stop.server.ts";
+import { setUpdateStopped, updateStopOf } from "../follow/stop.server.ts";
 import { isWholeMail } from "../notification/notification.ts";
 import { setStopped as setWhole, stopOf as wholeOf } from "../notification/stop.server.ts";
+import { isInvitation, setStopped as setInvitations, stopOf as invitationsOf } from "./invitation-stop.server.ts";
 
 type Stop = { email: string; stopped: boolean };
 
@@ -22,18 +15,7 @@ type Stop = { email: string; stopped: boolean };
 export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
 
 const isShared = (kind: string): kind is SharedStop =>
-  [
-    ...[
-      "daily",
-      "publication-look",
-      "introduction-asked",
-      "introduction-proposed",
-      "reviews",
-      "session-date",
-      "conference-date",
-    ],
-    ...["seat-invitation", "deck-invitation", "follow-invitation", "investor-update", "fund-invitation"],
-  ].includes(kind);
+  kind !== "newsletter" && kind !== "guide" && stopKinds.some((each) => each === kind);
 
 const purposeOf = (kind: SharedStop) => `mail-stop-${kind}`;
 
@@ -61,20 +43,14 @@ export async function readStop(db: Db, secret: string, kind: string, key: string
 
 /** The state of one kind of mail; undefined if the recipient was deleted. */
 function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined> {
-  if (kind === "seat-invitation") return invitationsOf(db, id);
-  if (kind === "deck-invitation") return decksOf(db, id);
-  if (kind === "follow-invitation") return followInvitationsOf(db, id);
   if (kind === "investor-update") return updateStopOf(db, id);
-  if (kind === "fund-invitation") return fundInvitationsOf(db, id);
+  if (isInvitation(kind)) return invitationsOf(db, kind, id);
   return isWholeMail(kind) ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
 
 export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: boolean) {
-  if (kind === "seat-invitation") await setInvitations(db, id, stopped);
-  else if (kind === "deck-invitation") await setDecks(db, id, stopped);
-  else if (kind === "follow-invitation") await setFollowInvitations(db, id, stopped);
-  else if (kind === "investor-update") await setUpdateStopped(db, id, stopped);
-  else if (kind === "fund-invitation") await setFundInvitations(db, id, stopped);
+  if (kind === "investor-update") await setUpdateStopped(db, id, stopped);
+  else if (isInvitation(kind)) await setInvitations(db, kind, id, stopped);
   else if (isWholeMail(kind)) await setWhole(db, kind, id, stopped);
   else await setDates(db, kind, id, stopped);
 }
