@@ -4,7 +4,14 @@ import { sampleEmails } from "../e2e/sample-emails.ts";
 import { emailPage } from "./email-page.ts";
 
 /** The shared parts of e-mails. */
-const parts = ["email-layout.tsx", "link-email.tsx", "receipt-email.tsx", "stop.ts", "look-again.tsx"];
+const parts = [
+  "email-layout.tsx",
+  "link-email.tsx",
+  "receipt-email.tsx",
+  "stop.ts",
+  "look-again.tsx",
+  "unbroken-text.ts",
+];
 
 test("the developer's page shows every e-mail in both languages", async () => {
   const page = await emailPage();
