@@ -73,7 +73,7 @@ export const words = {
     eraseText: (days: number) =>
       `After ${days} days, we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. What you wrote in a startup you share stays with it. Our CRM provider deletes your record too, at our request. Until then, you can change your mind with the link we e-mail you.`,
     eraseKept: (proofs: string, log: string) =>
-      `What the law requires us to keep stays, without your address: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}. A code made from your address stays too: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one.`,
+      `What we must keep stays, without your address but for the last case: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}. A code made from your address stays too: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one. If you accepted an agreement to read a startup’s deck, it stays with your name and your address, as that startup’s proof, for up to five years from that day.`,
     eraseSure: "I understand that this can’t be undone after that day.",
     eraseUnsure: "Please tick the box to confirm.",
     eraseNeeded:
@@ -121,7 +121,7 @@ export const words = {
   withdrawn: {
     marketing: "I withdraw my consent to news and programme dates by e-mail, and leave the newsletter if I get it.",
     phone: "I withdraw my consent to be called; my number is deleted.",
-    newsletter: "I leave the newsletter.",
+    newsletter: "I leave the newsletter, and The Lab’s news and programme dates with it.",
   } satisfies Record<Withdrawable, string>,
   history: {
     notice: "Notice under a form",
@@ -146,7 +146,7 @@ export const words = {
     cancelled: "Your data stays",
     cancelledText: "The erasure is cancelled. You can ask for it again at any time.",
     done: "Your data has been erased",
-    doneText: "It’s too late to cancel the erasure: nothing is left under your address.",
+    doneText: "It’s too late to cancel the erasure: it’s done.",
     gone: "This link doesn’t match any erasure",
     goneText: "The link is incomplete, or the request was closed long ago.",
   },

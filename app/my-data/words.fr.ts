@@ -69,7 +69,7 @@ export const words: typeof en = {
     eraseText: (days) =>
       `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. Ce que vous avez écrit dans une startup que vous partagez lui reste. À notre demande, le prestataire de notre fichier de contacts y supprime aussi votre fiche. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
     eraseKept: (proofs, log) =>
-      `Ce que la loi nous impose de garder reste, sans votre adresse\u00A0: les preuves de consentement et de cette demande, pendant ${proofs}, et le journal de sécurité, pendant ${log}. Une empreinte de votre adresse reste aussi\u00A0: elle nous empêche de vous écrire, permet de vous effacer de nouveau d’une sauvegarde antérieure et limite le mois gratuit à un seul.`,
+      `Ce que nous devons garder reste, sans votre adresse sauf dans le dernier cas\u00A0: les preuves de consentement et de cette demande, pendant ${proofs}, et le journal de sécurité, pendant ${log}. Une empreinte de votre adresse reste aussi\u00A0: elle nous empêche de vous écrire, permet de vous effacer de nouveau d’une sauvegarde antérieure et limite le mois gratuit à un seul. Si vous avez accepté un accord pour lire le deck d’une startup, il reste avec votre nom et votre adresse, comme preuve pour cette startup, jusqu’à cinq ans à compter de ce jour.`,
     eraseSure: "Je comprends que ce sera irréversible après ce jour.",
     eraseUnsure: "Cochez la case pour confirmer.",
     eraseNeeded:
@@ -113,7 +113,7 @@ export const words: typeof en = {
     marketing:
       "Je retire mon consentement aux actualités et aux dates du programme par e-mail, et je quitte la newsletter si je la reçois.",
     phone: "Je retire mon consentement aux appels\u202F; mon numéro est supprimé.",
-    newsletter: "Je quitte la newsletter.",
+    newsletter: "Je quitte la newsletter et, avec elle, les actualités et les dates du programme.",
   },
   history: {
     notice: "Mention sous un formulaire",
@@ -138,7 +138,7 @@ export const words: typeof en = {
     cancelled: "Vos données restent",
     cancelledText: "L’effacement est annulé. Vous pouvez le redemander à tout moment.",
     done: "Vos données ont été effacées",
-    doneText: "Il est trop tard pour revenir en arrière\u00A0: il ne reste rien avec votre adresse.",
+    doneText: "Il est trop tard pour revenir en arrière\u00A0: l’effacement est fait.",
     gone: "Aucun effacement ne correspond à ce lien",
     goneText: "Le lien est incomplet, ou la demande est close depuis longtemps.",
   },

@@ -26,7 +26,8 @@ export const words = {
   },
   unsubscribe: {
     question: "Unsubscribe from the newsletter?",
-    text: (email: string) => `${email} will no longer receive it. One click is enough; no password.`,
+    text: (email: string) =>
+      `${email} will no longer receive it, nor our news and programme dates. One click is enough; no password.`,
     action: "Unsubscribe",
     left: "You’re unsubscribed",
     again: "Subscribe again",

@@ -27,7 +27,8 @@ export const words: typeof en = {
   },
   unsubscribe: {
     question: "Se désabonner de la newsletter\u202F?",
-    text: (email) => `${email} ne la recevra plus. Un clic suffit, sans mot de passe.`,
+    text: (email) =>
+      `${email} ne la recevra plus, ni nos actualités et dates du programme. Un clic suffit, sans mot de passe.`,
     action: "Se désabonner",
     left: "Désabonnement enregistré",
     again: "M’abonner de nouveau",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,6 +35,7 @@ import { waitingErasure } from "../person/erasure.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { isSuppressed, liftSuppression } from "../suppression/suppression.server.ts";
+import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { consentsOf } from "./consents.server.ts";
 import { withdraw } from "./withdraw.server.ts";
 import { personalTables } from "./data-map.server.ts";
@@ -522,6 +524,11 @@ onBothEngines("personal data", (open) => {
     );
     await quiet();
     expect((await consentsOf(db, email)).active).toEqual(["marketing", "phone"]);
+    const subscription = eq(newsletterSubscription.email, email);
+    const asked = { id: randomUUID(), email, lang: "fr", requestId: randomUUID(), unsubscribedAt: new Date() } as const;
+    await db.insert(newsletterSubscription).values(asked);
+    expect((await consentsOf(db, email)).active).toEqual(["phone"]);
+    await db.delete(newsletterSubscription).where(subscription);
     expect(await withdraw(db, secret, asker(), { what: "marketing", wording: "No more news." })).toBe(true);
     expect(await withdraw(db, secret, asker(), { what: "marketing", wording: "No more news." })).toBe(false);
     expect(await withdraw(db, secret, asker(), { what: "phone", wording: "No more calls." })).toBe(true);
