@@ -105,7 +105,7 @@ export const action = (args: Route.ActionArgs) =>
     await takePress(args, found.id);
     return byIntent<Response>({
       async withdraw() {
-        await withdrawApplication(db, found.id, { notify });
+        await withdrawApplication(db, found.id, { notify, isClosed: !found.isOpen });
         return redirect(here, 303);
       },
       async time({ time = "" }) {

@@ -14,9 +14,14 @@ import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
 /**
  * Withdraws an application, recalls decisions and invitations on hold, cancels its upcoming call and confirms by mail;
- * repeated calls have no effect. False if there is no such application.
+ * repeated calls have no effect. `isClosed`: the intake takes no application any more, so it can't be sent again. False if there is no such application.
  */
-export async function withdrawApplication(db: Db, id: string, { notify }: { notify: string }, now = new Date()) {
+export async function withdrawApplication(
+  db: Db,
+  id: string,
+  { notify, isClosed = false }: { notify: string; isClosed?: boolean },
+  now = new Date(),
+) {
   return db.transaction(async (tx) => {
     const found = await lockApplication(tx, id);
     if (!found) return false;
@@ -31,7 +36,7 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
     const withdrawn = applicationWithdrawnEmail.with({
       ...{ lang, application: id },
       ...(cancelled && { cancelled }),
-      ...(isDecided(found) && { after }),
+      ...((isClosed || isDecided(found)) && { after }),
     });
     await sendEmail(tx, withdrawn, { key: email, subject: id });
     if (found.final?.verdict === "yes") await raiseVersion(tx);
