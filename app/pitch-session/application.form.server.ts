@@ -1,5 +1,6 @@
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { applicationForm } from "../../domain/pitch-session/application-form.server.ts";
+import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import { optionsOf } from "../shell/form/lead-form.server.ts";
 import { defineForm } from "../shell/form/define-form.server.ts";
@@ -18,7 +19,8 @@ export const applicationActions = defineForm({
   },
   schema: (content) => applicationForm(content.page("pitch-application", "en").options),
   async store({ db, secret, content, sender }, { email: _, marketing: __, website, ...answers }) {
-    const session = sessionToApplyFor(content, "en", await fullSessions(db, content.list("event", "en")));
+    const sessions = await withoutCancelled(db, content.list("event", "en"));
+    const session = sessionToApplyFor(sessions, await fullSessions(db, sessions));
     return submitLead(db, secret, {
       ...sender,
       form,

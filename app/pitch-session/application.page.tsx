@@ -2,6 +2,7 @@ import { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import { answersFrom } from "../../domain/pitch-session/from-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
@@ -30,13 +31,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
-  const events = content.list("event", lang);
-  const full = context.get(notStored) ? new Set<string>() : await fullSessions(db, events);
+  const all = content.list("event", lang);
+  const isStored = !context.get(notStored);
+  const events = isStored ? await withoutCancelled(db, all) : all;
+  const full = isStored ? await fullSessions(db, events) : new Set<string>();
   const { next } = upcomingAndLast(events, parisDay(new Date()), full);
   const page = content.page("pitch-application", lang);
   return {
     page,
-    session: sessionToApplyFor(content, lang, full) ?? null,
+    session: sessionToApplyFor(events, full) ?? null,
     /** The next announced session, which the form names when applications for it are closed. */
     passed: next && { name: next.name, isFull: next.isFull },
     notice: content.find("notice", "pitch-application", lang),

@@ -3,7 +3,7 @@ import type { Event } from "../../domain/content/content.ts";
 import { sessionsToCome, upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import { recordOf } from "../../domain/session-record/record.server.ts";
-import { cancelledSessions } from "../../domain/session-seat/own.server.ts";
+import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -13,8 +13,7 @@ import { pitchSessionWords } from "./words.ts";
 /** The next session, with whether it is full, and the last one. */
 export async function sessionsNow(db: Db, content: Content, lang: Lang) {
   const today = parisDay(new Date());
-  const cancelled = await cancelledSessions(db);
-  const sessions = content.list("event", lang).filter(({ id }) => !cancelled.has(id));
+  const sessions = await withoutCancelled(db, content.list("event", lang));
   return upcomingAndLast(sessions, today, await fullSessions(db, sessionsToCome(sessions, today)));
 }
 

@@ -76,7 +76,7 @@ async function writeAnswers(tx: Db, actor: Actor, leads: string[], { reason, lin
     ),
   );
   for (const id of ids) {
-    await notifyFounderOf(tx, id, { event: `answer ${id}`, data: { state: "answered" }, mailed: true });
+    await notifyFounderOf(tx, id, { event: `answer ${id}`, data: { state: "answered" }, mailed: "applicant" });
     await audit(tx, actor, { action: "session.answer", object: { kind: "lead", id } });
   }
   return ids.length;

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
+import { contactOf } from "../person/startup-contact.server.ts";
 import { person } from "../person/person.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
@@ -14,13 +15,13 @@ export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}
   where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
 
 /**
- * Notifies the startup that an application belongs to, if it has an account. `mailed`: the applicant's address gets a
- * separate e-mail.
+ * Notifies the startup that an application belongs to, if it has an account. `mailed`: who gets a separate
+ * e-mail, the applicant's address or the startup's contact.
  */
 export async function notifyFounderOf(
   tx: Db,
   leadId: string,
-  { mailed, ...change }: { event: string; data: Record<string, string>; mailed?: true },
+  { mailed, ...change }: { event: string; data: Record<string, string>; mailed?: "applicant" | "contact" },
 ) {
   const [found] = await tx
     .select({ founder: founderOf, applicant: person.id })
@@ -29,6 +30,11 @@ export async function notifyFounderOf(
     .leftJoin(person, eq(person.email, lead.email))
     .where(eq(lead.id, leadId));
   if (!found?.founder) return;
-  const mailedTo = mailed && (found.applicant ?? undefined);
+  const mailedTo =
+    mailed === "contact"
+      ? (await contactOf(tx, found.founder))?.id
+      : mailed === "applicant"
+        ? (found.applicant ?? undefined)
+        : undefined;
   await notifyStartup(tx, found.founder, { kind: "pitch-session", ...change, mailedTo });
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
@@ -35,13 +35,4 @@ export async function ownSeat(db: Db, actor: Actor, session: string): Promise<Ow
   if (own.seat !== null) return { state: "seated", askedAt: own.askedAt };
   const before = await db.$count(sessionGuest, and(isWaiting(session), lt(sessionGuest.seq, own.seq)));
   return { state: "waiting", askedAt: own.askedAt, place: before + 1 };
-}
-
-/** The ids of cancelled sessions. */
-export async function cancelledSessions(db: Db) {
-  const rows = await db
-    .select({ session: sessionPlan.session })
-    .from(sessionPlan)
-    .where(isNotNull(sessionPlan.cancelledAt));
-  return new Set(rows.map(({ session }) => session));
 }

@@ -16,7 +16,7 @@ import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.
 import { may } from "../../../domain/team/rights.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { cancelledSessions } from "../../../domain/session-seat/own.server.ts";
+import { withoutCancelled } from "../../../domain/session-seat/cancelled.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -58,10 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     sender.leads.map((each) => each.id),
     deliveries.served,
   );
-  const cancelled = await cancelledSessions(db);
-  const sessions = sessionsToCome(content.list("event", lang), parisDay(new Date())).filter(
-    (session) => !cancelled.has(session.id),
-  );
+  const sessions = sessionsToCome(await withoutCancelled(db, content.list("event", lang)), parisDay(new Date()));
   const taken = await placesTaken(
     db,
     sessions.map((session) => session.id),

@@ -17,6 +17,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { cancelledSessions } from "../../../domain/session-seat/cancelled.server.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { Tag } from "../kit/tag.tsx";
@@ -31,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams;
   const sessions = [];
   const coming = sessionsToCome(content.list("event", lang), parisDay(new Date()));
+  const cancelled = await cancelledSessions(db);
   const guests = await guestCounts(
     db,
     actor,
@@ -52,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     }
     sessions.push({
       ...{ id, name, startsOn, endsOn: endsOn ?? startsOn, capacity },
+      isCancelled: cancelled.has(id),
       ...{ taken: places.length, confirmed: confirmed.length, parts },
       guests: guests.get(id) ?? { seated: 0, waiting: 0 },
     });
@@ -73,12 +76,13 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
           <span>{words.noneText}</span>
         </div>
       )}
-      {sessions.map(({ id, name, startsOn, endsOn, capacity, taken, confirmed, guests, parts }) => (
+      {sessions.map(({ id, name, startsOn, endsOn, capacity, isCancelled, taken, confirmed, guests, parts }) => (
         <section key={id} className="desk-panel">
           <h2>
             <TextLink to={pathOf("admin-session", { id })}>
               {name}, {days(startsOn, endsOn)}
-            </TextLink>
+            </TextLink>{" "}
+            {isCancelled && <Tag tone="bad">{words.cancelled}</Tag>}
           </h2>
           <p>
             {capacity === null ? words.noLimit(taken) : words.taken(taken, count(capacity))}

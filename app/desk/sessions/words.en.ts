@@ -17,6 +17,7 @@ export const words = {
   yes: "Yes",
   unnamed: "No name",
   nobody: "No one has applied yet.",
+  cancelled: "Cancelled",
   none: "No session is announced.",
   noneText: "Once one has a date, its applications appear here.",
 };

@@ -21,6 +21,7 @@ export const words: typeof en = {
   yes: "Oui",
   unnamed: "Sans nom",
   nobody: "Personne n’a encore candidaté.",
+  cancelled: "Annulée",
   none: "Aucune session n’est annoncée.",
   noneText: "Dès que l’une aura une date, ses candidatures apparaîtront ici.",
 };

@@ -6,6 +6,7 @@ import type { DocumentKind } from "../../../domain/document/kind.ts";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
+import { withoutCancelled } from "../../../domain/session-seat/cancelled.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
@@ -25,7 +26,7 @@ export async function materialOf(
   const choices = await readChoices(db, actor, kind);
   const founder = mustRead(actor);
   const today = parisDay(new Date());
-  const [next] = sessionsToCome(content.list("event", lang), today);
+  const [next] = sessionsToCome(await withoutCancelled(db, content.list("event", lang)), today);
   const scan = await lastScanOf(db, founder);
   return {
     kind,

@@ -15,6 +15,7 @@ import { type Scenario, tryScenario } from "../../kpi/scenario.ts";
 import { mustRead } from "../../startup/access.ts";
 import type { Actor } from "../../person/actor.ts";
 import { upcomingAndLast, sessionsToCome } from "../../pitch-session/pitch-session.ts";
+import { withoutCancelled } from "../../session-seat/cancelled.server.ts";
 import { fullSessions } from "../../pitch-session/places-taken.server.ts";
 import { relatedPosts } from "../../post/related.server.ts";
 import { actionPlan } from "../../readiness/action-plan.ts";
@@ -157,7 +158,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
     },
     articles: async (words: readonly string[]) => ({ source: "blog" as const, articles: await articles(words) }),
     async sessions() {
-      const sessions = content.list("event", lang);
+      const sessions = await withoutCancelled(db, content.list("event", lang));
       const full = await fullSessions(db, sessionsToCome(sessions, today));
       return {
         source: "sessions" as const,
