@@ -137,6 +137,34 @@ export async function setPace(db: Db, actor: Actor, session: string, pace: Pace,
   });
 }
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lockPlan>>>;
+
+/** Mails what is new of their start and place to the founders of these turns; returns the places by what was mailed. */
+export async function mailNews(
+  tx: Db,
+  { plan, event }: Pick<Locked, "plan" | "event">,
+  order: Awaited<ReturnType<typeof placesInOrder>>,
+  now: Date,
+  isMeant: (turn: (typeof order)[number]) => boolean = () => true,
+) {
+  const mailed = { first: new Array<string>(), moved: new Array<string>(), place: new Array<string>() };
+  const starts = plan.startsAt ? scheduleOf(paceOf(event, plan), plan.startsAt, asPlanned(order.length)).starts : [];
+  for (const [index, turn] of order.entries()) {
+    const { place, toldStart, toldPlace } = turn;
+    const start = starts[index];
+    if (!start || !isMeant(turn)) continue;
+    const what = !isNews(toldStart, start) ? "place" : toldStart ? "moved" : "first";
+    if (what === "place" && !isNewPlace(toldPlace, plan.place)) continue;
+    await tx
+      .update(sessionTurn)
+      .set({ toldStart: start, toldPlace: plan.place, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` })
+      .where(eq(sessionTurn.place, place));
+    mailed[what].push(place);
+  }
+  for (const what of ["first", "moved", "place"] as const) await mailTurns(tx, what, mailed[what]);
+  return mailed;
+}
+
 type OrderSent =
   | { status: "stored"; told: number; changed: number; elsewhere: number }
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
@@ -151,7 +179,7 @@ export async function sendOrder(db: Db, actor: Actor, session: string, now = new
   return db.transaction(async (tx): Promise<OrderSent> => {
     const locked = await lockPlan(tx, session, now);
     if (!locked) return { status: "gone" };
-    const { plan, event } = locked;
+    const { plan } = locked;
     if (plan.cancelledAt) return { status: "cancelled" };
     if (!plan.startsAt) return { status: "no-hour" };
     if (now >= plan.startsAt) return { status: "begun" };
@@ -162,20 +190,7 @@ export async function sendOrder(db: Db, actor: Actor, session: string, now = new
       session,
       order.map(({ place }) => place),
     );
-    const { starts } = scheduleOf(paceOf(event, plan), plan.startsAt, asPlanned(order.length));
-    const mailed = { first: new Array<string>(), moved: new Array<string>(), place: new Array<string>() };
-    for (const [index, { place, toldStart, toldPlace }] of order.entries()) {
-      const start = starts[index];
-      if (!start) continue;
-      const what = !isNews(toldStart, start) ? "place" : toldStart ? "moved" : "first";
-      if (what === "place" && !isNewPlace(toldPlace, plan.place)) continue;
-      await tx
-        .update(sessionTurn)
-        .set({ toldStart: start, toldPlace: plan.place, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` })
-        .where(eq(sessionTurn.place, place));
-      mailed[what].push(place);
-    }
-    for (const what of ["first", "moved", "place"] as const) await mailTurns(tx, what, mailed[what]);
+    const mailed = await mailNews(tx, locked, order, now);
     const count = mailed.first.length + mailed.moved.length + mailed.place.length;
     if (count > 0) {
       await tx.update(sessionPlan).set({ orderSentAt: now }).where(eq(sessionPlan.session, session));

@@ -14,10 +14,13 @@ import { agreeFee } from "../pitch-session/participation-fee.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
 import { cancelSession } from "../session-seat/desk.server.ts";
+import { lockPlan } from "../session-seat/plan.server.ts";
 import { movePlace, orderOf, sendOrder, setPace } from "./order.server.ts";
 import { ownTurn } from "./own-turn.server.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { turnInMail } from "./turn-mails.server.ts";
+import { mailNewDays } from "./move.server.ts";
+import { remindFounders } from "./remind.server.ts";
 import { withdrawTurns } from "./withdraw.server.ts";
 
 const now = new Date("2027-03-02T10:00:00Z");
@@ -113,6 +116,31 @@ onBothEngines("the order of a session", (open) => {
     expect(await send(event)).toEqual({ status: "stored", told: 4, changed: 0, elsewhere: 0 });
     expect(await named(d.founder)).toEqual(["first 0"]);
     expect(await timeOf(d.founder, event)).toBe("17:42");
+  });
+
+  test("a new day of the session is mailed once to who knows a start, and no old day is shown or reminded of", async () => {
+    const { event, founders } = await aSession(2);
+    const [a, b] = founders;
+    if (!a || !b) throw new Error("two");
+    await send(event);
+    const late = await place(event);
+    const moved = { ...event, startsOn: "2027-03-25" };
+    await change(moved);
+    await database.db.transaction(async (tx) => lockPlan(tx, event.id, now));
+    expect(await ownTurn(database.db, a.founder, [moved], now)).toBeNull();
+    await remindFounders(database.db, new Date("2027-03-18T09:00:00Z"));
+    expect(await named(a.founder)).toEqual(["first 0"]);
+    await Promise.all(Array.from({ length: 20 }, () => mailNewDays(database.db, now)));
+    expect([await named(a.founder), await named(b.founder), await named(late.founder)]).toEqual([
+      ["first 0", "moved 1"],
+      ["first 0", "moved 1"],
+      [],
+    ]);
+    expect((await ownTurn(database.db, a.founder, [moved], now))?.startsAt.toISOString()).toBe(
+      "2027-03-25T17:00:00.000Z",
+    );
+    await remindFounders(database.db, new Date("2027-03-18T09:00:00Z"));
+    expect(await named(a.founder)).toEqual(["first 0", "moved 1", "week 1"]);
   });
 
   test("an unconfirmed place keeps its position, marked", async () => {

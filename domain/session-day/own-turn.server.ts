@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Event } from "../content/content.ts";
@@ -11,6 +11,7 @@ import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { mustRead } from "../startup/access.ts";
 import { paceOf } from "./schedule.ts";
+import { isToldItsDay } from "./move.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
 /** The startup's next turn at a future session, as last mailed; null before an order was sent. */
@@ -43,7 +44,7 @@ export async function ownTurn(
           isTaken,
           eq(founderOf, founder),
         ],
-        isNotNull(sessionTurn.toldStart),
+        isToldItsDay,
         ...[isNull(sessionPlan.cancelledAt), gte(sessionPlan.startsOn, parisDay(now))],
       ),
     )

@@ -13,7 +13,10 @@ const reminders = [
   { name: "eve", days: 1, column: sessionTurn.eveToldFor, key: "eveToldFor" },
 ] as const;
 
-/** Mails founders their place and time a week and a day before the session: once each, and again if the date moves. */
+/**
+ * Mails founders their place and time a week and a day before the session: once each, and again if the
+ * date moves; not with a start on another day.
+ */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))
     for (const { name, days, column, key } of reminders) {
@@ -28,6 +31,7 @@ export async function remindFounders(db: Db, now = new Date()) {
             and(
               ...[eq(sessionTurn.session, session), lt(sessionTurn.toldAt, since), isNull(sessionTurn.withdrawnAt)],
               sql`${column} is distinct from ${startsOn}`,
+              sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${startsOn}::date`,
               inArray(
                 sessionTurn.place,
                 tx

@@ -53,7 +53,7 @@ export async function withdrawTurns(db: Db, now = new Date()) {
         await notifyFounderOf(tx, lead, {
           event: `cancelled ${place}`,
           data: { state: "cancelled", day: plan.startsOn },
-          mailed: true,
+          mailed: "contact",
         });
     });
 }

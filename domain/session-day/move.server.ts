@@ -1,0 +1,33 @@
+import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { lockPlan } from "../session-seat/plan.server.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { mailNews, placesInOrder } from "./order.server.ts";
+import { sessionTurn } from "./session-day.table.ts";
+
+/** SQL: whether founders were told a start on the session's day; not while a new day of the session is still to tell. */
+export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
+
+/** Mails founders who know their start that the session has another day, once for each new day. */
+export async function mailNewDays(db: Db, now = new Date()) {
+  const told = await db
+    .selectDistinct({ session: sessionPlan.session })
+    .from(sessionPlan)
+    .innerJoin(sessionTurn, eq(sessionTurn.session, sessionPlan.session))
+    .where(
+      and(
+        ...[isNull(sessionPlan.cancelledAt), gte(sessionPlan.startsOn, parisDay(now))],
+        ...[isNotNull(sessionTurn.toldStart), isNull(sessionTurn.withdrawnAt)],
+      ),
+    );
+  for (const { session } of told)
+    await db.transaction(async (tx) => {
+      // Also reads the session's record, which may have changed since.
+      const locked = await lockPlan(tx, session, now);
+      if (!locked || locked.plan.cancelledAt || !locked.plan.startsAt || locked.plan.startsAt <= now) return;
+      const isBefore = ({ toldStart }: { toldStart: Date | null }) =>
+        toldStart !== null && parisDay(toldStart) !== locked.plan.startsOn;
+      await mailNews(tx, locked, await placesInOrder(tx, session, now), now, isBefore);
+    });
+}
