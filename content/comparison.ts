@@ -98,8 +98,8 @@ export const comparison: Comparison[] = [
     name: { en: "Startups chosen on their revenue", fr: "Des startups choisies sur leur chiffre d’affaires" },
     thelab: true,
     thelabWords: {
-      en: "At least {investors.min_revenue} a year",
-      fr: "Au moins {investors.min_revenue} par an",
+      en: "We look first for at least {investors.min_revenue} a year",
+      fr: "Nous regardons d’abord s’il atteint {investors.min_revenue} par an",
     },
     traditional: false,
     traditionalWords: { en: "A whole batch, whatever the stage", fr: "Toute une promotion, quel que soit le stade" },

@@ -26,6 +26,15 @@ const recipients = row(
   },
 );
 
+/** Of an application to pitch, whose startup investors hear of once it has a place. */
+const pitchRecipients = row(
+  { en: "Who receives it", fr: "Destinataires" },
+  {
+    en: "The Lab’s team, the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States) and, if the startup is chosen, the investors invited to the session: its name, its sector and its revenue range.",
+    fr: "L’équipe de The Lab, les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis) et, si la startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires.",
+  },
+);
+
 const retention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
@@ -198,7 +207,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "pitch-application",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your answers to decide on your application to a Pitch Session and to reply to you.",
       fr: "The Lab utilise vos réponses pour examiner votre candidature à une Pitch Session et vous répondre.",
@@ -221,7 +230,7 @@ export const notices: Notice[] = [
           fr: "Tout, sauf le site web, est nécessaire pour examiner votre candidature.",
         },
       ),
-      recipients,
+      pitchRecipients,
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
@@ -338,7 +347,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "newsletter",
-    version: 1,
+    version: 2,
     summary: {
       en: "By subscribing you agree to receive The Lab’s newsletter by e-mail, once you have confirmed your address. You can leave at any time, in one click.",
       fr: "En vous abonnant, vous acceptez de recevoir la newsletter de The Lab par e-mail, une fois votre adresse confirmée. Vous pouvez vous désabonner à tout moment, en un clic.",
@@ -377,8 +386,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "Until you leave; then {retention.consent_proofs} as proof of your consent (date, wording, digest of the network address). An address that is not confirmed is deleted after {retention.newsletter_unconfirmed}.",
-          fr: "Jusqu’à votre désabonnement, puis {retention.consent_proofs} comme preuve de votre consentement (date, texte, empreinte de l’adresse réseau). Une adresse non confirmée est supprimée après {retention.newsletter_unconfirmed}.",
+          en: "Until you leave; then {retention.consent_proofs} as proof of your consent (address, date, wording, digest of the network address). An address that is not confirmed is deleted after {retention.newsletter_unconfirmed}.",
+          fr: "Jusqu’à votre désabonnement, puis {retention.consent_proofs} comme preuve de votre consentement (adresse, date, texte, empreinte de l’adresse réseau). Une adresse non confirmée est supprimée après {retention.newsletter_unconfirmed}.",
         },
       ),
       rights,
@@ -554,7 +563,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "founder-pitch-application",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your answers to decide on your application to a Pitch Session and to reply to you.",
       fr: "The Lab utilise tes réponses pour examiner ta candidature à une Pitch Session et te répondre.",
@@ -583,7 +592,7 @@ export const notices: Notice[] = [
           fr: "Tout, sauf le site web, est nécessaire pour examiner ta candidature.",
         },
       ),
-      recipients,
+      pitchRecipients,
       yourRetention,
       yourRights,
     ],

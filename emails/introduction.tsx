@@ -13,7 +13,7 @@ const en = {
   proposedToStartup: (startup: string) =>
     startup ? `We propose an investor to ${startup}` : "We propose an investor to you",
   proposedToStartupText:
-    "An approved investor looks for what your profile shows. Read what they look for, then answer within 14 days. Only if you both say yes do you get each other’s name and e-mail address. A no stays private.",
+    "An approved investor looks for what your profile shows, and is asked the same question, with your name and your profile. Read what they look for, then answer within 14 days. Only if you both say yes do you learn their name and get each other’s e-mail address. A no stays private.",
   proposedToInvestor: (startup: string) => (startup ? `We propose ${startup} to you` : "We propose a startup to you"),
   proposedToInvestorText:
     "It matches what you look for. Read its page, then answer within 14 days. Only if you both say yes do you get each other’s e-mail address; until then the startup doesn’t learn your name. A no stays private.",
@@ -54,7 +54,7 @@ const words = {
     proposedToStartup: (startup) =>
       startup ? `Nous proposons un investisseur à ${startup}` : "Nous te proposons un investisseur",
     proposedToStartupText:
-      "Un investisseur validé cherche ce que montre ton profil. Lis ce qu'il cherche, puis réponds sous 14 jours. Vous recevez chacun le nom et l'adresse e-mail de l'autre seulement si vous dites oui tous les deux. Un non n'est dit à personne.",
+      "Un investisseur validé cherche ce que montre ton profil. La même question lui est posée, avec ton nom et ton profil. Lis ce qu'il cherche, puis réponds sous 14 jours. C'est seulement si vous dites oui tous les deux que tu connais son nom et que vous recevez chacun l'adresse e-mail de l'autre. Un non n'est dit à personne.",
     proposedToInvestor: (startup) => (startup ? `Nous vous proposons ${startup}` : "Nous vous proposons une startup"),
     proposedToInvestorText:
       "Elle correspond à vos critères. Lisez sa page, puis répondez sous 14 jours. Vous recevez chacun l'adresse e-mail de l'autre seulement si vous dites oui tous les deux ; d'ici là, la startup ne connaît pas votre nom. Un non n'est dit à personne.",

@@ -34,7 +34,7 @@ const en = {
   endsKept:
     "Nothing is deleted: your profile, your monthly numbers and your score stay. What the plan opened is paused, your published profile included, and comes back as it was if you take a plan again.",
   endsKeptVisible:
-    "Nothing is deleted: your profile, your monthly numbers and your score stay, and a published profile stays public. What only Elite CoPilot opens is paused, and comes back as it was if you take it again.",
+    "Nothing is deleted: your profile, your monthly numbers and your score stay, and a published profile stays visible to investors. What only Elite CoPilot opens is paused, and comes back as it was if you take it again.",
   endsGo: "To continue, reply to this e-mail or write to us. Without your written agreement, nothing is charged.",
   endsGoForm:
     "To continue, write to us from the contact page of our site. Without your written agreement, nothing is charged.",
@@ -83,7 +83,7 @@ const words = {
     endsKept:
       "Rien n'est supprimé : votre profil, vos chiffres mensuels et votre score restent. Ce que l'offre ouvrait est mis en pause, votre profil publié compris, et revient tel quel si vous reprenez une offre.",
     endsKeptVisible:
-      "Rien n'est supprimé : votre profil, vos chiffres mensuels et votre score restent, et un profil publié reste public. Ce que seul Elite CoPilot ouvrait est mis en pause, et revient tel quel si vous le reprenez.",
+      "Rien n'est supprimé : votre profil, vos chiffres mensuels et votre score restent, et un profil publié reste visible des investisseurs. Ce que seul Elite CoPilot ouvrait est mis en pause, et revient tel quel si vous le reprenez.",
     endsGo: "Pour continuer, répondez à cet e-mail ou écrivez-nous. Sans votre accord écrit, rien n'est facturé.",
     endsGoForm:
       "Pour continuer, écrivez-nous depuis la page de contact de notre site. Sans votre accord écrit, rien n'est facturé.",

@@ -31,22 +31,21 @@ const en = {
     week: (session: string) => `In a week: ${session}`,
     still: (session: string) => `Still coming? ${session}`,
     wishes: (session: string) => `Who would you like to meet? ${session}`,
-    left: (session: string) => `You’ve left ${session}`,
+    left: (session: string) => `Your request is withdrawn: ${session}`,
     moved: (session: string) => `${session} has changed`,
     cancelled: (session: string) => `${session} is cancelled`,
   },
   text: {
     seat: () => "Your seat is reserved.",
     waiting: (place: number) =>
-      `All seats are taken. You’re number ${place} on the list: when a seat is free and it’s your turn, you get it and an e-mail at once, until 18:00 Paris time on the day before.`,
+      `You’re number ${place} on the list. Until 18:00 Paris time on the day before, you get a seat and an e-mail as soon as one is free and it’s your turn; after that, we go through the list ourselves and e-mail you if you get one.`,
     promoted: () => "Somebody left, or there are more seats: yours is reserved.",
     week: () => "Your seat is reserved, and the session is a week away.",
     still: () =>
       "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat, so that somebody else can have it.",
     wishes: () =>
-      "You were there: tick the startups that you’d like to meet, within three days of the session. Before your ticks leave, a startup sees only how many investors ticked it, and where you both wish it, you get each other’s address at once.",
-    left: () =>
-      "Your request is withdrawn. If you change your mind, ask again: a new request goes to the end of the list.",
+      "You were there: tick the startups that you’d like to meet, within three days of the session. From two hours after its end, each startup you ticked gets your request to meet, with your name and firm; where it has ticked you too, you get each other’s address.",
+    left: () => "You’re no longer expected, nor on the list. You have nothing to do.",
     moved: () => "The day, the hours or the place have changed. What you reserved stays yours.",
     cancelled: () => "The session won’t take place. You have nothing to do.",
   },
@@ -73,22 +72,21 @@ const words: Record<Lang, typeof en> = {
       week: (session) => `Dans une semaine : ${session}`,
       still: (session) => `Venez-vous toujours ? ${session}`,
       wishes: (session) => `Qui souhaitez-vous rencontrer ? ${session}`,
-      left: (session) => `Vous ne participez plus : ${session}`,
+      left: (session) => `Votre demande est retirée : ${session}`,
       moved: (session) => `Changement : ${session}`,
       cancelled: (session) => `Annulation : ${session}`,
     }),
     text: french<typeof en.text>({
       seat: () => "Votre place est réservée.",
       waiting: (place) =>
-        `Toutes les places sont prises. Vous êtes au rang ${place} de la liste d'attente : dès qu'une place se libère et que c'est votre tour, elle est à vous et un e-mail part aussitôt, jusqu'à 18:00 la veille, heure de Paris.`,
+        `Vous êtes au rang ${place} de la liste d'attente. Jusqu'à 18:00 la veille, heure de Paris, dès qu'une place se libère et que c'est votre tour, elle est à vous et un e-mail part ; ensuite, nous appelons la liste nous-mêmes, et un e-mail part si une place vous revient.`,
       promoted: () => "Une place s'est libérée ou a été ajoutée : elle est réservée pour vous.",
       week: () => "Votre place est réservée et la session a lieu dans une semaine.",
       still: () =>
         "La session a lieu dans trois jours. Si vous venez, vous n'avez rien à faire. Sinon, libérez votre place : quelqu'un d'autre peut en profiter.",
       wishes: () =>
-        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. Avant le départ de vos souhaits, une startup voit seulement combien d'investisseurs l'ont cochée, et quand le souhait est réciproque, chacun reçoit aussitôt l'adresse de l'autre.",
-      left: () =>
-        "Votre demande est retirée. Si vous changez d'avis, faites-en une nouvelle : elle ira à la fin de la liste.",
+        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. À partir de deux heures après sa fin, chaque startup cochée reçoit votre demande de rencontre, avec votre nom et votre société ; si elle vous a coché aussi, chacun reçoit l'adresse de l'autre.",
+      left: () => "Nous ne vous attendons plus, et vous n'êtes plus sur la liste. Vous n'avez rien à faire.",
       moved: () => "Le jour, les horaires ou le lieu ont changé. Ce que vous avez réservé reste à vous.",
       cancelled: () => "La session n'aura pas lieu. Vous n'avez rien à faire.",
     }),

@@ -105,8 +105,8 @@ export const application: ApplicationPage = {
         },
         items: [
           {
-            en: "At least {investors.min_revenue} in annual revenue",
-            fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel",
+            en: "Annual revenue first: we look for at least {investors.min_revenue}",
+            fr: "Le chiffre d’affaires annuel d’abord : nous regardons s’il atteint {investors.min_revenue}",
           },
           {
             en: "A strong team, a product on the market, a clear business model and room to grow",

@@ -143,8 +143,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Before: the list", fr: "Avant : la liste" },
         text: {
-          en: "Each startup’s sector, revenue and funding target, so you know who you want to hear.",
-          fr: "Chaque startup avec son secteur, son chiffre d’affaires et le montant recherché, pour savoir qui vous voulez entendre.",
+          en: "Each startup’s name, sector and revenue range, so you know who you want to hear.",
+          fr: "Chaque startup avec son nom, son secteur et sa tranche de chiffre d’affaires, pour savoir qui vous voulez entendre.",
         },
       },
       {

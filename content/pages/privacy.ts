@@ -12,8 +12,8 @@ const request: Text = {
   fr: "Mesures précontractuelles prises à votre demande (RGPD, art. 6.1.b) ; si vous écrivez pour une société, notre intérêt légitime à lui répondre (art. 6.1.f)",
 };
 const threeYears: Text = {
-  en: "{retention.leads} from your last contact with us",
-  fr: "{retention.leads} à compter de votre dernier contact avec nous",
+  en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter",
+  fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter",
 };
 
 export const privacy: PageOf<"privacy"> = {
@@ -504,8 +504,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Until you withdraw it, and at most {retention.leads} from your last contact; the proof of consent, {retention.consent_proofs}, or for as long as we rely on it",
-                fr: "Jusqu’au retrait, {retention.leads} au plus après votre dernier contact ; la preuve du consentement, {retention.consent_proofs}, et au-delà tant que nous nous en prévalons",
+                en: "Until you withdraw it or unsubscribe; if you never confirmed the address, at most {retention.leads} from your last contact; the proof of consent, {retention.consent_proofs}, or for as long as we rely on it",
+                fr: "Jusqu’au retrait ou au désabonnement ; sans adresse confirmée, {retention.leads} au plus après votre dernier contact ; la preuve du consentement, {retention.consent_proofs}, et au-delà tant que nous nous en prévalons",
               },
             },
           ],
@@ -693,8 +693,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, whether they show their reading and, if so, how long each page was in sight; what a reader reports of a deck",
-                fr: "Le PDF envoyé par une startup, ses pages en images et leur texte ; qui a ouvert quelle version et quand, si cette lecture est montrée et, dans ce cas, le temps passé sur chaque page ; ce qu’un lecteur signale d’un deck",
+                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, whether they show their reading and, if so, how long each page was in sight; the address a link is made for; what a reader reports of a deck",
+                fr: "Le PDF envoyé par une startup, ses pages en images et leur texte ; qui a ouvert quelle version et quand, si cette lecture est montrée et, dans ce cas, le temps passé sur chaque page ; l’adresse pour laquelle un lien est créé ; ce qu’un lecteur signale d’un deck",
               },
             },
             {
@@ -714,8 +714,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "The deck: until the startup deletes it or its account ends, with five versions at most, those that are read included; openings: {retention.deck_visits}; agreements accepted, with the name and the address: {retention.deck_agreements}",
-                fr: "Le deck : jusqu’à ce que la startup le supprime ou que son compte prenne fin, avec cinq versions au plus, celles qui sont lues comprises ; les ouvertures : {retention.deck_visits} ; les accords acceptés, avec le nom et l’adresse : {retention.deck_agreements}",
+                en: "The deck: until the startup deletes it or its account ends, with five versions at most, those that are read included; openings and reports: {retention.deck_visits}; the address of a link: {retention.deck_visits} after the link ends; agreements accepted, with the name and the address: {retention.deck_agreements}, or until the startup’s space is deleted",
+                fr: "Le deck : jusqu’à ce que la startup le supprime ou que son compte prenne fin, avec cinq versions au plus, celles qui sont lues comprises ; les ouvertures et les signalements : {retention.deck_visits} ; l’adresse d’un lien : {retention.deck_visits} après la fin du lien ; les accords acceptés, avec le nom et l’adresse : {retention.deck_agreements}, ou jusqu’à la suppression de l’espace de la startup",
               },
             },
           ],
@@ -762,8 +762,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "With no AI model connected, our own calculations answer and nothing leaves The Lab. If one is connected, the CoPilot names it and its provider before your first question, and lets you do without it. The provider then receives your question, the latest messages and the numbers needed to answer; for a document you ask the AI to write, it receives the profile texts and numbers listed on the page beforehand. It never receives your e-mail, phone number, SIREN, people’s names or anything from another account.",
-            fr: "Sans modèle branché, nos propres calculs répondent et rien ne sort de The Lab. Si un modèle est branché, le CoPilot le nomme avec son fournisseur avant votre première question, et propose de répondre sans lui. Le fournisseur reçoit alors votre question, les derniers messages et les chiffres dont la réponse a besoin ; pour un document que vous demandez à l’IA de rédiger, les textes du profil et les chiffres que la page énumère avant. Il ne reçoit jamais votre e-mail, votre téléphone, votre SIREN, le nom de quiconque ni rien d’un autre compte.",
+            en: "With no AI model connected, our own calculations answer and nothing leaves The Lab. If one is connected, the CoPilot names it and its provider before your first question, and lets you do without it. The provider then receives your question, the latest messages and the numbers needed to answer; for a document you ask the AI to write, it receives the profile texts and numbers listed on the page beforehand. It never receives your e-mail, phone number, SIREN, your name, your co-founders’ names or anything from another account; another name that you type leaves with your question or your text.",
+            fr: "Sans modèle branché, nos propres calculs répondent et rien ne sort de The Lab. Si un modèle est branché, le CoPilot le nomme avec son fournisseur avant votre première question, et propose de répondre sans lui. Le fournisseur reçoit alors votre question, les derniers messages et les chiffres dont la réponse a besoin ; pour un document que vous demandez à l’IA de rédiger, les textes du profil et les chiffres que la page énumère avant. Il ne reçoit jamais votre e-mail, votre téléphone, votre SIREN, votre nom, ceux de vos cofondateurs ni rien d’un autre compte ; un autre nom que vous écrivez part avec votre question ou votre texte.",
           },
         },
       ],

@@ -234,8 +234,8 @@ export const program: ProgramPage = {
       {
         title: { en: "To pitch to investors", fr: "Pour pitcher devant des investisseurs" },
         text: {
-          en: "At least {investors.min_revenue} in annual revenue: a separate selection that comes later.",
-          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel : une sélection à part, qui vient plus tard.",
+          en: "We look first for at least {investors.min_revenue} in annual revenue: a separate selection that comes later.",
+          fr: "Nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue} : une sélection à part, qui vient plus tard.",
         },
       },
     ],

@@ -75,7 +75,7 @@ export const words = {
     leaves:
       "What leaves The Lab: your questions, the last messages, and the numbers the answer needs: your monthly numbers, your score, session dates and article titles.",
     stays:
-      "What never leaves: your e-mail, your phone number, your SIREN, people’s names, other founders’ data. The CoPilot only reads: it changes nothing.",
+      "What never leaves: your e-mail, your phone number, your SIREN, your name and those of the co-founders in your profile, other founders’ data. We can’t recognise anyone else: a name you type leaves with your question. The CoPilot only reads: it changes nothing.",
     with: "Answer with the AI",
     without: "Answer without the AI",
   },

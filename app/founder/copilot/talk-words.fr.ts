@@ -81,7 +81,7 @@ export const words: typeof en = {
     leaves:
       "Ce qui sort de The Lab\u00A0: tes questions, les derniers messages, et les chiffres dont la réponse a besoin\u00A0: tes chiffres du mois, ton score, les dates de session, des titres d’articles.",
     stays:
-      "Ce qui n’en sort jamais\u00A0: ton e-mail, ton téléphone, ton SIREN, les noms de personnes, les données des autres fondateurs. Le CoPilot ne fait que lire\u00A0: il ne modifie rien.",
+      "Ce qui n’en sort jamais\u00A0: ton e-mail, ton téléphone, ton SIREN, ton nom et ceux des cofondateurs de ton profil, les données des autres fondateurs. Nous ne reconnaissons personne d’autre\u00A0: un nom que tu écris part avec ta question. Le CoPilot ne fait que lire\u00A0: il ne modifie rien.",
     with: "Répondre avec l’IA",
     without: "Répondre sans l’IA",
   },

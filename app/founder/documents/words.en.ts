@@ -182,7 +182,7 @@ export const words = {
         `What leaves The Lab, for ${sections === 1 ? "one section" : `${sections} sections`}: ${listed(fields)}.`,
       data: ["your five numbers", "MRR by month", "your cash and net burn", "your readiness score"],
       stays:
-        "What never leaves: names, e-mail addresses, phone numbers, your SIREN, your cap table, the texts you write here. A section that names someone isn’t sent.",
+        "What never leaves: your name, your co-founders’ and your shareholders’, e-mail addresses, phone numbers, your SIREN, your cap table, the texts you write here. A section that names one of them isn’t sent; other names in your profile’s texts are.",
       checked:
         "If the AI writes a number that isn’t in your data, we reject the section and keep ours. Your texts, tables, charts and gaps don’t change.",
       writing: "The AI is writing, one minute at most…",

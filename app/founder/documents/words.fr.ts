@@ -182,7 +182,7 @@ export const words: typeof en = {
         `Ce qui sort de The Lab, pour ${sections === 1 ? "une section" : `${sections} sections`}\u00A0: ${listed(fields)}.`,
       data: ["tes cinq chiffres", "le MRR par mois", "ta trésorerie et ta dépense nette", "ton Score Readiness"],
       stays:
-        "Ce qui n’en sort jamais\u00A0: les noms, e-mails, téléphones, ton SIREN, ta table de capitalisation, les textes que tu écris ici. Une section qui nomme quelqu’un n’est pas envoyée.",
+        "Ce qui n’en sort jamais\u00A0: ton nom, ceux de tes cofondateurs et de tes actionnaires, les e-mails, les téléphones, ton SIREN, ta table de capitalisation, les textes que tu écris ici. Une section qui nomme l’un d’eux n’est pas envoyée\u202F; les autres noms écrits dans ton profil le sont.",
       checked:
         "Si l’IA écrit un chiffre absent de tes données, nous rejetons la section et gardons la nôtre. Tes textes, tableaux, graphiques et manques ne changent pas.",
       writing: "L’IA rédige, une minute au plus…",

@@ -159,9 +159,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
               </Button>
             </PostForm>
           ) : (
-            state === "host" && (
-              <TextLink to={pathOf("founder-hours-host", { host: meeting.host })}>{words.again}</TextLink>
-            )
+            state === "host" && <TextLink to={pathOf("founder-hours")}>{words.again}</TextLink>
           )}
         </section>
         {after && <After after={after} refusal={refusal} />}

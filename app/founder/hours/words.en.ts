@@ -46,7 +46,7 @@ export const words = {
   when: "When",
   parisTime: (moment: string) => `${moment}, Paris time`,
   place: "Where",
-  noPlace: "To be confirmed by e-mail",
+  noPlace: "Not given yet: write to us if it’s still missing the day before",
   about: "Topic",
   until: "Move or cancel",
   untilWhen: (moment: string) => `until ${moment}`,

@@ -47,7 +47,7 @@ export const words: typeof en = {
   when: "Quand",
   parisTime: (moment) => `${moment}, heure de Paris`,
   place: "Lieu",
-  noPlace: "À confirmer par e-mail",
+  noPlace: "Pas encore indiqué\u00A0: écris-nous s’il manque toujours la veille",
   about: "Sujet",
   until: "Déplacer ou annuler",
   untilWhen: (moment) => `jusqu’au ${moment}`,

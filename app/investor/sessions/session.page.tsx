@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { recordOf, withCounts } from "../../../domain/session-record/record.server.ts";
 import { countMet } from "../../../domain/session-wish/count.server.ts";
+import { verdictOn } from "../../../domain/person/state.server.ts";
 import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { leaveSeat, reserveSeat } from "../../../domain/session-seat/reserve.server.ts";
 import { isPast, reservesUntil, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
@@ -66,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     hours: sessionHours(session, lang),
     ...{ seats, seated, waiting, cancelled, approved },
+    isRefused: !approved && (await verdictOn(db, actor.viewer.id)) === "no",
     own: approved ? await ownSeat(db, actor, id) : null,
     wishes: approved ? await ownWishes(db, actor, session) : null,
     shown: approved && (await isShownToFounders(db, actor, id)),
@@ -191,7 +193,7 @@ function Seat({ session }: { session: Route.ComponentProps["loaderData"] }) {
         <strong>{words.cancelled}</strong> {cancelled.reason}
       </p>
     );
-  if (!approved) return <p>{words.pending}</p>;
+  if (!approved) return <p>{session.isRefused ? words.notApproved : words.pending}</p>;
   if (own)
     return (
       <>

@@ -62,7 +62,7 @@ export const words = {
       title: "This invitation is closed",
       text: "It has been used, declined or withdrawn, or its 14 days are over. Ask your colleague for a new one.",
     },
-    refused: { title: "You declined the invitation", text: "You won’t hear about it again." },
+    refused: { title: "You declined the invitation", text: "Nothing more is sent for this invitation." },
     stopped: { title: "We won’t send this address any more invitations", text: "The invitation is declined." },
   },
 };

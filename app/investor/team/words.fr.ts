@@ -65,7 +65,7 @@ export const words: typeof en = {
       title: "Cette invitation est close",
       text: "Elle a été utilisée, déclinée ou retirée, ou ses 14 jours sont passés. Demandez-en une nouvelle à votre collègue.",
     },
-    refused: { title: "Vous avez décliné l’invitation", text: "Vous ne recevrez plus rien à son sujet." },
+    refused: { title: "Vous avez décliné l’invitation", text: "Plus rien n’est envoyé pour cette invitation." },
     stopped: { title: "Cette adresse ne recevra plus d’invitations", text: "L’invitation est déclinée." },
   },
 };
