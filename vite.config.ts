@@ -9,7 +9,7 @@ import { leanRouter } from "./scripts/lean-router.ts";
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-consent-prompt))))/;
 /** What only some pages show goes with them. */
 const somewhere =
-  /[\\/](ui[\\/](chart|marquee|use-on-change|curve|data-table|gauge|monogram|page-dialog)|platform[\\/](office[\\/]|language[\\/]language-of)|app[\\/]shell[\\/](written|account[\\/]account-bar|form[\\/](lead-form|use-lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form)|link-outcome|no-break|not-found|picture|signed-in))/;
+  /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog)|platform[\\/](office[\\/]|language[\\/]language-of)|app[\\/]shell[\\/](written|account[\\/]account-bar|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form)|link-outcome|no-break|not-found|picture|signed-in))/;
 
 /** No file of ours brings styles of its own, for which Vite's part around each import() would wait. */
 const plainImports: Plugin = {
