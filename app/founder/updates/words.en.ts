@@ -4,7 +4,7 @@ import { emailErrors } from "../../shell/form/person-errors.en.ts";
 
 export const words = {
   title: "News for investors",
-  context: `Two updates a month at most, to ${followLimits.recipients} people at most`,
+  context: `Two updates a month at most, corrections included, to ${followLimits.recipients} people at most`,
   checkInFirst: (month: string) => `First, the numbers for ${month}`,
   checkInText: "An update quotes your last check-in. Enter it, and this page fills itself in.",
   checkIn: "Enter my numbers",

@@ -6,7 +6,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Nouvelles aux investisseurs",
-  context: `Deux envois par mois au plus, à ${followLimits.recipients} personnes au plus`,
+  context: `Deux envois par mois au plus, rectificatifs compris, à ${followLimits.recipients} personnes au plus`,
   checkInFirst: (month) => `D’abord, tes chiffres ${de(month)}`,
   checkInText: "Tes nouvelles reprennent ton dernier point. Saisis-le, et cette page se remplit.",
   checkIn: "Saisir mes chiffres",

@@ -12,6 +12,12 @@ const longestName = 60;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Finds a number with whatever separates its digits, and any other text as it is. */
+function asTyped(text: string) {
+  const digits = text.replace(/[\s.-]/g, "");
+  return new RegExp(/^\+?\d{6,}$/.test(digits) ? [...digits].map(escaped).join(String.raw`[\s.-]?`) : escaped(text), "gu");
+}
+
 function anyOf(names: readonly string[]) {
   const looked = [...new Set(names.filter(({ length }) => length > 1 && length <= longestName))].slice(0, mostNames);
   if (looked.length === 0) return null;
@@ -23,7 +29,7 @@ function anyOf(names: readonly string[]) {
  */
 export function withoutPersonal(text: string, { names, others }: Personal) {
   let left = text.replace(email, "[e-mail]").replace(siren, "[SIREN]").replace(phone, "[téléphone]");
-  for (const each of others.filter((other) => other.length > 3)) left = left.replaceAll(each, "[…]");
+  for (const each of others.filter((other) => other.length > 3)) left = left.replace(asTyped(each), "[…]");
   const name = anyOf(names);
   return name ? left.replace(name, "[nom]") : left;
 }
