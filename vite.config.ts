@@ -47,26 +47,14 @@ export default defineConfig({
                   test: (id) => everywhere.test(id) && !somewhere.test(id),
                   minShareCount: 2,
                 },
-                {
-                  name: "cockpit",
-                  test: /[\\/](app[\\/](founder|copilot|shell[\\/]signed-in)|ui[\\/](chart|gauge|page-dialog))(?!.*words)/,
-                  minShareCount: 3,
-                },
-                // The first tab's words, which compress better together.
-                ...["en", "fr"].map((lang) => ({
-                  name: `cockpit-words-${lang}`,
-                  test: new RegExp(
-                    `[\\\\/](founder[\\\\/]((copilot|mentors)[\\\\/])?(talk-)?words|(suggestion|place)-words)\\.${lang}\\.ts`,
-                  ),
-                })),
                 // By itself: the cockpit shows it too, and none of the sections beside it.
                 { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
                 { name: "data-table", test: /[\\/]ui[\\/]data-table/ },
                 // Only pages with articles draw their covers; what every scene is drawn with stays out of them.
                 { name: "picture", test: /[\\/]app[\\/]shell[\\/]picture/ },
                 { name: "covers", test: /[\\/]app[\\/](sections[\\/]chart-|blog[\\/]cover)/ },
-                // By itself: the application form's page draws bars, and shows none of the sections of the others.
-                { name: "bar", test: /[\\/]app[\\/]sections[\\/]bar/ },
+                // By itself: the application form's page draws stakes, and shows none of the sections of the others.
+                { name: "stake", test: /[\\/]app[\\/]sections[\\/]stake/ },
                 { name: "reasons", test: /[\\/]app[\\/]marketing[\\/](value|comparison|final-call)/ },
                 {
                   name: "sections",

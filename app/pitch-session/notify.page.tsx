@@ -1,3 +1,4 @@
+import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { sessionToTell } from "../../domain/pitch-session/session-dates.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -15,7 +16,7 @@ import { notifyActions } from "./notify.form.server.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, db } = context.get(services);
   const { lang } = context.get(visitor);
-  const next = await sessionToTell(db, content.list("event", lang));
+  const next = await sessionToTell(db, await withoutCancelled(db, content.list("event", lang)));
   return {
     page: content.page("notify-me", lang),
     next: next ? formats[lang].days(next.startsOn, next.endsOn ?? next.startsOn) : null,

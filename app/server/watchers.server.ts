@@ -21,6 +21,7 @@ import { tellOfNearSessions } from "../../domain/pitch-session/session-near.serv
 import { queueSessionDate } from "../../domain/pitch-session/session-dates.server.ts";
 import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
+import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { watchTurns } from "../../domain/session-day/watch.server.ts";
 import { watchWishes } from "../../domain/session-wish/watch.server.ts";
 import { watchSessionRecords } from "../../domain/session-seat/watch.server.ts";
@@ -72,6 +73,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
   const warn = (text: string) => (error: unknown) => log.warn({ error }, text);
   const look = (interval: number, work: () => Promise<unknown>, failure: string) =>
     regularly(interval, work, warn(failure));
+  const sessionsHeld = async () => withoutCancelled(db, contentWatch.current().list("event", "en"));
   return [
     look(20 * second, () => queueDueMails(db), "due mails of the guide could not be queued"),
     watchErasures(db, log, ownData),
@@ -99,12 +101,12 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchOpenHours(db, () => readHosts(db, contentWatch.current(), "en"), log),
     look(
       600 * second,
-      () => tellOfNearSessions(db, contentWatch.current().list("event", "en")),
+      async () => tellOfNearSessions(db, await sessionsHeld()),
       "founders could not be told that their session is near",
     ),
     look(
       20 * second,
-      () => queueSessionDate(db, contentWatch.current().list("event", "en")),
+      async () => queueSessionDate(db, await sessionsHeld()),
       "the date of a session could not be told",
     ),
     watchSessionRecords(db, log),

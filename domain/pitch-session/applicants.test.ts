@@ -9,9 +9,6 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { notification } from "../notification/notification.table.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { type ApplicantPart, applicantsFor, standingOfApplicants } from "./applicants.server.ts";
-import { withoutCancelled } from "../session-seat/cancelled.server.ts";
-import { sessionPlan } from "../session-seat/session-seat.table.ts";
-import { sessionPlace } from "./session-place.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { tellOfNearSessions } from "./session-near.server.ts";
 import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
@@ -101,13 +98,6 @@ onBothEngines("applicants of a pitch session", (open) => {
     expect(await tellOfNearSessions(db, [{ ...spring, startsOn: "2026-12-09" }], at("2026-12-04"))).toBe(2);
     await takePlaceBack(db, admin, tied);
     expect(await tellOfNearSessions(db, [{ ...spring, startsOn: "2026-12-08" }], at("2026-12-04"))).toBe(1);
-    await db
-      .insert(sessionPlan)
-      .values({ session: "spring-off", startsOn: "2026-12-08", cancelledAt: at("2026-11-20") });
-    const cancelled = { ...spring, id: "spring-off", startsOn: "2026-12-08" };
-    expect(await withoutCancelled(db, [spring, cancelled])).toEqual([spring]);
-    await db.update(sessionPlace).set({ session: cancelled.id }).where(eq(sessionPlace.session, spring.id));
-    expect(await tellOfNearSessions(db, [cancelled], at("2026-12-04"))).toBe(0);
     const told = async (founder: string) =>
       (await db.select().from(notification).where(eq(notification.person, founder))).map(({ data }) => data["state"]);
     expect((await told(anchois)).toSorted()).toEqual(["near", "near", "near", "place"]);

@@ -6,17 +6,14 @@ import { lead } from "../lead/lead.table.ts";
 import { latest, queueDateMails, wasTold } from "../date-mail/date-mails.server.ts";
 import { sessionDateEmail } from "./pitch-session.emails.server.ts";
 import { sessionsToCome } from "./pitch-session.ts";
-import { withoutCancelled } from "../session-seat/cancelled.server.ts";
 import { fullSessions } from "./places-taken.server.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
-/** The session whose date is mailed now: the next one with a free place that isn't cancelled. */
+/** The session whose date is mailed now: the next one with a free place. */
 export async function sessionToTell<Told extends Session>(db: Db, sessions: readonly Told[], now = new Date()) {
   const today = parisDay(now);
-  const coming = sessionsToCome(await withoutCancelled(db, sessions), today).filter(
-    ({ startsOn }) => startsOn >= today,
-  );
+  const coming = sessionsToCome(sessions, today).filter(({ startsOn }) => startsOn >= today);
   const full = await fullSessions(db, coming);
   return coming.find(({ id }) => !full.has(id));
 }

@@ -7,7 +7,6 @@ import { notifyStartup } from "../notification/notify.server.ts";
 import { founderOf } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionsToCome } from "./pitch-session.ts";
-import { withoutCancelled } from "../session-seat/cancelled.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn">;
@@ -17,7 +16,7 @@ const daysBefore = 7;
 /** Notifies each founder with a place when the session is at most a week away: once, and again if its date changes. */
 export async function tellOfNearSessions(db: Db, sessions: readonly Session[], now = new Date()) {
   const today = parisDay(now);
-  const near = sessionsToCome(await withoutCancelled(db, sessions), today).filter(
+  const near = sessionsToCome(sessions, today).filter(
     ({ startsOn }) => startsOn >= today && startsOn <= daysLater(today, daysBefore),
   );
   if (near.length === 0) return 0;

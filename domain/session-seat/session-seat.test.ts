@@ -17,6 +17,7 @@ import { decideOnInvestor } from "../investor/approval.server.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { erase } from "../privacy/erase.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { withoutCancelled } from "./cancelled.server.ts";
 import { cancelSession, guestsOf, seatNow, setSeats } from "./desk.server.ts";
 import { guestInMail } from "./guest.server.ts";
 import { seatsOf, ownSeat } from "./own.server.ts";
@@ -197,6 +198,7 @@ onBothEngines("seats of sessions", (open) => {
     });
     const answers = await Promise.all([1, 2, 3].map(() => cancelSession(database.db, desk, session, "Snow", now)));
     expect(answers.toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
+    expect(await withoutCancelled(database.db, [{ id: session }, { id: "another" }])).toEqual([{ id: "another" }]);
     expect(await named(seated)).toEqual(["seat 0", "moved 1", "cancelled 2"]);
     expect([await reserve(await investor(), session), await leaveSeat(database.db, seated, session, now)]).toEqual([
       "cancelled",

@@ -15,7 +15,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 /** Finds a number with whatever separates its digits, and any other text as it is. */
 function asTyped(text: string) {
   const digits = text.replace(/[\s.-]/g, "");
-  return new RegExp(/^\+?\d{6,}$/.test(digits) ? [...digits].map(escaped).join(String.raw`[\s.-]?`) : escaped(text), "gu");
+  return new RegExp(
+    /^\+?\d{6,}$/.test(digits) ? [...digits].map(escaped).join(String.raw`[\s.-]?`) : escaped(text),
+    "gu",
+  );
 }
 
 function anyOf(names: readonly string[]) {
