@@ -53,8 +53,8 @@ export default defineConfig({
                 // Only pages with articles draw their covers; what every scene is drawn with stays out of them.
                 { name: "picture", test: /[\\/]app[\\/]shell[\\/]picture/ },
                 { name: "covers", test: /[\\/]app[\\/](sections[\\/]chart-|blog[\\/]cover)/ },
-                // By itself: the application form's page draws stakes, and shows none of the sections of the others.
-                { name: "stake", test: /[\\/]app[\\/]sections[\\/]stake/ },
+                // By itself: the application form's page draws bars, and shows none of the sections of the others.
+                { name: "bar", test: /[\\/]app[\\/]sections[\\/]bar/ },
                 { name: "reasons", test: /[\\/]app[\\/]marketing[\\/](value|comparison|final-call)/ },
                 {
                   name: "sections",
