@@ -87,7 +87,7 @@ function reads(role: Role, ...functions: TeamFunction[]) {
     readStanding: () => readRecordState(unasked, actor, fee),
     historyOf: () => historyOf(unasked, actor, fee, null),
     openDrafts: () => openDrafts(unasked, actor),
-    listImages: () => listImages(unasked, actor, {}),
+    listImages: () => listImages(unasked, actor, undefined, {}),
     findImage: () => findImage(unasked, actor, "a"),
     usesOfImage: () => usesOfImage(unasked, actor, "a"),
     readPost: () => readPost(unasked, actor, 1),

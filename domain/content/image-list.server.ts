@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { byDate, type DateSort, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { image, imageRendition } from "./image.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -26,9 +26,9 @@ const newest: Order = {
   newestFirst: true,
 };
 
-export async function listImages(db: Db, actor: Actor, place: Place) {
+export async function listImages(db: Db, actor: Actor, sort: DateSort | undefined, place: Place) {
   mustHave(actor, "content");
-  return readPage(newest, { size: 50, ...place }, ({ where, orderBy, limit }) =>
+  return readPage(byDate(newest, sort), { size: 50, ...place }, ({ where, orderBy, limit }) =>
     db
       .select({ ...columns, place: placeIn(newest) })
       .from(image)

@@ -70,7 +70,7 @@ onBothEngines("pictures", (open) => {
       status: "refused",
       problems: ["noFile", "permission"],
     });
-    expect((await listImages(db, author, {})).rows).toEqual([]);
+    expect((await listImages(db, author, undefined, {})).rows).toEqual([]);
     await expect(addImage(db, signedIn("founder"), { name: "a", bytes: png }, about)).rejects.toThrow(NotAllowed);
   });
 
@@ -96,6 +96,10 @@ onBothEngines("pictures", (open) => {
     );
     expect(plain).toMatchObject({ status: "saved" });
     expect(refused).toEqual([1, 2].map(() => ({ status: "refused", problems: ["tooManyPixels"] })));
+    expect(await add(await flat(320, 210))).toMatchObject({ status: "saved" });
+    const ids = async (sort?: "date") => (await listImages(db, author, sort, {})).rows.map(({ id }) => id);
+    expect((await ids()).length).toBeGreaterThan(1);
+    expect(await ids("date")).toEqual((await ids()).toReversed());
   });
 
   test("a picture that a record shows cannot be deleted; unknown ones cannot be shown", async () => {

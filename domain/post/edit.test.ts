@@ -369,6 +369,8 @@ onBothEngines("editing posts", (open) => {
     const dates = (await list({})).map(({ publishedAt }) => publishedAt?.getTime() ?? Infinity);
     expect(dates).toEqual(dates.toSorted((one, other) => (one === other ? 0 : other - one)));
     expect(dates.filter((date) => date !== Infinity).length).toBeGreaterThan(1);
+    const ids = async (filters: object) => (await list(filters)).map((each) => each.id);
+    expect(await ids({ sort: "date" })).toEqual((await ids({})).toReversed());
     const pages = await listAllPosts(db, author, "fr", all, { size: 2 });
     const next = await listAllPosts(db, author, "fr", all, { after: pages.next ?? "", size: 2 });
     expect([...pages.rows, ...next.rows].map((each) => each.id)).toEqual(

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { byDate, type DateSort, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
@@ -10,7 +10,7 @@ import { categories, type Category } from "./post.ts";
 import { post } from "./post.table.ts";
 import { statusOf } from "./status.ts";
 
-export type PostFilters = { status: string; category: string; query: string };
+export type PostFilters = { status: string; category: string; query: string; sort?: DateSort | undefined };
 
 const order: Order = {
   by: [
@@ -29,7 +29,7 @@ export async function listAllPosts(
   db: Db,
   actor: Actor,
   lang: Lang,
-  { status, category, query }: PostFilters,
+  { status, category, query, sort }: PostFilters,
   place: Place,
 ) {
   mustHave(actor, "content");
@@ -37,7 +37,7 @@ export async function listAllPosts(
   const mentions = patterns.map(
     (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,
   );
-  return readPage(order, place, async ({ where, orderBy, limit }) => {
+  return readPage(byDate(order, sort), place, async ({ where, orderBy, limit }) => {
     const other = sql`exists (select 1 from ${post} other where other.id = post.id and other.lang = ${lang})`;
     const rows = await db
       .select({

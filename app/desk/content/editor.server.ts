@@ -26,7 +26,7 @@ export type OfferedPicture = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
 /** The pictures that an editor offers: the newest, and those already chosen. */
 export async function offeredPictures(db: Db, actor: Actor, chosen: readonly string[]): Promise<OfferedPicture[]> {
-  const { rows } = await listImages(db, actor, { size: mostOffered });
+  const { rows } = await listImages(db, actor, undefined, { size: mostOffered });
   const older = new Set(chosen).difference(new Set(rows.map(({ id }) => id)));
   const found = await Promise.all([...older].map((id) => findImage(db, actor, id)));
   return [...found.filter((each) => each !== undefined), ...rows];

@@ -2,6 +2,7 @@ import { listImages } from "../../../domain/content/image-list.server.ts";
 import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/images.csv.ts";
+import { imagesQuery } from "./filter.server.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -9,7 +10,7 @@ export function loader(args: Route.LoaderArgs) {
   const { images, editor } = deskContentWords.in(lang);
   return listFile(args, {
     name: "pictures",
-    list: (db, place, actor) => listImages(db, actor, place),
+    list: (db, place, actor) => listImages(db, actor, imagesQuery(args.request).filters.sort, place),
     columns: [
       { title: images.file, cell: ({ name }) => name },
       { title: `${images.alt} (${editor.writtenIn.en})`, cell: ({ altEn }) => altEn },

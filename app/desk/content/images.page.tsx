@@ -11,12 +11,12 @@ import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
-import { readListAddress } from "../kit/list-address.ts";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/images.page.ts";
 import { ImageFields } from "../editor/image-fields.tsx";
 import { PictureFile } from "../editor/picture-file.tsx";
+import { imagesQuery } from "./filter.server.ts";
 import { takePicture } from "./upload.server.ts";
 import type { Upload } from "./upload.ts";
 import { deskContentWords } from "./words.ts";
@@ -26,9 +26,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const actor = requireColleague({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const { rows, ...around } = await listImages(db, actor, readListAddress(url.searchParams, []).place);
+  const { filters, place } = imagesQuery(request);
+  const { rows, ...around } = await listImages(db, actor, filters.sort, place);
   return {
     title: deskWords.in(lang).title(deskContentWords.in(lang).images.title),
+    filters,
     images: rows,
     around,
     isDeleted: doneIn({ context, url }).done === "deleted",
@@ -50,7 +52,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(doneUrl({ context }, pathOf("admin-image", { image: added.id }), "added"), 303);
 }
 
-export default function ImagesPage({ loaderData: { images, around, isDeleted }, actionData }: Route.ComponentProps) {
+export default function ImagesPage({
+  loaderData: { filters, images, around, isDeleted },
+  actionData,
+}: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords);
   const own = words.images;
@@ -71,6 +76,7 @@ export default function ImagesPage({ loaderData: { images, around, isDeleted }, 
       </section>
       <List
         caption={own.title}
+        sorted={filters.sort || "-date"}
         columns={[
           {
             title: own.picture,
@@ -94,14 +100,19 @@ export default function ImagesPage({ loaderData: { images, around, isDeleted }, 
             cell: ({ permission }) => <span className="wrap-anywhere">{permission}</span>,
             from: "l",
           },
-          { title: own.uploaded, cell: ({ uploadedAt }) => formats[lang].date(new Date(uploadedAt)), from: "m" },
+          {
+            title: own.uploaded,
+            sorts: { date: own.uploaded },
+            cell: ({ uploadedAt }) => formats[lang].date(new Date(uploadedAt)),
+            from: "m",
+          },
         ]}
         rows={images}
         rowKey={({ id }) => id}
         to={({ id }) => pathOf("admin-image", { image: id })}
         empty={<p>{own.empty}</p>}
         path={pathOf("admin-images")}
-        filters={{}}
+        filters={filters}
         csv={csvPath(pathOf("admin-images"))}
         {...around}
       />

@@ -64,6 +64,7 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
       />
       <List
         caption={own.title}
+        sorted={filters.sort || "-date"}
         columns={[
           {
             title: own.list.name,
@@ -87,6 +88,7 @@ export default function PostsPage({ loaderData: { filters, list } }: Route.Compo
           { title: own.list.languages, cell: ({ languages }) => languages.join(", ").toUpperCase(), from: "m" },
           {
             title: own.list.date,
+            sorts: { date: own.list.date },
             cell: ({ publishedAt }) =>
               publishedAt && <span className="whitespace-nowrap">{formats[lang].date(new Date(publishedAt))}</span>,
             from: "l",
