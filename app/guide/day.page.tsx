@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await takePress({ context }, found.guide.id);
   if (found.expired) return data({ ...nothing, renewed: await renew(found.guide, context) });
   const fields = await readForm(request);
-  if (await startMailsIfRequested(found.guide, fields, context)) return data({ ...nothing, asked: true });
+  if (await startMailsIfRequested(found.guide, fields, context)) return data({ ...nothing, isRequested: true });
   await markDay(context.get(services).db, found.guide.id, day, fields?.["done"] !== "no");
   return data(nothing);
 }

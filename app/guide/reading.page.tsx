@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!found) return data(nothing, { status: 404 });
   await takePress({ context }, found.guide.id);
   if (found.expired) return data({ ...nothing, renewed: await renew(found.guide, context) });
-  return data({ ...nothing, asked: await startMailsIfRequested(found.guide, await readForm(request), context) });
+  return data({ ...nothing, isRequested: await startMailsIfRequested(found.guide, await readForm(request), context) });
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];

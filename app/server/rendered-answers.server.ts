@@ -31,7 +31,7 @@ import type { ContextFor } from "./request-context.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
 
 /** One person's requests at once; without this limit, one account could hold every connection to the database. */
-const ownRequests = { atOnce: 4, waiting: 100 };
+const ownRequests = { atOnce: 4, waiting: 200 };
 
 type Made = {
   headers: Record<string, string>;

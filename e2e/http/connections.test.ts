@@ -59,7 +59,7 @@ test("300 requests of one account at once: a few run, a line waits, the rest are
   const refused = answers.filter(({ status }) => status === 503);
   expect(passed.status).toBe(200);
   expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(300);
-  expect(refused.length).toBeGreaterThan(150);
+  expect(refused.length).toBeGreaterThan(50);
   expect(refused[0]?.headers["retry-after"]).toBe("5");
   expect(stillWaiting).toBeGreaterThan(50);
 });

@@ -65,7 +65,7 @@ describe("the newsletter", () => {
     const { row, events } = await subscription(email);
     expect(row?.["confirmed_at"]).not.toBeNull();
     expect(events.map(({ kind }) => kind)).toEqual(["requested", "confirmed"]);
-    expect(events[0]).toMatchObject({ lang, notice_version: "1" });
+    expect(events[0]).toMatchObject({ lang, notice_version: "2" });
     expect(String(events[0]?.["wording"]).length).toBeGreaterThan(50);
     const welcome = await nthMail(email, 1);
     const leave = linkIn(welcome, "unsubscribe");

@@ -69,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { offers } = mayMove && host ? await timesOf(db, host, now) : { offers: [] };
   return {
     title: words.meetingWith(host?.name ?? words.someone),
-    meeting: { id, host: found.host, topic, place, startsAt, zone, movesLeft: guestRules.moves - moves },
+    meeting: { id, host: host && found.host, topic, place, startsAt, zone, movesLeft: guestRules.moves - moves },
     there: zone === "Europe/Paris" ? null : zoneLocal(zone, startsAt).slice(11),
     state: cancelledBy === "guest" ? (late ? "late" : "guest") : (cancelledBy ?? (endsAt > now ? null : "over")),
     after: after && {
@@ -159,7 +159,13 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
               </Button>
             </PostForm>
           ) : (
-            state === "host" && <TextLink to={pathOf("founder-hours")}>{words.again}</TextLink>
+            state === "host" && (
+              <TextLink
+                to={meeting.host ? pathOf("founder-hours-host", { host: meeting.host }) : pathOf("founder-hours")}
+              >
+                {words.again}
+              </TextLink>
+            )
           )}
         </section>
         {after && <After after={after} refusal={refusal} />}
