@@ -50,7 +50,9 @@ export default function SentUpdatePage({ loaderData: { title, update } }: Route.
               .map((part) => (
                 <section key={part}>
                   <h2>{words.texts[part]}</h2>
-                  <p className="whitespace-pre-line wrap-anywhere">{update[part]}</p>
+                  <p lang="" className="whitespace-pre-line wrap-anywhere">
+                    {update[part]}
+                  </p>
                 </section>
               ))}
             <p className="note">{words.after}</p>

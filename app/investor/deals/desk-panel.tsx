@@ -60,7 +60,9 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Pr
         <ul className="deal-notes">
           {notes.map((note) => (
             <li key={note.id}>
-              <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+              <p lang="" className="whitespace-pre-line wrap-anywhere">
+                {note.text}
+              </p>
               <p className="note">
                 {note.isOwn ? words.noteOn(date(note.at)) : words.noteOf(note.by ?? "", date(note.at))}
                 {note.shared && `, ${words.shared}`}

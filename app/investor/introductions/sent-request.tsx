@@ -65,7 +65,9 @@ export function SentRequest({ request, now, children }: Props) {
         <dl className="introduction-facts">
           <div>
             <dt>{words.message}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{message || words.atSession}</dd>
+            <dd lang={message ? "" : undefined} className="wrap-anywhere whitespace-pre-line">
+              {message || words.atSession}
+            </dd>
           </div>
         </dl>
       )}
