@@ -50,7 +50,7 @@ const en = {
   calendar: "The attached invitation puts it in your calendar. If anything changes, we’ll send you an update.",
   gone: "The attached file takes it out of your calendar.",
   againText: "The host can’t make it. Your other bookings stay, and this one no longer counts.",
-  change: "You can move it (three times at most) or cancel it up to 24 hours before; after that, only cancel.",
+  change: "You can move it (its page says how many times) or cancel it up to 24 hours before; after that, only cancel.",
   cancelOnly: "Can’t make it any more? Cancel it on its page, so that no one waits.",
   hostChange: "Can’t make it? Cancel it on your hours page, or tell us: the startup then chooses another time.",
   callChange: "Can’t make it? Tell the team: they suggest other times to the applicant.",
@@ -80,7 +80,7 @@ const words = {
     gone: "Le fichier joint le retire de l'agenda.",
     againText: "Cette personne n'est plus disponible. Tes autres réservations restent, et celle-ci ne compte plus.",
     change:
-      "Tu peux le déplacer (trois fois au plus) ou l'annuler jusqu'à 24 heures avant ; ensuite, seulement l'annuler.",
+      "Tu peux le déplacer (sa page dit combien de fois) ou l'annuler jusqu'à 24 heures avant ; ensuite, seulement l'annuler.",
     cancelOnly: "Un empêchement ? Annule sur la page du rendez-vous, pour que personne n'attende.",
     hostChange:
       "Un empêchement ? Annulez sur la page de vos heures, ou dites-le-nous : la startup choisit alors une autre heure.",

@@ -51,7 +51,7 @@ const en = {
     preview: "This is our last message.",
     heading: "It’s done",
     text: ({ proofs, log }: Times) =>
-      `What we held for this address has been erased. Without the address, we keep proof of the consents you gave and of this request for ${proofs}, and the security log for ${log}. If you accepted an agreement to read a startup’s deck, it stays with your name and your address, as that startup’s proof, for up to five years from that day. A code made from the address stays: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one.`,
+      `What we held for this address has been erased. Without the address, we keep proof of the consents you gave and of this request for ${proofs}, and the security log for ${log}. If you accepted an agreement to read a startup’s deck, it stays with your name and your address, as that startup’s proof, for as long as our privacy policy says. A code made from the address stays: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one.`,
     action: "",
     note: "You’ll hear nothing more from us. To use the site again one day, first allow our e-mails on the page “Your personal data”.",
     reason:
@@ -98,7 +98,7 @@ const fr: typeof en = {
     preview: "C'est notre dernier message.",
     heading: "C'est fait",
     text: ({ proofs, log }: Times) =>
-      `Ce que nous gardions avec cette adresse a été effacé. Sans l'adresse, nous conservons la preuve de vos consentements et de cette demande pendant ${proofs}, et le journal de sécurité pendant ${log}. Si vous avez accepté un accord pour lire le deck d'une startup, il reste avec votre nom et votre adresse, comme preuve pour cette startup, jusqu'à cinq ans à compter de ce jour. Une empreinte de l'adresse reste : elle nous empêche de vous écrire, permet de vous effacer de nouveau d'une sauvegarde antérieure et limite le mois gratuit à un seul.`,
+      `Ce que nous gardions avec cette adresse a été effacé. Sans l'adresse, nous conservons la preuve de vos consentements et de cette demande pendant ${proofs}, et le journal de sécurité pendant ${log}. Si vous avez accepté un accord pour lire le deck d'une startup, il reste avec votre nom et votre adresse, comme preuve pour cette startup, aussi longtemps que le dit notre politique de confidentialité. Une empreinte de l'adresse reste : elle nous empêche de vous écrire, permet de vous effacer de nouveau d'une sauvegarde antérieure et limite le mois gratuit à un seul.`,
     action: "",
     note: "Vous ne recevrez plus rien de nous. Pour utiliser à nouveau le site un jour, autorisez d'abord nos e-mails sur la page « Vos données personnelles ».",
     reason:

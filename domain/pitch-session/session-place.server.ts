@@ -51,8 +51,9 @@ async function isCancelled(tx: Db, session: string) {
 }
 
 /**
- * Gives an application a place at a session, unless all places are taken or the session is cancelled; concurrent calls cannot exceed the number of
- * places. An existing place is kept. A founder with an account sees the place in the cockpit.
+ * Gives an application a place at a session, unless all places are taken or the session is cancelled; concurrent
+ * calls cannot exceed the number of places. An existing place is kept. A founder with an account sees the place in the
+ * cockpit.
  */
 export async function acceptForSession(
   db: Db,
