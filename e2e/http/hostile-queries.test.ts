@@ -55,7 +55,10 @@ function doorsOf(name: (typeof routeNames)[number]) {
 }
 
 function queriesFor(names: readonly string[], isData: boolean) {
-  const together = values.flatMap((value) => names.map((name) => `${name}=${value}`).join("&"));
+  // The data endpoint calls the page's loaders: it gets every value once, each in another parameter.
+  const mixed = values.map((value, at) => `${names[at % names.length]}=${value}`).join("&");
+  const each = values.map((value) => names.map((name) => `${name}=${value}`).join("&"));
+  const together = isData ? [mixed] : [mixed, ...each];
   const shapes = ["a[]=1", "=", "&&", "%", "?", "%ZZ", "a".repeat(6_000)];
   const twice = names.map((name) => `${name}=2026-01-01&${name}=-1&${name}[]=1e309`).join("&");
   const alone = names.flatMap((name) => ["0001-01-01", "1e309"].map((value) => `${name}=${value}`));
