@@ -1,15 +1,12 @@
 import { and, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { deckLink } from "./link.table.ts";
 
 const daysBefore = 3;
-const interval = 10 * 60_000;
 
 /** Tells each startup once of its links that end on a day within the next three; links as short as that never. */
 export async function tellOfLinkEnds(db: Db, now = new Date()) {
@@ -31,11 +28,3 @@ export async function tellOfLinkEnds(db: Db, now = new Date()) {
     await notifyStartup(db, startup, { kind: "deck", event: `ends:${day}`, data: { state: "ends", day, times } }, now);
   }
 }
-
-/** Checks every ten minutes for links that are about to end, until stopped. */
-export const watchLinkEnds = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => tellOfLinkEnds(db),
-    (error) => log.warn({ error }, "the end of a deck's link could not be told"),
-  );

@@ -1,14 +1,11 @@
 import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { notify, notifyStartup } from "../notification/notify.server.ts";
 import { lockSides } from "./lock-sides.server.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
 import { daysAfter, introductionLimits, isProposal, type Side } from "./introduction.ts";
 import { introduction } from "./introduction.table.ts";
 
-const interval = 60_000;
 /** Maximum number of requests closed in one round. */
 const batch = 500;
 /** Days during which the sides are asked for the outcome; after a longer server outage they are not asked. */
@@ -102,16 +99,3 @@ const askOutcome = (db: Db, { id, startup, investor }: Due, now: Date) =>
     await notify(tx, investor, { kind: "introduction", ...told }, now);
     await notifyStartup(tx, startup, { kind: "introduction-request", ...told }, now);
   });
-
-/** Checks every minute for expired requests, until stopped. */
-export function watchIntroductions(db: Db, log: Log) {
-  const failed: Failed = (error) => log.warn({ error }, "introductions could not be closed on time");
-  return regularly(
-    interval,
-    async () => {
-      await lapseIntroductions(db, new Date(), failed);
-      await askOutcomes(db, new Date(), failed);
-    },
-    failed,
-  );
-}

@@ -1,8 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
@@ -44,7 +42,6 @@ export async function isWatching(db: Db, actor: Actor, id: string) {
   return (await db.$count(hourWatch, and(eq(hourWatch.host, id), eq(hourWatch.person, actor.viewer.id)))) > 0;
 }
 
-const interval = 60_000;
 /** Maximum mails about one host at a time; the next check sends the others. */
 const batch = 500;
 
@@ -87,11 +84,3 @@ async function tellOf(tx: Db, host: string) {
   if (jobs.length > 0) await enqueue(tx, jobs);
   return jobs.length;
 }
-
-/** Runs `tellWatchers` at a regular interval, until stopped. */
-export const watchOpenHours = (db: Db, readHosts: () => Promise<readonly Watched[]>, log: Log) =>
-  regularly(
-    interval,
-    () => tellWatchers(db, readHosts),
-    (error) => log.warn({ error }, "people could not be told of open hours"),
-  );

@@ -1,13 +1,10 @@
 import { and, eq, gt, inArray, isNull, lt, lte, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { host } from "./host.table.ts";
 import { mailBoth } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 const hour = 3_600_000;
-const interval = 10 * 60_000;
 /** Reminders are sent this long before a meeting, and no sooner than `quiet` after its last mail. */
 const ahead = 24 * hour;
 const quiet = 6 * hour;
@@ -40,11 +37,3 @@ export async function remindOfMeetings(db: Db, now = new Date()) {
     });
   return reminded;
 }
-
-/** Sends due reminders at a regular interval, until stopped. */
-export const watchMeetings = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => remindOfMeetings(db),
-    (error) => log.warn({ error }, "people could not be reminded of their meetings"),
-  );

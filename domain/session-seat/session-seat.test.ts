@@ -26,7 +26,7 @@ import { leaveAllSessions, leaveByLink, leaveSeat, reserveSeat } from "./reserve
 import { seatLimits } from "./session-seat.ts";
 import { guestEmails } from "./session-seat.emails.server.ts";
 import { sessionGuest, sessionSeat } from "./session-seat.table.ts";
-import { followRecords } from "./watch.server.ts";
+import { followRecords } from "./follow-records.server.ts";
 
 const now = new Date("2026-11-02T10:00:00Z");
 const event = (id: string, more: Partial<Event> = {}): Event => ({

@@ -25,7 +25,7 @@ import { countMet, countWishes } from "./count.server.ts";
 import { ownWishes, wishesForStartup } from "./own.server.ts";
 import { sendWishes } from "./send.server.ts";
 import { sessionInterest } from "./session-wish.table.ts";
-import { tellOfWishes } from "./watch.server.ts";
+import { tellOfWishes } from "./tell-of-wishes.server.ts";
 import { showToFounders, wishForInvestor, wishToMeet } from "./wish.server.ts";
 
 const before = new Date("2027-05-01T10:00:00Z");

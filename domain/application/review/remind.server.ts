@@ -1,9 +1,7 @@
 import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
-import { regularly } from "../../../platform/jobs/regularly.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
-import type { Log } from "../../../platform/log/log.server.ts";
 import { sendEmail } from "../../delivery/send-email.server.ts";
 import { mailHour } from "../../notification/notification.ts";
 import { isStopped } from "../../notification/stop.server.ts";
@@ -11,8 +9,6 @@ import { person } from "../../person/person.table.ts";
 import { scorers } from "./reader.server.ts";
 import { reviewMail } from "./review.table.ts";
 import { reviewsWaitingEmail } from "./review.emails.server.ts";
-
-const interval = 60_000;
 
 type Waiting = { person: string; open: number; late: number; dueAt: string | null; recalled: number };
 
@@ -78,11 +74,3 @@ export async function remindReviewers(db: Db, now = new Date()) {
   for (const each of news) if (team.has(each.person) && (await tell(db, each, from, now))) mailed += 1;
   return mailed;
 }
-
-/** Checks every minute for reminders to send, until stopped. */
-export const watchReviews = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => remindReviewers(db),
-    (error) => log.warn({ error }, "the team could not be told of its reviews"),
-  );

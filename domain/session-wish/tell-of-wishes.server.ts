@@ -1,17 +1,13 @@
 import { and, eq, exists, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { sessionPresence } from "../session-day/session-day.table.ts";
 import { mailGuests } from "../session-seat/guest-mails.server.ts";
 import { datedSession, isSeated, lockSeats } from "../session-seat/plan.server.ts";
 import { endOf } from "../session-seat/session-seat.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
-import { lookBack, sendWishes } from "./send.server.ts";
+import { lookBack } from "./send.server.ts";
 import { wishesUntil } from "./session-wish.ts";
-
-const interval = 30_000;
 
 /**
  * Mails the investors marked as present that they can choose whom to meet, once each, from the end of the session on.
@@ -61,17 +57,4 @@ export async function tellOfWishes(db: Db, now = new Date()) {
         );
     });
   }
-}
-
-/** Mails investors about wishes and creates introductions for due wishes, at a regular interval, until stopped. */
-export function watchWishes(db: Db, log: Log) {
-  const failed = (error: unknown) => log.warn({ error }, "wishes of a session could not be sent");
-  return regularly(
-    interval,
-    async () => {
-      await tellOfWishes(db);
-      await sendWishes(db, new Date(), failed);
-    },
-    failed,
-  );
 }

@@ -1,13 +1,9 @@
 import { and, eq, gte, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { regularly } from "../../platform/jobs/regularly.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import type { Log } from "../../platform/log/log.server.ts";
 import { freeSeatsOfShutOut } from "./keep-in-line.server.ts";
 import { lockPlan, seatTheLongestWaiting } from "./plan.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
-
-const interval = 5_000;
 
 /** Maximum days after the first day on which a session may still be running. */
 const longest = 7;
@@ -37,11 +33,3 @@ export async function followRecords(db: Db, now = new Date()) {
       if (locked) await seatTheLongestWaiting(tx, locked, now);
     });
 }
-
-/** Runs `followRecords` at a regular interval, until stopped. */
-export const watchSessionRecords = (db: Db, log: Log) =>
-  regularly(
-    interval,
-    () => followRecords(db),
-    (error) => log.warn({ error }, "guests could not be told that their session has changed"),
-  );
