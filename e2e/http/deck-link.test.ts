@@ -72,6 +72,8 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await browser().post(link, { code })).status).toBe(422);
   expect((await reader.get(link)).text).toContain("Ouvrir et montrer ma lecture");
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
+  // Whatever fetches the page, a scanner of mails among others, a GET opens nothing.
+  expect(await own()).toContain("jamais ouvert");
   const opened = await reader.post(link, { shows: "yes" });
   expect(opened.headers["location"]).toBe(`${link}/deck/1`);
 
