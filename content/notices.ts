@@ -38,8 +38,8 @@ const pitchRecipients = row(
 const retention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
-    en: "{retention.leads} from your last contact with us.",
-    fr: "{retention.leads} à compter de votre dernier contact avec nous.",
+    en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter.",
+    fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter.",
   },
 );
 
@@ -67,8 +67,8 @@ const service = row(
 const yourRetention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
-    en: "{retention.leads} from your last contact with us.",
-    fr: "{retention.leads} à compter de ton dernier contact avec nous.",
+    en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter.",
+    fr: "{retention.leads} à compter de ton dernier contact avec nous ; au-delà tant que tu as un compte ou reçois notre newsletter.",
   },
 );
 
@@ -105,7 +105,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "simulator",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your answers to send you the projection and get back to you about it.",
       fr: "The Lab utilise vos réponses pour vous envoyer la projection et vous en reparler.",
@@ -137,7 +137,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "contact",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your message and your e-mail to reply to you.",
       fr: "The Lab utilise votre message et votre e-mail pour vous répondre.",
@@ -169,7 +169,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "notify-me",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your e-mail to tell you the date of the next Pitch Session.",
       fr: "The Lab utilise votre e-mail pour vous annoncer la date de la prochaine Pitch Session.",
@@ -207,7 +207,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "pitch-application",
-    version: 2,
+    version: 3,
     summary: {
       en: "The Lab uses your answers to decide on your application to a Pitch Session and to reply to you.",
       fr: "The Lab utilise vos réponses pour examiner votre candidature à une Pitch Session et vous répondre.",
@@ -231,13 +231,7 @@ export const notices: Notice[] = [
         },
       ),
       pitchRecipients,
-      row(
-        { en: "How long", fr: "Durée de conservation" },
-        {
-          en: "{retention.leads} from your last contact with us.",
-          fr: "{retention.leads} à compter de votre dernier contact avec nous.",
-        },
-      ),
+      retention,
       rights,
     ],
     policy,
@@ -245,7 +239,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "investor-registration",
-    version: 2,
+    version: 3,
     summary: {
       en: "The Lab uses your answers to check your profile, reply to you and write to you about its Pitch Sessions.",
       fr: "The Lab utilise vos réponses pour vérifier votre profil, vous répondre et vous écrire au sujet de ses Pitch Sessions.",
@@ -277,7 +271,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "join",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your answers to see where you could help and to write to you.",
       fr: "The Lab utilise vos réponses pour voir où vous pourriez aider et pour vous écrire.",
@@ -309,7 +303,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "application",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your answers to decide on your application. Until you send them, they are a draft: in this browser and, once it includes your e-mail, on our server too, for at most {retention.drafts} after your last change.",
       fr: "The Lab utilise vos réponses pour examiner votre candidature et se prononcer. Avant l’envoi, elles forment un brouillon, gardé dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur, au plus {retention.drafts} après votre dernière modification.",
@@ -336,8 +330,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Otherwise {retention.leads} from your last contact with us.",
-          fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Sinon, {retention.leads} à compter de votre dernier contact avec nous.",
+          en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Otherwise {retention.leads} from your last contact with us; longer while you have an account or receive our newsletter.",
+          fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Sinon, {retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter.",
         },
       ),
       rights,
@@ -397,7 +391,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "quiz",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your answers to send you your result, and writes about anything else only if you tick the box.",
       fr: "The Lab utilise tes réponses pour t’envoyer ton résultat, et ne t’écrit pour autre chose que si tu coches la case.",
@@ -429,7 +423,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "guide",
-    version: 2,
+    version: 3,
     summary: {
       en: "The Lab uses your e-mail to send you day 1 of the guide and, if you then ask for them, the other days, one e-mail a day; each has a link to stop.",
       fr: "The Lab utilise ton e-mail pour t’envoyer le jour 1 du guide puis, si tu le demandes alors, les jours suivants, un e-mail par jour ; chacun a un lien pour arrêter.",
@@ -453,7 +447,13 @@ export const notices: Notice[] = [
         },
       ),
       recipients,
-      yourRetention,
+      row(
+        { en: "How long", fr: "Durée de conservation" },
+        {
+          en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter. The proof that you agreed to calls: {retention.consent_proofs}.",
+          fr: "{retention.leads} à compter de ton dernier contact avec nous ; au-delà tant que tu as un compte ou reçois notre newsletter. La preuve de ton accord pour les appels : {retention.consent_proofs}.",
+        },
+      ),
       yourRights,
     ],
     policy,
@@ -461,7 +461,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "conference",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your e-mail to register you for the conference and to tell you its date.",
       fr: "The Lab utilise ton e-mail pour t’inscrire à la conférence et t’en donner la date.",
@@ -493,7 +493,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "studio-audit",
-    version: 1,
+    version: 2,
     summary: {
       en: "The Lab uses your answers to prepare the audit and to reply to you.",
       fr: "The Lab utilise vos réponses pour préparer l’audit et vous répondre.",
@@ -525,7 +525,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "deck-request",
-    version: 2,
+    version: 3,
     summary: {
       en: "The Lab uses your name, your firm and your e-mail to answer you, and passes them on to the startup’s founders unless the startup is an example.",
       fr: "The Lab utilise votre nom, votre structure et votre e-mail pour vous répondre, et les transmet aux fondateurs de la startup, sauf si elle est un exemple.",
@@ -563,7 +563,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "founder-pitch-application",
-    version: 2,
+    version: 3,
     summary: {
       en: "The Lab uses your answers to decide on your application to a Pitch Session and to reply to you.",
       fr: "The Lab utilise tes réponses pour examiner ta candidature à une Pitch Session et te répondre.",

@@ -189,8 +189,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.leads} from your last contact with us; whether you came and which investors you ticked: {retention.session_guests} after the session",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; votre présence et les investisseurs que vous cochez : {retention.session_guests} après la session",
+                en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter; whether you came and which investors you ticked: {retention.session_guests} after the session",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter ; votre présence et les investisseurs que vous cochez : {retention.session_guests} après la session",
               },
             },
           ],
@@ -222,8 +222,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the record of the box you ticked about risk; a seat at a Pitch Session and what you ticked there: {retention.session_guests} after the session",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session et les startups que vous y cochez : {retention.session_guests} après la session",
+                en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter; {retention.consent_proofs} for the record of the box you ticked about risk; a seat at a Pitch Session and what you ticked there: {retention.session_guests} after the session",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session et les startups que vous y cochez : {retention.session_guests} après la session",
               },
             },
           ],
@@ -282,8 +282,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Drafts: {retention.drafts} after the last change. Declined applications: {retention.declined_applications} after the decision. Reviews: {retention.reviews}. Otherwise, {retention.leads} from your last contact with us",
-                fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Les évaluations : {retention.reviews}. Sinon, {retention.leads} à compter de votre dernier contact avec nous",
+                en: "Drafts: {retention.drafts} after the last change. Declined applications: {retention.declined_applications} after the decision. Reviews: {retention.reviews}. Otherwise, {retention.leads} from your last contact with us; longer while you have an account or receive our newsletter",
+                fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Les évaluations : {retention.reviews}. Sinon, {retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter",
               },
             },
           ],
@@ -404,8 +404,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the proof of consent to calls",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; la preuve du consentement aux appels, {retention.consent_proofs}",
+                en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter; {retention.consent_proofs} for the proof of consent to calls",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter ; la preuve du consentement aux appels, {retention.consent_proofs}",
               },
             },
           ],
@@ -504,8 +504,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Until you withdraw it or unsubscribe; if you never confirmed the address, at most {retention.leads} from your last contact; the proof of consent, {retention.consent_proofs}, or for as long as we rely on it",
-                fr: "Jusqu’au retrait ou au désabonnement ; sans adresse confirmée, {retention.leads} au plus après votre dernier contact ; la preuve du consentement, {retention.consent_proofs}, et au-delà tant que nous nous en prévalons",
+                en: "Until you withdraw it or unsubscribe; if you never confirmed the address, {retention.leads} from your last contact, longer while you have an account; the proof of consent, {retention.consent_proofs}, or for as long as we rely on it",
+                fr: "Jusqu’au retrait ou au désabonnement ; sans adresse confirmée, {retention.leads} après votre dernier contact, au-delà tant que vous avez un compte ; la preuve du consentement, {retention.consent_proofs}, et au-delà tant que nous nous en prévalons",
               },
             },
           ],
@@ -583,8 +583,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Until you delete it, or {retention.inactive_accounts} after your last sign-in (we warn you a month before); unconfirmed accounts: {retention.unverified_accounts}; sessions: {retention.sessions} at most; security log: {retention.audit_log}",
-                fr: "Jusqu’à ce que vous le supprimiez, ou {retention.inactive_accounts} après votre dernière connexion (nous vous prévenons un mois avant) ; un compte non confirmé : {retention.unverified_accounts} ; les sessions : {retention.sessions} au plus ; le journal de sécurité : {retention.audit_log}",
+                en: "Until you delete it, or {retention.inactive_accounts} after your last sign-in (we warn you a month before; our administrators’ accounts stay); unconfirmed accounts: {retention.unverified_accounts}; sessions: {retention.sessions} at most; security log: {retention.audit_log}",
+                fr: "Jusqu’à ce que vous le supprimiez, ou {retention.inactive_accounts} après votre dernière connexion (nous vous prévenons un mois avant ; les comptes de nos administrateurs restent) ; un compte non confirmé : {retention.unverified_accounts} ; les sessions : {retention.sessions} au plus ; le journal de sécurité : {retention.audit_log}",
               },
             },
           ],

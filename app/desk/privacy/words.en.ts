@@ -158,7 +158,7 @@ export const words = {
     spam: "What bots sent",
     delivery_data: "Content of deliveries",
     unverified_accounts: "Unconfirmed accounts",
-    inactive_accounts: "Unused accounts (warned a month before)",
+    inactive_accounts: "Unused accounts, administrators’ excepted (warned a month before)",
     notifications: "Notifications",
     seat_invitations: "Invitations to the team of a startup",
     introductions: "Introductions that have ended",

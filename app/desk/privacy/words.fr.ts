@@ -147,7 +147,7 @@ export const words: typeof en = {
     spam: "Envois de robots",
     delivery_data: "Contenu des envois",
     unverified_accounts: "Comptes non confirmés",
-    inactive_accounts: "Comptes inutilisés (prévenus un mois avant)",
+    inactive_accounts: "Comptes inutilisés, hors administrateurs (prévenus un mois avant)",
     notifications: "Notifications",
     seat_invitations: "Invitations dans l’équipe d’une startup",
     introductions: "Mises en relation terminées",
