@@ -10,7 +10,7 @@ import { teamInvited } from "../emails/team-invited.tsx";
 import { accountEmail, accountEmails } from "../emails/account.tsx";
 import { accountBlocked } from "../emails/account-blocked.tsx";
 import { applicationAccepted } from "../emails/application-accepted.tsx";
-import { applicationCallSet } from "../emails/application-call-set.tsx";
+import { applicationCall } from "../emails/application-call.tsx";
 import { applicationDeclined, applicationPlaceFreed, applicationWaitlisted } from "../emails/application-decision.tsx";
 import { applicationInvitation } from "../emails/application-invitation.tsx";
 import { applicationReceipt } from "../emails/application-receipt.tsx";
@@ -124,8 +124,8 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     applicationInvitation(lang, sender, statusUrl, {
       ...{ times: Array.from({ length: 9 }, () => call.startsAt), where: "A", minutes: 30 },
     }),
-    ...[false, true].map((moved) =>
-      applicationCallSet(lang, sender, statusUrl, { time: call.startsAt, where: "A", moved }),
+    ...(["set", "moved", "reminder"] as const).map((what) =>
+      applicationCall(lang, sender, statusUrl, { time: new Date(call.startsAt), where: "A", what }),
     ),
     ...[sender, { ...sender, contactEmail: "" }].map((own) => applicationAccepted(lang, own, accepted)),
     applicationAccepted(lang, sender, { ...accepted, cancelled: call }),

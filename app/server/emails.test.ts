@@ -102,7 +102,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     ...["session-turn-first", "session-turn-moved", "session-turn-place", "session-turn-withdrawn"],
   ],
   "reminds of a session or a meeting for which its reader has a seat, a place or a booking": [
-    "meeting-reminder",
+    ...["meeting-reminder", "application-call-reminder"],
     ...["session-seat-week", "session-seat-still", "session-seat-wishes", "session-turn-week", "session-turn-eve"],
   ],
   "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],

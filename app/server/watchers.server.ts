@@ -1,5 +1,6 @@
 import { answerTerms } from "../../domain/application/facts.server.ts";
 import { releaseDue } from "../../domain/application/release.server.ts";
+import { remindOfCalls } from "../../domain/application/call-reminder.server.ts";
 import { remindReviewers } from "../../domain/application/review/remind.server.ts";
 import { queueConferenceDates } from "../../domain/conference/conference-dates.server.ts";
 import type { ContentWatch } from "../../domain/content/content.server.ts";
@@ -119,6 +120,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
       () => tellWatchers(db, () => readHosts(db, content(), "en")),
       "people could not be told of open hours",
     ),
+    look(600 * second, () => remindOfCalls(db), "applicants could not be reminded of their calls"),
     look(
       600 * second,
       async () => tellOfNearSessions(db, await sessionsHeld()),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
+import type { Lang } from "../../platform/language/language.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import {
   applicationAcceptedEmail,
@@ -28,6 +29,10 @@ const times = { times: [], where: "A", minutes: 30 };
 const context = (contactEmail: string) => ({
   ...emailContext,
   branding: () => ({ ...emailContext.branding("en"), contactEmail }),
+  meeting: async (id: string, lang: Lang) => {
+    const found = await emailContext.meeting(id, lang);
+    return found && { ...found, sequence: call.sequence };
+  },
 });
 const mail = ({ row }: EmailToSend, contactEmail: string) =>
   emails

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { applicationAccepted } from "../../emails/application-accepted.tsx";
-import { applicationCallSet } from "../../emails/application-call-set.tsx";
+import { applicationCall } from "../../emails/application-call.tsx";
 import {
   applicationDeclined,
   applicationPlaceFreed,
@@ -13,6 +13,7 @@ import { applicationResume } from "../../emails/application-resume.tsx";
 import { applicationRevision } from "../../emails/application-revision.tsx";
 import { applicationWithdrawn } from "../../emails/application-withdrawn.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+import type { EmailContext } from "../delivery/email-context.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { applicationResume as resumeLink } from "./application.table.ts";
 import type { CallEvent } from "./call-calendar.ts";
@@ -89,6 +90,12 @@ export const applicationInvitationEmail = defineEmail({
   },
 });
 
+type Call = Awaited<ReturnType<EmailContext["meeting"]>>;
+
+/** Whether a call still takes place, and has not changed since a mail about it was queued. */
+const isCurrent = (call: Call, sequence: number): call is NonNullable<Call> =>
+  call !== null && !call.isCancelled && call.sequence === sequence;
+
 export const applicationCallSetEmail = defineEmail({
   name: "application-call-set",
   purpose: "owner",
@@ -99,12 +106,28 @@ export const applicationCallSetEmail = defineEmail({
     where: z.string(),
     call: callEvent.optional(),
   }),
-  async write({ time, where, call, ...params }, { branding, url }) {
+  async write({ time, where, call, ...params }, { branding, url, meeting }) {
+    // Not sent if the call has changed since: an invitation must not follow what cancels it.
+    if (call && !isCurrent(await meeting(call.id, params.lang), call.sequence)) return null;
     const from = branding(params.lang);
-    const moved = (call?.sequence ?? 0) > 0;
+    const what = (call?.sequence ?? 0) > 0 ? "moved" : "set";
     const address = url("application", params.application, params.lang);
-    const written = await applicationCallSet(params.lang, from, address, { time, where, moved });
+    const written = await applicationCall(params.lang, from, address, { time: new Date(time), where, what });
     return { ...written, ...fromTheTeam(from, "REQUEST", call, params.lang) };
+  },
+});
+
+export const applicationCallReminderEmail = defineEmail({
+  name: "application-call-reminder",
+  purpose: "owner",
+  schema: z.object({ lang, application: z.string(), meeting: z.uuid(), sequence: z.int().nonnegative() }),
+  async write({ lang, ...params }, { branding, url, meeting }) {
+    const call = await meeting(params.meeting, lang);
+    if (!isCurrent(call, params.sequence)) return null;
+    const from = branding(lang);
+    const told = { time: call.startsAt, where: call.place, what: "reminder" } as const;
+    const written = await applicationCall(lang, from, url("application", params.application, lang), told);
+    return { ...written, ...fromTheTeam(from, "REQUEST", undefined, lang) };
   },
 });
 
@@ -207,6 +230,7 @@ export const emails = [
   applicationResumeEmail,
   applicationInvitationEmail,
   applicationCallSetEmail,
+  applicationCallReminderEmail,
   applicationAcceptedEmail,
   applicationWaitlistedEmail,
   applicationDeclinedEmail,

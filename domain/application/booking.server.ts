@@ -113,7 +113,8 @@ export async function bookTime(
 }
 
 /** Mails the expert in whose hours a call is; the team has no mailbox here, and the applicant gets other mails. */
-const mailHost = (tx: Db, booking: Booking, what: MeetingChange) => mailBoth(tx, booking, { guest: what, host: what });
+export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
+  mailBoth(tx, booking, { guest: what, host: what });
 
 const upcomingOf = (id: string, now: Date) =>
   and(eq(meeting.application, id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now));

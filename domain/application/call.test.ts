@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { emailContext } from "../../e2e/emails.ts";
 import { atOnce } from "../../e2e/peers/answer-terms.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
 import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
@@ -11,13 +12,15 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek } from "../meeting/keep-hours.server.ts";
 import { meeting } from "../meeting/meeting.table.ts";
-import { remindOfMeetings } from "../meeting/reminder.server.ts";
+import { meetingInMail } from "../meeting/meeting-mails.server.ts";
 import { timesOf } from "../meeting/times.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
+import { emails as applicationEmails } from "./application.emails.server.ts";
 import { freeTimes } from "./booking.server.ts";
+import { remindOfCalls } from "./call-reminder.server.ts";
 import { countApplications } from "./counts.server.ts";
 import { decide } from "./decision.server.ts";
 import { stageOf } from "./due.ts";
@@ -347,7 +350,7 @@ onBothEngines("a call", (open) => {
     await invite(other, ["2027-01-01T13:00:00.000Z"]);
     await choose(other, "2027-01-01T13:00:00.000Z");
     const remind = (on: string, hours: number) =>
-      Promise.all([1, 2, 3].map(() => remindOfMeetings(db, new Date(at(on).getTime() - hours * 3_600_000))));
+      Promise.all([1, 2, 3].map(() => remindOfCalls(db, new Date(at(on).getTime() - hours * 3_600_000))));
     await remind(time, 25);
     expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0"]);
     await remind(time, 23);
@@ -356,6 +359,64 @@ onBothEngines("a call", (open) => {
     await choose(id, later);
     await remind(later, 23);
     expect((await mailsOfHost(expert)).slice(2)).toEqual(["meeting-moved 1", "meeting-reminder 1"]);
+  });
+
+  /** Writes an applicant's queued mails as they would leave now: their letters, and "no" beside one that is dropped. */
+  async function leaving(id: string) {
+    const meeting = async (which: string) => {
+      const found = await meetingInMail(database.db, which);
+      return found && { ...found, host: "" };
+    };
+    const jobs = await database.db
+      .select()
+      .from(job)
+      .where(eq(job.key, `${id}@b.test`))
+      .orderBy(job.seq);
+    const seen = [];
+    for (const { data } of jobs) {
+      const row = data as { letter: string };
+      const read = applicationEmails.find(({ name }) => name === row.letter)?.read(row, { key: "", subject: null });
+      const mail = await read?.write({ ...emailContext, meeting });
+      seen.push({ letter: row.letter.replace("application-", ""), text: mail ? mail.text : null });
+    }
+    return seen;
+  }
+
+  test("is what its applicant is reminded of the day before: once, by two servers, again once moved, never once cancelled", async () => {
+    const { db } = database;
+    const [id = "", other = ""] = await applied(2);
+    const [time, next] = ["2027-01-18T09:00:00.000Z", "2027-01-21T09:00:00.000Z"];
+    const remind = (on: string, hours: number) =>
+      Promise.all([1, 2, 3].map(() => remindOfCalls(db, new Date(at(on).getTime() - hours * 3_600_000))));
+    const reminders = async (each: string) =>
+      (await leaving(each)).filter(({ letter }) => letter === "call-reminder").map(({ text }) => text);
+    await invite(id, [time, next]);
+    await choose(id, time);
+    await remind(time, 25);
+    expect(await reminders(id)).toEqual([]);
+    for (const hours of [23, 12, 1]) await remind(time, hours);
+    expect(await reminders(id)).toEqual([expect.stringMatching(/18\sjanvier[^]*https:\/\/meet\.example\/lab/)]);
+    await choose(id, next);
+    expect(await reminders(id)).toEqual([null]);
+    await remind(next, 23);
+    expect(await reminders(id)).toEqual([expect.stringMatching(/21\sjanvier/)]);
+    await invite(other, [time]);
+    await choose(other, time);
+    await remind(time, 23);
+    await withdrawApplication(db, other, telling, now);
+    expect(await reminders(other)).toEqual([null]);
+    await remind(time, 1);
+    expect(await reminders(other)).toEqual([null]);
+  });
+
+  test("cancelled before its invitation has left is invited to by no mail", async () => {
+    const [id = ""] = await applied(1);
+    const time = "2027-01-25T09:00:00.000Z";
+    await invite(id, [time]);
+    await choose(id, time);
+    await withdrawApplication(database.db, id, telling, now);
+    const texts = new Map((await leaving(id)).map(({ letter, text }) => [letter, text]));
+    expect([texts.get("call-set"), texts.has("withdrawn")]).toEqual([null, true]);
   });
 
   test("in an expert’s hours is the team’s: the host can neither cancel it nor take it away by leaving", async () => {

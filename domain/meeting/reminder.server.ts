@@ -1,7 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, lte, ne } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { host } from "./host.table.ts";
-import { mailBoth } from "./meeting-mails.server.ts";
+import { mailBoth, type Meeting } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 const hour = 3_600_000;
@@ -10,15 +9,17 @@ const ahead = 24 * hour;
 const quiet = 6 * hour;
 
 /**
- * Reminds both sides of each meeting that begins within a day, and experts of calls in their hours: once, and again after
- * a move. Resolves to the number of meetings.
+ * Runs `mail` in the transaction that notes the reminder, for each of these meetings that begins within a day: once, and
+ * again after a move. Resolves to the number of meetings.
  */
-export async function remindOfMeetings(db: Db, now = new Date()) {
+export async function remindOf(
+  db: Db,
+  which: SQL | undefined,
+  mail: (tx: Db, row: Meeting) => Promise<void>,
+  now: Date,
+) {
   const due = and(
-    // The team has no mailbox here: its calls stand on the first page of the desk.
-    inArray(meeting.host, db.select({ id: host.id }).from(host).where(ne(host.kind, "team"))),
-    isNull(meeting.cancelledAt),
-    ...[isNull(meeting.remindedAt), gt(meeting.startsAt, now)],
+    ...[which, isNull(meeting.cancelledAt), isNull(meeting.remindedAt), gt(meeting.startsAt, now)],
     ...[lte(meeting.startsAt, new Date(now.getTime() + ahead)), lt(meeting.changedAt, new Date(now.getTime() - quiet))],
   );
   const rows = await db.select({ id: meeting.id }).from(meeting).where(due);
@@ -32,8 +33,17 @@ export async function remindOfMeetings(db: Db, now = new Date()) {
         .where(and(eq(meeting.id, id), due))
         .returning();
       if (!row) return;
-      await mailBoth(tx, row, { guest: "reminder", host: "reminder" });
+      await mail(tx, row);
       reminded += 1;
     });
   return reminded;
 }
+
+/** Reminds startups and their hosts of their meetings. Resolves to the number of meetings. */
+export const remindOfMeetings = (db: Db, now = new Date()) =>
+  remindOf(
+    db,
+    isNotNull(meeting.founder),
+    (tx, row) => mailBoth(tx, row, { guest: "reminder", host: "reminder" }),
+    now,
+  );

@@ -5,9 +5,12 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 const en = {
   subject: (date: string, time: string) => `Our call: ${date}, ${time}`,
   subjectMoved: (date: string, time: string) => `New time for our call: ${date}, ${time}`,
+  subjectReminder: (date: string, time: string) => `Reminder of our call: ${date}, ${time}`,
   preview: "The invitation for your calendar is attached.",
+  previewReminder: "The link or place, and what to do if you can’t make it.",
   heading: "Our call is set",
   headingMoved: "Our call has a new time",
+  headingReminder: "Our call is coming up",
   when: (date: string, time: string) => `${date}, ${time}, Paris time.`,
   where: (where: string) => `Link or place of the call: ${where}`,
   calendar: "The attached invitation puts the call in your calendar. If anything changes, we’ll send you an update.",
@@ -21,9 +24,12 @@ const words = {
   fr: french<typeof en>({
     subject: (date, time) => `Notre appel : ${date}, ${time}`,
     subjectMoved: (date, time) => `Notre appel est déplacé : ${date}, ${time}`,
+    subjectReminder: (date, time) => `Rappel de notre appel : ${date}, ${time}`,
     preview: "L'invitation pour votre agenda est jointe.",
+    previewReminder: "Le lien ou le lieu, et que faire en cas d'empêchement.",
     heading: "Notre appel est fixé",
     headingMoved: "Notre appel est déplacé",
+    headingReminder: "Notre appel approche",
     when: (date, time) => `Le ${date} à ${time}, heure de Paris.`,
     where: (where) => `Lien ou lieu de l'appel : ${where}`,
     calendar:
@@ -34,26 +40,23 @@ const words = {
   }),
 };
 
-export function applicationCallSet(
-  lang: Lang,
-  from: EmailBranding,
-  address: string,
-  { time, where, moved }: { time: string; where: string; moved: boolean },
-) {
+type Told = { time: Date; where: string; what: "set" | "moved" | "reminder" };
+
+/** To an applicant, about the call they chose; a reminder has no calendar file. */
+export function applicationCall(lang: Lang, from: EmailBranding, address: string, { time, where, what }: Told) {
   const say = words[lang];
-  const at = [formats[lang].weekday(new Date(time)), formats[lang].time(new Date(time))] as const;
+  const at = [formats[lang].weekday(time), formats[lang].time(time)] as const;
+  const { subject, heading, preview } = {
+    set: say,
+    moved: { subject: say.subjectMoved, heading: say.headingMoved, preview: say.preview },
+    reminder: { subject: say.subjectReminder, heading: say.headingReminder, preview: say.previewReminder },
+  }[what];
   return renderEmail(
-    {
-      lang,
-      from,
-      ...say,
-      subject: (moved ? say.subjectMoved : say.subject)(...at),
-      heading: moved ? say.headingMoved : say.heading,
-    },
+    { lang, from, reason: say.reason, preview, subject: subject(...at), heading },
     <>
       <Paragraph>{say.when(...at)}</Paragraph>
       <Paragraph>{say.where(where)}</Paragraph>
-      <Paragraph>{say.calendar}</Paragraph>
+      {what !== "reminder" && <Paragraph>{say.calendar}</Paragraph>}
       <Paragraph>{say.change}</Paragraph>
       <Action href={address}>{say.action}</Action>
     </>,

@@ -1,0 +1,27 @@
+import { eq, isNotNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { meeting } from "../meeting/meeting.table.ts";
+import { remindOf } from "../meeting/reminder.server.ts";
+import { applicationCallReminderEmail } from "./application.emails.server.ts";
+import { application } from "./application.table.ts";
+import { mailHost } from "./booking.server.ts";
+
+/** Reminds applicants of their calls, and experts of those in their hours. Resolves to the number of calls. */
+export const remindOfCalls = (db: Db, now = new Date()) =>
+  remindOf(
+    db,
+    isNotNull(meeting.application),
+    async (tx, call) => {
+      await mailHost(tx, call, "reminder");
+      const [applicant] = await tx
+        .select({ id: application.id, email: application.email, lang: application.lang })
+        .from(application)
+        .where(eq(application.id, call.application ?? ""));
+      if (!applicant) return;
+      const { id, email, lang } = applicant;
+      const reminder = { lang, application: id, meeting: call.id, sequence: call.sequence };
+      await sendEmail(tx, applicationCallReminderEmail.with(reminder), { key: email, subject: id });
+    },
+    now,
+  );
