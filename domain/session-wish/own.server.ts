@@ -90,7 +90,7 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
 
 /**
  * For each session with open wishes at which the reader's startup has a place: the number of investors whose wish to
- * meet the startup is not sent yet, and the investors who agreed to be named, with the startup's wishes. Blocked ones
+ * meet the startup is still to leave (null once they have left: those kept back then are told to nobody), and the investors who agreed to be named, with the startup's wishes. Blocked ones
  * count too: a count that fell with a block would tell who wished.
  */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
@@ -104,11 +104,14 @@ export async function wishesForStartup(db: Db, actor: Actor, events: readonly Da
     const wishes = await wishesOf(db, event.id, "startup", startup);
     found.push({
       ...{ session: event.id, ...times },
-      count: await countWaiting(
-        db,
-        { session: event.id, startup },
-        there.map(({ investor }) => investor),
-      ),
+      count:
+        now >= times.leaveAt
+          ? null
+          : await countWaiting(
+              db,
+              { session: event.id, startup },
+              there.map(({ investor }) => investor),
+            ),
       left: Math.max(0, wishLimits.most - wishes.size),
       investors: there
         .filter(({ isShown, investor }) => isShown && !blocked.has(investor))

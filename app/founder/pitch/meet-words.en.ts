@@ -1,13 +1,14 @@
 export const words = {
   title: (session: string) => `Who would you like to meet? ${session}`,
-  text: (leave: string, until: string) =>
-    `These investors are here and agreed to be named. Tick up to twelve until ${until}. An investor hears of your tick only if they tick you too; theirs reaches you as a request to meet. If they tick you too, you both get each other’s address once the ticks are sent, at ${leave}.`,
+  text: (leave: string | null, until: string) =>
+    `These investors are here and agreed to be named. Tick up to twelve until ${until}. An investor hears of your tick only if they tick you too; theirs reaches you as a request to meet. If they tick you too, you both get each other’s address ${leave === null ? "at once" : `once the ticks are sent, at ${leave}`}.`,
   count: (count: number) =>
     count === 0
-      ? "No investor has ticked you so far, or their requests have reached you already."
+      ? "No investor has ticked you so far."
       : count === 1
         ? "One investor would like to meet you. You’ll find out who when the tick is sent."
         : `${count} investors would like to meet you. You’ll find out who when the ticks are sent.`,
+  left: "The investors’ ticks have been sent: requests to meet are under Introductions.",
   none: "No investor who is here has agreed to be named so far.",
   unnamed: "An investor",
   wish: "I’d like to meet",

@@ -3,13 +3,14 @@ import type { words as en } from "./meet-words.en.ts";
 export const words: typeof en = {
   title: (session) => `Qui souhaites-tu rencontrer\u202F? ${session}`,
   text: (leave, until) =>
-    `Ces investisseurs sont là et acceptent d’être nommés. Coches-en jusqu’à douze, jusqu’au ${until}. Un investisseur n’apprend ton souhait que s’il te coche aussi\u202F; le sien t’arrive comme une demande de rencontre. S’ils te cochent aussi, chacun reçoit l’adresse de l’autre, à partir du ${leave}.`,
+    `Ces investisseurs sont là et acceptent d’être nommés. Coches-en jusqu’à douze, jusqu’au ${until}. Un investisseur n’apprend ton souhait que s’il te coche aussi\u202F; le sien t’arrive comme une demande de rencontre. S’il te coche aussi, chacun reçoit l’adresse de l’autre${leave === null ? " aussitôt" : `, à partir du ${leave}`}.`,
   count: (count) =>
     count === 0
-      ? "Aucun investisseur ne t’a coché pour l’instant, ou leurs demandes te sont déjà arrivées."
+      ? "Aucun investisseur ne t’a coché pour l’instant."
       : count === 1
         ? "Un investisseur souhaite te rencontrer. Tu sauras qui au départ des souhaits."
         : `${count} investisseurs souhaitent te rencontrer. Tu sauras qui au départ des souhaits.`,
+  left: "Les souhaits des investisseurs sont partis\u00A0: les demandes de rencontre sont dans les mises en relation.",
   none: "Aucun investisseur présent n’a accepté d’être nommé pour l’instant.",
   unnamed: "Un investisseur",
   wish: "Je souhaite le rencontrer",

@@ -28,9 +28,9 @@ export function SessionWishes({ wishes, refusal }: Props) {
         <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />
       )}
       <p>
-        <strong>{words.count(count)}</strong>
+        <strong>{count === null ? words.left : words.count(count)}</strong>
       </p>
-      <p>{investors.length === 0 ? words.none : words.text(moment(leaveAt), moment(until))}</p>
+      <p>{investors.length === 0 ? words.none : words.text(count === null ? null : moment(leaveAt), moment(until))}</p>
       <ul className="grid gap-3">
         {investors.map(({ investor, name: person, firm, state }) => (
           <li key={investor} className="flex flex-wrap items-center justify-between gap-3">
