@@ -24,7 +24,7 @@ export const forms = {
     isMessage: true,
   },
   application: {
-    label: { en: "Application", fr: "Candidature" },
+    label: { en: "Programme application", fr: "Candidature au programme" },
     tag: "Application",
     fields: [
       "fullName",

@@ -1,7 +1,7 @@
 export const words = {
   title: "Applications",
   text: (hours: number, weeks: number, longestFirst: boolean) =>
-    `We promise a first reply within ${hours} hours and the final decision within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call. ${longestFirst ? "Longest wait first" : "Newest first"}.`,
+    `For a place in the programme; applications to pitch are under Pitch Sessions. We promise a first reply within ${hours} hours and the final decision within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call. ${longestFirst ? "Longest wait first" : "Newest first"}.`,
   filters: { text: "Text", view: "Show", intake: "Intake", allIntakes: "All intakes" },
   views: {
     open: "Waiting for us",

@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Candidatures",
   text: (hours, weeks, longestFirst) =>
-    `La première réponse est promise sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. ${longestFirst ? "Plus longue attente en tête" : "Les plus récentes en tête"}.`,
+    `Pour une place dans le programme\u202F; les candidatures à pitcher sont dans Pitch Sessions. La première réponse est promise sous ${hours}\u00A0heures, la décision finale ${weeks === 1 ? "dans la semaine" : `dans les ${weeks} semaines`} qui ${weeks === 1 ? "suit" : "suivent"} l’appel. ${longestFirst ? "Plus longue attente en tête" : "Les plus récentes en tête"}.`,
   filters: { text: "Texte", view: "Montrer", intake: "Entrée", allIntakes: "Toutes les entrées" },
   views: {
     open: "À traiter par nous",
