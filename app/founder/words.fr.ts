@@ -11,7 +11,7 @@ export const words: typeof en = {
   erasure: {
     on: (date) => `Ton compte sera effacé le ${date}`,
     by: (date) => `Tu as demandé l’effacement de ton compte\u00A0: il aura lieu au plus tard le ${date}`,
-    text: "D’ici là, seule notre équipe voit encore tes données.",
+    text: "D’ici là, notre équipe voit encore tes données. Une startup où tu es la seule personne n’est plus montrée aux investisseurs\u202F; celle que tu partages le reste.",
     keep: "Garder mon compte",
     write: "Nous écrire pour le garder",
   },

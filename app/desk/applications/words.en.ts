@@ -117,7 +117,7 @@ export const words = {
     where: "Link or place of the call",
     whereHint: "Your link, phone number or address, sent as written. We remember it for your next invitation.",
     reason: "Why, for the file",
-    reasonHint: "Only the team reads it.",
+    reasonHint: "Only the team reads it, and applicants who ask us for their data.",
     showMail: "Show the e-mail",
     submit: "Send the invitation",
   },

@@ -121,7 +121,7 @@ export const words: typeof en = {
     whereHint:
       "Votre lien, votre numéro ou une adresse, envoyé tel quel. Nous le retenons pour votre prochaine invitation.",
     reason: "Pourquoi, pour le dossier",
-    reasonHint: "Seule l’équipe le lit.",
+    reasonHint: "Seule l’équipe le lit, et le candidat qui nous demande ses données.",
     showMail: "Afficher l’e-mail",
     submit: "Envoyer l’invitation",
   },

@@ -6,7 +6,7 @@ export const words = {
   choices,
   title: "Content",
   intro:
-    "What the pages say: sentences, numbers, notices, guide and articles. A published change is on the site within two seconds, in both languages. E-mails, form fields and buttons can’t be edited here.",
+    "What the pages say: sentences, numbers, notices, guide and articles. A published change is on the site within two seconds, in both languages. Form fields, buttons and the other words of e-mails can’t be edited here.",
   kinds: {
     page: "Pages",
     fact: "Facts and figures",

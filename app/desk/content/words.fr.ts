@@ -8,7 +8,7 @@ export const words: typeof en = {
   choices,
   title: "Contenus",
   intro:
-    "Ce que disent les pages\u00A0: phrases, chiffres, mentions, guide et articles. Un changement publié est sur le site en deux secondes, dans les deux langues. Les textes des e-mails, des champs et des boutons ne se modifient pas ici.",
+    "Ce que disent les pages\u00A0: phrases, chiffres, mentions, guide et articles. Un changement publié est sur le site en deux secondes, dans les deux langues. Les champs, les boutons et les autres mots des e-mails ne se modifient pas ici.",
   kinds: {
     page: "Pages",
     fact: "Faits et chiffres",

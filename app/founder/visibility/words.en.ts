@@ -28,7 +28,7 @@ export const words = {
     private: "Private",
     states: {
       public: "Approved investors see what you’ve chosen to show.",
-      private: "No one sees your profile.",
+      private: "No investor sees your profile. Our team can.",
       waiting: "No investor sees your profile yet.",
       refused: "No investor sees your profile.",
     },

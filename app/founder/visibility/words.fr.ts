@@ -29,7 +29,7 @@ export const words: typeof en = {
     private: "Privé",
     states: {
       public: "Les investisseurs validés voient ce que tu as choisi de montrer.",
-      private: "Personne ne voit ton profil.",
+      private: "Aucun investisseur ne voit ton profil. Notre équipe le peut.",
       waiting: "Aucun investisseur ne voit encore ton profil.",
       refused: "Aucun investisseur ne voit ton profil.",
     },
