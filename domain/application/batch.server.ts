@@ -155,7 +155,7 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
     .leftJoin(person, eq(person.id, applicationDecision.author))
     .leftJoin(recaller, eq(recaller.id, applicationDecision.recalledBy))
     .where(and(eq(applicationDecision.batch, batch), isOpenTo(actor, application.id)))
-    .orderBy(asc(applicationDecision.leavesAt), asc(applicationDecision.id));
+    .orderBy(asc(applicationDecision.leavesAt), sql`lower(${startup})`, asc(applicationDecision.id));
   const refused = await db
     .select({
       id: application.id,
@@ -167,7 +167,7 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
     .innerJoin(application, eq(application.id, applicationBatchRefusal.applicationId))
     .leftJoin(person, eq(person.id, applicationBatchRefusal.author))
     .where(and(eq(applicationBatchRefusal.batch, batch), isOpenTo(actor, application.id)))
-    .orderBy(asc(applicationBatchRefusal.applicationId));
+    .orderBy(sql`lower(${startup})`, asc(applicationBatchRefusal.applicationId));
   const [any] = [...decided, ...refused];
   return any && { by: any.author, at: any.at, decided, refused };
 }
