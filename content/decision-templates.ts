@@ -36,6 +36,16 @@ export const decisionTemplates: DecisionTemplate[] = [
   },
   {
     kind,
+    id: "others-further",
+    verdict: "no",
+    name: { en: "Good file, others are further along", fr: "Bon dossier, d’autres sont plus avancés" },
+    line: {
+      en: "We liked [startup], but chose startups that are further along. Apply again once you have grown: applications for the next intake close on [next_deadline].",
+      fr: "[startup] nous a plu, mais nous avons choisi des startups plus avancées. Revenez quand vous aurez grandi : les candidatures de la prochaine entrée sont closes le [next_deadline].",
+    },
+  },
+  {
+    kind,
     id: "full",
     verdict: "wait",
     name: { en: "Good file, no place left", fr: "Bon dossier, plus de place" },
