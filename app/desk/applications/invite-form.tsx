@@ -1,3 +1,4 @@
+import type { SubmitEvent } from "react";
 import type { Intake } from "../../../domain/application/intake.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -33,6 +34,14 @@ type InviteProps = FormProps & {
   hosts: readonly { id: string; name: string; next: Date }[];
 };
 
+/** Keeps a time that is typed by half instead of sending it as none, and says so. */
+function askForWholeTimes(event: SubmitEvent<HTMLFormElement>) {
+  const half = [...event.currentTarget.querySelectorAll("input")].find(({ validity }) => validity.badInput);
+  if (!half) return;
+  event.preventDefault();
+  half.reportValidity();
+}
+
 /** Problems of a time that the operator may override. */
 const passable = ["timeOutside", "timeProposed", "hoursNone"];
 
@@ -63,7 +72,14 @@ export function InviteForm({
   const isFolded = reopens || (again && !wish);
   return (
     <FormAction id="invite" title={title} folded={isFolded} open={isOpen}>
-      <PostForm ref={form} onInput={writeSoon} noValidate className="contact-form" preventScrollReset>
+      <PostForm
+        ref={form}
+        onInput={writeSoon}
+        onSubmit={askForWholeTimes}
+        noValidate
+        className="contact-form"
+        preventScrollReset
+      >
         <input type="hidden" name="shownMail" value={mail?.digest ?? ""} />
         <ShownState shown={shown} />
         {wish && (

@@ -12,17 +12,21 @@ const namedBy = (key: string) =>
     (each) => each.dataset["key"] === key && each.checkVisibility(),
   );
 
-/** The button of the note somebody types in, or the one that sends what the page shows as it will be read. */
+/**
+ * The button of the note somebody types in, the one that shows the mail of the invitation they type, or the one that
+ * sends what the page shows as it will be read.
+ */
 function sendingButton(target: EventTarget | null) {
-  const note = target instanceof Element && target.closest("form")?.querySelector<HTMLElement>("button[value=note]");
-  if (note) return note;
+  const own = "button:is([value=note], [value=invitation-mail])";
+  const typed = target instanceof Element && target.closest("form")?.querySelector<HTMLElement>(own);
+  if (typed) return typed;
   const mail = document.querySelector<HTMLElement>("[data-mail]");
   return mail?.checkVisibility() ? namedBy("Ctrl+Enter") : undefined;
 }
 
 /**
  * Single keys press the shown control that names them in `data-key`, but not while somebody types. Ctrl and Enter send
- * the note that is typed, or a mail that is on the screen.
+ * the note that is typed, show the mail of an invitation, or send a mail that is on the screen.
  */
 export function useDeskKeys(on: boolean) {
   useEffect(() => {
