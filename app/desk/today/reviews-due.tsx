@@ -16,9 +16,13 @@ export function ReviewsDuePart({ due, me }: { due: readonly ReviewsDue[]; me: st
       <ul className="desk-panel desk-lines">
         {due.map(({ reviewer, name, open, late, dueAt }) => (
           <li key={reviewer}>
-            {reviewer === me ? <TextLink to={pathOf("admin-reviews")}>{words.you}</TextLink> : (name ?? words.gone)}
+            <span>{reviewer === me ? words.you : (name ?? words.gone)}</span>
             <span>
-              {words.open(open)}{" "}
+              {reviewer === me ? (
+                <TextLink to={pathOf("admin-reviews")}>{words.open(open)}</TextLink>
+              ) : (
+                words.open(open)
+              )}{" "}
               {late > 0 ? <strong className="text-bad">{words.late(late)}</strong> : words.next(moment(dueAt))}
             </span>
           </li>
