@@ -32,12 +32,23 @@ export function Others({ file: { others, criteria, lang: theirs }, lifts }: Othe
             <dl className="desk-facts">
               {criteria
                 .filter((criterion) => criterion.id in steps)
-                .map((criterion) => (
-                  <div key={criterion.id}>
-                    <dt>{criterion.name[lang]}</dt>
-                    <dd>{steps[criterion.id] ? count(steps[criterion.id] ?? 0) : words.unknown}</dd>
-                  </div>
-                ))}
+                .map((criterion) => {
+                  const step = steps[criterion.id];
+                  return (
+                    <div key={criterion.id}>
+                      <dt>{criterion.name[lang]}</dt>
+                      <dd>
+                        {step ? (
+                          <>
+                            <strong>{count(step)}</strong> {criterion.steps[lang][step - 1]}
+                          </>
+                        ) : (
+                          words.unknown
+                        )}
+                      </dd>
+                    </div>
+                  );
+                })}
             </dl>
             {sentence && <blockquote lang={theirs === lang ? undefined : theirs}>{sentence}</blockquote>}
           </article>
