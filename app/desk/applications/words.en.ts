@@ -182,7 +182,7 @@ export const words = {
     title: "Decide several applications",
     choose: "Choose",
     prepare: { no: "Prepare refusals", wait: "Prepare the waiting list", yes: "Prepare acceptances" },
-    hint: "Applies to the ticked applications, 50 at most. You read each e-mail first; nothing leaves yet.",
+    hint: "Applies to the ticked applications, 50 at most. You read each e-mail first; nothing leaves yet. To invite someone to the call, open the file.",
     template: "Reason",
     noTemplate: "Write each line",
     fromReviews: (language: string) =>

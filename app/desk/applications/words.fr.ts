@@ -186,7 +186,7 @@ export const words: typeof en = {
     title: "Décider de plusieurs candidatures",
     choose: "Choisir",
     prepare: { no: "Préparer des refus", wait: "Préparer la liste d’attente", yes: "Préparer des admissions" },
-    hint: "Vaut pour les candidatures cochées, 50 au plus. Vous lisez d’abord chaque e-mail\u202F; rien ne part encore.",
+    hint: "Vaut pour les candidatures cochées, 50 au plus. Vous lisez d’abord chaque e-mail\u202F; rien ne part encore. Pour inviter quelqu’un à l’appel, ouvrez son dossier.",
     template: "Motif",
     noTemplate: "Écrire chaque ligne",
     fromReviews: (language) =>

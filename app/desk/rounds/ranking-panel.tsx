@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Ranking } from "../../../domain/application/review/read-ranking.server.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -21,14 +22,13 @@ type RankingPanelProps = {
 /** How strict each reader is, the ranking that this corrects, and what is prepared with the ticked files. */
 export function RankingPanel({ ranking, intake, places, isTicked, readersOf }: RankingPanelProps) {
   const words = useWords(deskRoundsWords);
-  const { lang } = useLanguage();
+  const { signed } = formats[useLanguage().lang];
   const form = useId();
   const path = pathOf("admin-round", { intake });
   const { rows, reviewers, ...pages } = ranking;
   const at: Record<string, string> = pages.page > 1 ? { page: String(pages.page) } : {};
   const kept = { round: intake, ...at };
   const undecided = rows.filter(needsFirstAnswer);
-  const points = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   return (
     <section className="desk-part">
       <h2>{words.ranking.title}</h2>
@@ -39,9 +39,7 @@ export function RankingPanel({ ranking, intake, places, isTicked, readersOf }: R
           {reviewers.map(({ id, name, reviews, leniency }) => (
             <div key={id}>
               <dt>{words.ranking.reader(name ?? words.gone, reviews)}</dt>
-              <dd>
-                {leniency === null ? words.ranking.few : words.ranking.leniency(points.format(leniency), leniency)}
-              </dd>
+              <dd>{leniency === null ? words.ranking.few : words.ranking.leniency(signed(leniency), leniency)}</dd>
             </div>
           ))}
         </dl>

@@ -9,7 +9,7 @@ export const words = {
   perFile: (count: number) => `${count} ${count === 1 ? "review" : "reviews"} an application`,
   open: {
     title: "Open the round",
-    text: "Applications are shared out evenly among the reviewers at once; those that come later and reviewers who join later are dealt in too. No one gets a file they have a conflict with.",
+    text: "Applications are shared out evenly among the reviewers at once; those that come later and reviewers who join later are dealt in too. No one gets a file they have a conflict of interest with.",
     perFile: "Reviews for each application",
     submit: "Open the round",
   },
