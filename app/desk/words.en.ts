@@ -79,7 +79,7 @@ export const words = {
   done: {
     note: "Note added.",
     submit: "Your review is in.",
-    conflict: "Conflict declared: the file is closed to you.",
+    conflict: "Conflict declared: that file is closed to you.",
     "save-rubric": "Saved: rounds opened from now on use it.",
     "conflict-lifted": "Conflict lifted: the file is open to this person again.",
     open: "The round is open: who reads each file stands beside it.",

@@ -77,7 +77,7 @@ export const words: typeof en = {
   done: {
     note: "Note ajoutée.",
     submit: "Votre évaluation est rendue.",
-    conflict: "Conflit déclaré\u00A0: le dossier vous est fermé.",
+    conflict: "Conflit déclaré\u00A0: ce dossier-là vous est fermé.",
     "save-rubric": "Enregistré\u00A0: les tours ouverts désormais l’utilisent.",
     "conflict-lifted": "Conflit levé\u00A0: le dossier est rouvert à cette personne.",
     open: "Le tour est ouvert\u00A0: chaque dossier indique qui le lit.",

@@ -56,7 +56,10 @@ export async function action(args: Route.ActionArgs) {
   const { application: id } = args.params;
   if (!isUuid(id) || !(await opensReview(db, actor, id))) return data(null, { status: 404 });
   const here = { to: pathOf("admin-review", { application: id }) };
-  const list = { to: pathOf("admin-reviews") };
+  const nextOrList = async () => {
+    const next = (await ownReviews(db, actor)).find(({ reviewedAt, isOpen }) => !reviewedAt && isOpen);
+    return { to: next ? pathOf("admin-review", { application: next.id }) : pathOf("admin-reviews") };
+  };
   return handleAction(args, {
     submit: formAction(sentenceForm, async ({ sentence }, fields) => {
       const rubric = await rubricOfFile(db, id);
@@ -69,12 +72,11 @@ export async function action(args: Route.ActionArgs) {
       const sent = await submitReview(db, actor, { application: id, steps, sentence });
       if (sent.status === "limited") return limited(sent);
       if (sent.status !== "stored") return { refused: sent.status };
-      const next = (await ownReviews(db, actor)).find(({ reviewedAt, isOpen }) => !reviewedAt && isOpen);
-      return next ? { to: pathOf("admin-review", { application: next.id }) } : list;
+      return nextOrList();
     }),
     conflict: formAction(conflictForm, async ({ reason }) => {
       const { status } = await declareConflict(db, actor, { application: id, reason });
-      return status === "stored" ? list : { refused: status };
+      return status === "stored" ? nextOrList() : { refused: status };
     }),
     lift: formAction(liftForm, async ({ conflict }) => {
       const { status } = await liftConflict(db, actor, { application: id, conflict });
@@ -106,18 +108,20 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         {nth > 0 && <p>{words.review.place(nth, of)}</p>}
       </DeskHeading>
       <RefusalNotice refusal={refusal} problems={words.problems} />
-      <ActionNotice of={["submit", "conflict-lifted"]} />
+      <ActionNotice of={["submit", "conflict", "conflict-lifted"]} />
       <div className="review">
-        <section className="desk-panel">
-          <AnswersGiven answers={file.answers} lang={file.lang} />
-        </section>
+        <div className="desk-part review-answers">
+          <section className="desk-panel">
+            <AnswersGiven answers={file.answers} lang={file.lang} />
+          </section>
+          <ConflictForm refusal={refusal} />
+        </div>
         <div className="desk-part">
           {nth > 0 && file.criteria.length > 0 && (
             <ReviewForm key={`${file.id} ${file.own?.number}`} file={file} refusal={refusal} />
           )}
           {file.criteria.length === 0 && <p className="note">{words.review.noRound}</p>}
           <Others file={file} lifts={lifts} />
-          <ConflictForm refusal={refusal} />
         </div>
       </div>
     </>

@@ -6,14 +6,21 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * Keyboard shortcuts for scoring: a digit chooses a step and moves to the next criterion; ignored while a text is
- * typed.
+ * typed, from which Ctrl and Enter submit.
  */
 export function useReviewKeys(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     let current = 0;
     function onKey(event: KeyboardEvent) {
       const { current: sent } = form;
-      if (!sent || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!sent || event.altKey) return;
+      const submit = () => sent.querySelector<HTMLButtonElement>("button[value=submit]")?.click();
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key !== "Enter" || !(event.target instanceof Node && sent.contains(event.target))) return;
+        event.preventDefault();
+        return submit();
+      }
+      if (isTyping(event.target)) return;
       const criteria = [...sent.querySelectorAll("fieldset")];
       const inside = criteria.findIndex((each) => each.contains(document.activeElement));
       const at = inside < 0 ? current : inside;
@@ -28,7 +35,7 @@ export function useReviewKeys(form: RefObject<HTMLFormElement | null>) {
         focus(at + 1);
       } else if (event.key === "ArrowDown") focus(inside < 0 ? current : at + 1);
       else if (event.key === "ArrowUp") focus(at - 1);
-      else if (event.key === "Enter") sent.querySelector<HTMLButtonElement>("button[value=submit]")?.click();
+      else if (event.key === "Enter") submit();
       else return;
       event.preventDefault();
     }

@@ -50,7 +50,7 @@ export const words = {
     conflicts: "Conflicts declared",
     since: (author: string, when: string) => `${author}, ${when}`,
     lift: "Lift the conflict",
-    keys: "Keys: 1 to 4 give a step, 0 is “can’t tell”, the up and down arrows change the criterion, Enter submits.",
+    keys: "Keys: 1 to 4 give a step, 0 is “can’t tell”, the up and down arrows change the criterion, Enter submits; from the sentence, Ctrl+Enter.",
     noRound: "No round of reviews is open for this intake.",
   },
   errors: {
