@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { paidPlans } from "../plan/plan.ts";
-import { isOpen, opensOnTrial, type Right } from "../plan/rights.ts";
+import { isOpen, opensOnTrial, type PaidRight } from "../plan/rights.ts";
 
 const runsOn = (day: string | SQL) => sql`s.starts_on <= ${day}::date
     and (s.ends_on is null or s.ends_on >= ${day}::date)
@@ -14,7 +14,7 @@ export const grantedOn = (day: string | SQL) => sql`(
 )`;
 
 /** SQL: the ids of startups whose plan includes a paid right on a day in Paris. */
-export const opensTo = (right: Right, day: string | SQL) => sql`(
+export const opensTo = (right: PaidRight, day: string | SQL) => sql`(
   select s.startup from plan_grant s
   where ${inArray(
     sql`s.plan`,
@@ -24,7 +24,7 @@ export const opensTo = (right: Right, day: string | SQL) => sql`(
     and ${runsOn(day)}
 )`;
 
-export async function opensToFounder(db: Db, right: Right, founder: string, now = new Date()) {
+export async function opensToFounder(db: Db, right: PaidRight, founder: string, now = new Date()) {
   const { rows } = await db.execute<{ open: boolean }>(
     sql`select coalesce(${founder} in ${opensTo(right, parisDay(now))}, false) as open`,
   );

@@ -29,6 +29,9 @@ export const opens = {
 
 export type Right = keyof typeof opens;
 
+/** The rights that a founder has only with a plan: the others need no grant, so no row of one tells who has them. */
+export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
+
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };
 
 /** Whether every plan includes a right, so that the founder's plan need not be read. */

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -10,7 +9,6 @@ import { founderOf } from "../pitch-session/founder-of.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
-import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
@@ -81,11 +79,10 @@ export async function setCard(
 const answer = (name: string) => sql<string>`coalesce(${lead.payload} ->> ${name}, '')`;
 
 /**
- * The startups listed on the public page of a closed session: those that pitched and agreed, are not blocked, and are
- * on a plan with which they can withdraw the agreement. A startup is left out if its name contains an address or could
- * be mistaken for ours.
+ * The startups listed on the public page of a closed session: those that pitched and agreed, and are not blocked. A
+ * startup is left out if its name contains an address or could be mistaken for ours.
  */
-export async function shownCards(db: Db, session: string, now = new Date()) {
+export async function shownCards(db: Db, session: string) {
   const rows = await db
     .select({
       startup: sessionCard.startup,
@@ -106,7 +103,6 @@ export async function shownCards(db: Db, session: string, now = new Date()) {
         eq(sessionCard.session, session),
         eq(founderOf, sessionCard.startup),
         sql`${sessionCard.startup} not in ${hiddenStartups}`,
-        sql`${sessionCard.startup} in ${opensTo("applications", parisDay(now))}`,
       ),
     )
     .orderBy(asc(sessionPlace.acceptedAt));

@@ -14,7 +14,6 @@ import { answerApplication } from "../pitch-session/answer.server.ts";
 import { pitchAnswer } from "../pitch-session/pitch-answer.table.ts";
 import { pitchAnswerEmail } from "../pitch-session/pitch-session.emails.server.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
-import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { sessionPresence } from "../session-day/session-day.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { ownCards, setCard, shownCards } from "./card.server.ts";
@@ -59,10 +58,6 @@ onBothEngines("closing a session", (open) => {
     acceptForSession(database.db, desk, lead, { id, capacity: null, startsOn: evening.startsOn });
   async function aFounder(session: string) {
     const founder = await aPerson(database.db, "founder");
-    await database.db.insert(planGrant).values({
-      ...{ id: randomUUID(), startup: founder.viewer.id, plan: "elite", startsOn: "2026-01-01", endsOn: null },
-      ...{ grantedBy: "admin", reason: "Test" },
-    });
     const lead = await apply(session, founder.viewer.email);
     await place(lead, session);
     return { founder, lead };
