@@ -1,7 +1,8 @@
-import { and, isNull, lt, notInArray } from "drizzle-orm";
+import { and, inArray, isNull, lt, notInArray } from "drizzle-orm";
 import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { notification } from "../../domain/notification/notification.table.ts";
 import { credential } from "../../domain/person/account.table.ts";
+import { startupSeat } from "../../domain/person/startup.table.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { person } from "../../domain/person/person.table.ts";
 import type { Seat } from "../../domain/person/seat.ts";
@@ -22,6 +23,11 @@ export async function dateThePast(tx: Db, now: Date) {
     .update(person)
     .set({ createdAt: signedUpAt(now) })
     .where(notInArray(person.email, fresh));
+  const dated = tx.select({ id: person.id }).from(person).where(notInArray(person.email, fresh));
+  await tx
+    .update(startupSeat)
+    .set({ since: signedUpAt(now) })
+    .where(inArray(startupSeat.person, dated));
   await tx
     .update(notification)
     .set({ readAt: now })

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { introduction } from "../../domain/introduction/introduction.table.ts";
 import { sayOutcome } from "../../domain/introduction/outcome.server.ts";
 import type { Event } from "../../domain/content/content.ts";
 import type { Actor } from "../../domain/person/actor.ts";
+import { notification } from "../../domain/notification/notification.table.ts";
 import { acceptForSession } from "../../domain/pitch-session/session-place.server.ts";
 import { sessionPlace } from "../../domain/pitch-session/session-place.table.ts";
 import { startTurn } from "../../domain/session-day/clock.server.ts";
@@ -37,7 +38,13 @@ async function prepare(tx: Db, { admin, founders, investors, apply }: Played, se
   for (const founder of founders) {
     const lead = await apply(founder, session.id, at);
     await acceptForSession(tx, admin, lead, session);
-    await tx.update(sessionPlace).set({ acceptedAt: at }).where(eq(sessionPlace.leadId, lead));
+    const placed = await tx
+      .update(sessionPlace)
+      .set({ acceptedAt: at })
+      .where(eq(sessionPlace.leadId, lead))
+      .returning({ id: sessionPlace.id });
+    const events = placed.map(({ id }) => `place ${id}`);
+    await tx.update(notification).set({ notifiedAt: at }).where(inArray(notification.event, events));
     leads.push(lead);
   }
   for (const investor of investors) await reserveSeat(tx, investor, session.id, at);

@@ -138,6 +138,7 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
             {latest && <Scenarios month={month} latest={latest} scenarios={loaderData.scenarios} />}
             <ThresholdsForm
               month={month}
+              alertsOpen={loaderData.alertsOpen}
               thresholds={thresholds}
               shown={loaderData.shownThresholds}
               saved={moved}

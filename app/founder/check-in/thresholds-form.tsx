@@ -9,9 +9,17 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { checkInWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-type Props = { month: string; thresholds: Thresholds; shown: string; saved: boolean; refusal: Refusal | undefined };
+type Props = {
+  month: string;
+  /** Whether the plan shows alerts. */
+  alertsOpen: boolean;
+  thresholds: Thresholds;
+  shown: string;
+  saved: boolean;
+  refusal: Refusal | undefined;
+};
 
-export function ThresholdsForm({ month, thresholds, shown, saved, refusal }: Props) {
+export function ThresholdsForm({ month, alertsOpen, thresholds, shown, saved, refusal }: Props) {
   const words = useWords(checkInWords);
   const { exact } = formats[useLanguage().lang];
   const errorOf = (name: string) => words.errors[refusal?.errors[name] as keyof typeof words.errors];
@@ -19,8 +27,14 @@ export function ThresholdsForm({ month, thresholds, shown, saved, refusal }: Pro
   return (
     <section className="check-in-part" id="seuils" aria-labelledby="thresholds-title">
       <h2 id="thresholds-title">{words.thresholds.title}</h2>
-      <p className="text-ink-2">{words.thresholds.text}</p>
-      {saved && <StatusLine tone="good" {...words.thresholds.saved} />}
+      <p className="text-ink-2">{alertsOpen ? words.thresholds.text : words.thresholds.elsewhere}</p>
+      {saved && (
+        <StatusLine
+          tone="good"
+          title={words.thresholds.saved.title}
+          text={alertsOpen ? words.thresholds.saved.text : ""}
+        />
+      )}
       <PostForm
         action={`${pathOf("founder-check-in", { month: month.slice(0, 7) })}#seuils`}
         noValidate

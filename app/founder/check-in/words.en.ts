@@ -166,6 +166,7 @@ export const words = {
   thresholds: {
     title: "My alert thresholds",
     text: "An alert opens when a number passes its threshold, and closes when it comes back.",
+    elsewhere: "With Elite, an alert opens when a number passes its threshold, and closes when it comes back.",
     labels: {
       "runway-caution": "Runway floor, in months",
       "runway-critical": "Critical runway, in months",

@@ -168,6 +168,7 @@ export const words: typeof en = {
   thresholds: {
     title: "Mes seuils d’alerte",
     text: "Une alerte s’ouvre quand un chiffre passe son seuil, et se ferme quand il revient.",
+    elsewhere: "Avec Elite, une alerte s’ouvre quand un chiffre passe son seuil, et se ferme quand il revient.",
     labels: {
       "runway-caution": "Plancher de runway, en mois",
       "runway-critical": "Runway critique, en mois",
