@@ -36,13 +36,13 @@ function drawingOf(server: number) {
   });
 }
 
-/** Founders upload hostile PDFs, eight at a time, while every processor is busy and other people visit. */
+/** Founders upload hostile PDFs, eight at a time, while `hogs` threads keep processors busy and other people visit. */
 export async function hostileDecks(
   kind: EngineKind,
-  { files, founders, endless }: { files: number; founders: number; endless: number },
+  { files, founders, endless, hogs: busy }: { files: number; founders: number; endless: number; hogs: number },
 ): Promise<Check[]> {
   const app = await openApp(kind);
-  const hogs = [1, 2].map(() => new Worker(new URL("../peers/hog.worker.ts", import.meta.url)));
+  const hogs = Array.from({ length: busy }, () => new Worker(new URL("../peers/hog.worker.ts", import.meta.url)));
   const undecided: string[] = [];
   let most = { processor: 0, megabytes: 0, atOnce: 0 };
   let watch: NodeJS.Timeout | undefined;

@@ -6,6 +6,7 @@ import { openApp } from "./scenario-app.ts";
 import { newLog, newPerson, note, nothingLost } from "./people.ts";
 import { browsers } from "./browsers.ts";
 import { blockEndsSession, changeShows, endOfAccess, endOfSeat } from "./changes-between-servers.ts";
+import { cutOff } from "./deck-between-servers.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { questionsOfOne } from "./shared-limit.ts";
 
@@ -34,6 +35,7 @@ export async function twoServers({
     const blocked = await blockEndsSession(servers);
     const ended = await endOfAccess(servers);
     const left = await endOfSeat(servers);
+    const cut = await cutOff(servers);
     const answered = await questionsOfOne(servers);
 
     const from = performance.now();
@@ -69,6 +71,7 @@ export async function twoServers({
       blocked,
       ended,
       left,
+      ...cut,
       answered,
       {
         goal: "the fourth for one e-mail from one network, sent in turn to both: 429",

@@ -66,6 +66,18 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   await founder.reload();
   await reads(founder, /Ouvert par 1\s?personne/);
 
+  // A tab with a page of the deck is empty within fifteen seconds of the founder's press, without the reader's doing.
+  const tab = await investor.context().newPage();
+  await tab.clock.install();
+  const reported = tab.waitForResponse((answer) => answer.url().endsWith("/lecture"));
+  await tab.goto(`${link}/deck/2`);
+  expect((await reported).status()).toBe(204);
+  await press(founder, /^Couper le lien/);
+  await reads(founder, "Lien coupé.");
+  await tab.clock.runFor(15_000);
+  await reads(tab, "Ce lien n’ouvre rien");
+  await tab.close();
+
   await investor.goto(pathOf("investor-startup", { startup: owner.id }));
   await investor
     .getByLabel("Votre message")
