@@ -21,7 +21,7 @@ type Uploaded =
   | { status: "refused"; problem: DeckProblem }
   | { status: "limited"; retryAfter: number };
 
-const piece = 1024 * 1024;
+const piece = 256 * 1024;
 
 /** Each file is completely in memory while it is stored, so only one is stored at a time. */
 const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 1, places: [5, 10, 20] });

@@ -59,7 +59,7 @@ export const deckVersion = pgTable(
   ],
 );
 
-/** The uploaded file in pieces of at most 1 MiB, so that a backup never holds it whole in memory. */
+/** The uploaded file in pieces of at most 256 KiB, so that a backup holds little of it in memory. */
 export const deckOriginal = pgTable(
   "deck_original",
   {

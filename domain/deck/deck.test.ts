@@ -94,7 +94,7 @@ onBothEngines("an uploaded deck", (open) => {
       pages: null,
       pagesDrawn: 0,
     });
-    expect(await database.db.$count(deckOriginal)).toBe(3);
+    expect(await database.db.$count(deckOriginal)).toBe(11);
     const original = await ownDeckFile(database.db, founder);
     if (original.status !== "found") throw new Error(original.status);
     expect(Buffer.from(await new Response(original.file).arrayBuffer()).equals(large)).toBe(true);

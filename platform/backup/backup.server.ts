@@ -7,8 +7,8 @@ import { levelNow } from "./earlier.server.ts";
 import type { Line } from "./line.server.ts";
 import { checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
-/** Bytes of rows read at once, unless a single row is longer. */
-const batchBytes = 2 ** 20;
+/** Bytes of rows read at once, unless a single row is longer: what decides how much memory a backup takes. */
+const batchBytes = 2 ** 19;
 const batchRows = 2_000;
 
 /**
@@ -58,10 +58,10 @@ async function* batchesOf(tx: Db, table: Table) {
 export async function backup(db: Db, out: Writable, secret?: string) {
   const zip = createGzip({ level: 6 });
   zip.pipe(out, { end: false });
-  const writeText = async (line: string) => {
-    if (!zip.write(`${line}\n`)) await once(zip, "drain");
+  const writeText = async (text: string) => {
+    if (!zip.write(text)) await once(zip, "drain");
   };
-  const write = (line: Line) => writeText(JSON.stringify(line));
+  const write = (line: Line) => writeText(`${JSON.stringify(line)}\n`);
   await db.transaction(
     async (tx) => {
       await tx.execute(sql`set local timezone = 'UTC'`);
@@ -72,7 +72,12 @@ export async function backup(db: Db, out: Writable, secret?: string) {
           const { rows } = await tx.execute<{ row: string }>(sql`
             select row_to_json(t)::text as row from ${identifier(table)} t
             where ctid = any(${`{${places.map((place) => `"${place}"`).join(",")}}`}::tid[])`);
-          await writeText(`{"rows":[${rows.map(({ row }) => row).join(",")}]}`);
+          // Row by row, because a line put together first would be in memory several times.
+          for (const [at, { row }] of rows.entries()) {
+            await writeText(at === 0 ? '{"rows":[' : ",");
+            await writeText(row);
+          }
+          await writeText("]}\n");
         }
       }
       await write({ end: await checkAll(tx) });

@@ -5,7 +5,7 @@ import * as z from "zod";
 /** A backup that cannot be restored; the message says why in a sentence. */
 export class BackupError extends Error {}
 
-/** In bytes. Each line has about a megabyte of rows, and a single row is far below this limit. */
+/** In bytes. Each line has about half a megabyte of rows, and a single row is far below this limit. */
 export const longestLine = 128 * 2 ** 20;
 
 const head = z.object({
