@@ -40,7 +40,7 @@ test("a stage, tags and notes stand on the investor's page and list, and on nobo
     expect([fields, (await send(fields)).status]).toEqual([fields, status]);
   const saved = await send({ intent: "stage", stage: "talking", tags: "canteens, South ,canteens" });
   expect(saved.status).toBe(303);
-  expect((await get(investor.cookie, String(saved.headers["location"]))).text).toContain("Your desk is saved.");
+  expect((await get(investor.cookie, String(saved.headers["location"]))).text).toContain("Saved in your pipeline.");
   expect((await send({ intent: "note", text: "Ask about <b>margins</b>" })).status).toBe(303);
   const { text } = await get(investor.cookie, page);
   for (const part of ['value="canteens, South"', "Ask about &lt;b&gt;margins", 'selected="">Talking'])
@@ -61,7 +61,7 @@ test("a stage, tags and notes stand on the investor's page and list, and on nobo
   expect((await send({ intent: "stage", stage: "talking" }, investor.cookie, `${list}/nobody`)).status).toBe(404);
   expect((await send({ intent: "stage", stage: "talking" }, founder.cookie)).status).toBe(403);
   expect((await send({ intent: "unstage" })).status).toBe(303);
-  expect((await get(investor.cookie, page)).text).toContain("Not on your desk");
+  expect((await get(investor.cookie, page)).text).toContain("Not in your pipeline");
 });
 
 test("two startups stand side by side, at the last month of both; what one keeps back is not shared", async () => {

@@ -50,7 +50,7 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Pr
           </Button>
           {stage && (
             <Button type="submit" name="intent" value="unstage" look="secondary" small>
-              {words.clear}
+              {words.clear(fund !== null)}
             </Button>
           )}
         </span>

@@ -1,7 +1,7 @@
 import { deskLimits } from "../../../domain/deal-stage/stage.ts";
 
 export const words = {
-  title: "Your desk",
+  title: "Your pipeline",
   private: "Only you see this: the startup doesn’t, and The Lab’s desk doesn’t show it.",
   ofTeam: (fund: string) =>
     `The stage and tags are shared with your colleagues at ${fund}. Neither the startup nor The Lab sees them.`,
@@ -14,11 +14,11 @@ export const words = {
     invested: "Invested",
     passed: "Passed",
   },
-  none: "Not on your desk",
+  none: "Not in your pipeline",
   tags: "Tags",
   tagsHint: `Separated by commas: up to ${deskLimits.tags} of ${deskLimits.tag} characters.`,
   save: "Save",
-  clear: "Take off my desk",
+  clear: (isFund: boolean): string => (isFund ? "Remove from the fund’s pipeline" : "Remove from my pipeline"),
   setBy: (name: string, date: string) => `Set by ${name} on ${date}.`,
   setOn: (date: string) => `Set on ${date}.`,
   notes: "Notes",
@@ -39,8 +39,8 @@ export const words = {
     tooLong: `Shorten the note to ${deskLimits.note} characters.`,
   } as Record<string, string>,
   done: {
-    stage: "Your desk is saved.",
-    unstage: "This startup is off your desk.",
+    stage: "Saved in your pipeline.",
+    unstage: "This startup is out of your pipeline.",
     note: "The note is added.",
     unnote: "The note is deleted.",
   } as Record<string, string>,

@@ -20,7 +20,7 @@ export const words: typeof en = {
   tags: "Étiquettes",
   tagsHint: `Séparées par des virgules\u00A0: ${deskLimits.tags} au plus, de ${deskLimits.tag} caractères.`,
   save: "Enregistrer",
-  clear: "Retirer de mon suivi",
+  clear: (isFund) => (isFund ? "Retirer du suivi du fonds" : "Retirer de mon suivi"),
   setBy: (name, date) => `Choix ${de(name)}, le ${date}.`,
   setOn: (date) => `Choix du ${date}.`,
   notes: "Notes",

@@ -12,7 +12,7 @@ export const words = {
     stage: "Stage",
     sector: "Sector",
     ticket: "Raising",
-    desk: "Your desk",
+    desk: "Your pipeline",
     order: "Sort by",
     all: "All",
     mine: { stage: "Your stages", sector: "Your sectors", ticket: "Within your ticket", desk: "With a stage" },
