@@ -10,6 +10,7 @@ import { loadFollowers, loadFund, sendMonth } from "./deal-room.server.ts";
 import { checkIns } from "./check-ins.ts";
 import { sampleDeck } from "./deck.ts";
 import { viewDays } from "./startups.ts";
+import { loadDeckReaders } from "./deck-readers.server.ts";
 import {
   day,
   lastReported,
@@ -42,6 +43,7 @@ export async function loadCockpit(tx: Db, { admin, founder, investor, others }: 
     publishedAt,
   );
   await reviewPublication(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
+  await loadDeckReaders(tx, founder, now);
   const startups = await loadSampleStartups(tx, admin, now);
   const samples = await loadSampleInvestors(tx, admin, now);
   const investors = [investor, ...samples];

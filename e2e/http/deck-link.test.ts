@@ -50,7 +50,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await sendAs(site, founder.cookie, page, share)).status).toBe(303);
   const link = linkIn(await until(() => mailsTo(email)[0], "The invitation"));
   expect(link).not.toBe("");
-  expect(await own()).toContain("jamais ouvert");
+  expect(await own()).toContain("Jamais ouvert");
 
   const reader = browser();
   const locked = await reader.get(link);
@@ -73,7 +73,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.get(link)).text).toContain("Ouvrir et montrer ma lecture");
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
   // Whatever fetches the page, a scanner of mails among others, a GET opens nothing.
-  expect(await own()).toContain("jamais ouvert");
+  expect(await own()).toContain("Jamais ouvert");
   const opened = await reader.post(link, { shows: "yes" });
   expect(opened.headers["location"]).toBe(`${link}/deck/1`);
 
@@ -130,7 +130,7 @@ test("an open link takes its password, and the address of an account opens its o
   expect((await reader.post(link, { password: "au large!" })).status).toBe(303);
   expect((await reader.post(link, { shows: "no" })).headers["location"]).toBe(`${link}/deck/1`);
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(200);
-  expect((await ask(site.port, page, { headers: { cookie: founder.cookie } })).text).toContain("ouvert une fois");
+  expect((await ask(site.port, page, { headers: { cookie: founder.cookie } })).text).toContain("Ouvert une fois");
 
   const investor = await signInAs(site, "investor", { approved: false, lang: "fr" });
   await sendAs(site, founder.cookie, page, { intent: "share", to_email: investor.email, days: "1" });

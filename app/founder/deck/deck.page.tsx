@@ -15,7 +15,6 @@ import { publicationOf } from "../../../domain/publication/publication.server.ts
 import { publicationState } from "../../../domain/publication/read-reviews.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../context/context.server.ts";
@@ -34,7 +33,8 @@ import { ProfileParts } from "../visibility/profile-parts.tsx";
 import type { Route } from "./+types/deck.page.ts";
 import styles from "./deck.css?url";
 import { LinksPart, type ShownLink } from "./links-part.tsx";
-import { ReadingsPart } from "./readings-part.tsx";
+import { OpeningsPart } from "./openings-part.tsx";
+import { OwnFilePart } from "./own-file-part.tsx";
 import { namedLinkForm, openLinkForm } from "./share-form.server.ts";
 import { SharePart } from "./share-part.tsx";
 import { deckWords } from "./words.ts";
@@ -237,77 +237,31 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
           />
         )}
         {!(refused && !look.waits) && <LookNotice look={look} />}
-        {deck && (
-          <section className="panel workspace-part" aria-labelledby="openings">
-            <h2 id="openings">{words.openings.title(openings.showing + openings.silent)}</h2>
-            <p>
-              {openings.showing + openings.silent > 0 ? words.openings.who(openings) : words.openings.none}{" "}
-              {words.openings.period}
-            </p>
-            {readings ? <ReadingsPart readings={readings} /> : <p className="note">{words.readings.plan}</p>}
-          </section>
-        )}
-        <section className="panel workspace-part" aria-labelledby="deck">
-          <h2 id="deck">{words.current}</h2>
-          {deck?.drawn && (
-            <>
-              <p>{words.version(deck.drawn.number, deck.drawn.pages.length)}</p>
-              <ol className="deck-ruler">
-                {deck.drawn.pages.map(({ number, width, height }) => (
-                  <li key={number}>
-                    <img
-                      src={pathOf("founder-deck-picture", { page: number, v: deck.drawn?.number })}
-                      width={width}
-                      height={height}
-                      alt={words.page(number)}
-                      loading="lazy"
-                    />
-                    <span aria-hidden="true">{number}</span>
-                  </li>
-                ))}
-              </ol>
-            </>
+        <div className="deck-columns">
+          {deck && (
+            <div className="deck-column">
+              <OpeningsPart openings={openings} readings={readings} />
+              <LinksPart links={given} readings={readings} />
+            </div>
           )}
-          {deck ? (
-            <p className="note">
-              {access === "open" && approved && approved.number !== deck.drawn?.number
+          {deck?.drawn && !closure && (!refused || refused.served !== null) && (
+            <SharePart
+              refusal={refusal}
+              copy={!mayCopy ? "not in plan" : deck.drawn.locked ? "locked" : "open"}
+              agreement={agreement}
+            />
+          )}
+          <OwnFilePart deck={deck} refusal={refusal}>
+            {!deck
+              ? words.none
+              : access === "open" && approved && approved.number !== deck.drawn?.number
                 ? words.access.earlier(approved.number)
                 : words.access[access]}{" "}
-              {(access === "notPublic" || access === "notShown") && (
-                <TextLink to={`${pathOf("founder-visibility")}#publication`}>{words.access.change}</TextLink>
-              )}
-            </p>
-          ) : (
-            <p className="note">{words.none}</p>
-          )}
-          <PostForm
-            key={last?.number}
-            action={pathOf("founder-deck")}
-            encType="multipart/form-data"
-            noValidate
-            className="workspace-part"
-          >
-            <TextField
-              type="file"
-              name="file"
-              label={words.file}
-              hint={words.hint}
-              accept="application/pdf"
-              error={words.problems[refusal?.errors["file"] as keyof typeof words.problems]}
-            />
-            <Button type="submit" name="intent" value="upload">
-              {deck ? words.replace : words.upload}
-            </Button>
-          </PostForm>
-        </section>
-        {deck?.drawn && !closure && (!refused || refused.served !== null) && (
-          <SharePart
-            refusal={refusal}
-            copy={!mayCopy ? "not in plan" : deck.drawn.locked ? "locked" : "open"}
-            agreement={agreement}
-          />
-        )}
-        {deck && <LinksPart links={given} />}
+            {deck && (access === "notPublic" || access === "notShown") && (
+              <TextLink to={`${pathOf("founder-visibility")}#publication`}>{words.access.change}</TextLink>
+            )}
+          </OwnFilePart>
+        </div>
         {deck && (
           <PostForm action={pathOf("founder-deck")} className="workspace-part">
             {last?.state !== "refused" && (

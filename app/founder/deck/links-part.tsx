@@ -1,3 +1,4 @@
+import type { Readings } from "../../../domain/deck/read-deck.server.ts";
 import type { LinkState } from "../../../domain/deck/link.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,11 +22,9 @@ export type ShownLink = {
   accepted: { name: string; at: Date } | null;
 };
 
-/** Who has a link, whether it was opened, and the button that cuts it off. */
-export function LinksPart({ links }: { links: ShownLink[] }) {
+/** Who has a link, whether it was opened, what its reader shows of their reading, and the button that cuts it off. */
+export function LinksPart({ links, readings }: { links: ShownLink[]; readings: Readings | null }) {
   const { links: words } = useWords(deckWords);
-  const { date } = formats[useLanguage().lang];
-  const lastDay = (at: Date) => date(new Date(at.getTime() - 1));
   return (
     <section className="panel workspace-part" aria-labelledby="links">
       <h2 id="links">{words.title}</h2>
@@ -33,50 +32,84 @@ export function LinksPart({ links }: { links: ShownLink[] }) {
         <p className="note">{words.none}</p>
       ) : (
         <ul className="deck-links">
-          {links.map(({ id, to, address, state, openings, opened, expiresAt, cutAt, agreement, accepted }) => (
-            <li key={id}>
-              <p>
-                <strong className="wrap-anywhere">{to ?? words.open}</strong>
-                <br />
-                {address && (state === "sent" || state === "opened") && (
-                  <>
-                    <code className="wrap-anywhere">{address}</code>
-                    <br />
-                  </>
-                )}
-                <span className="note">
-                  {state === "cut" && cutAt
-                    ? words.cutOn(date(cutAt))
-                    : state === "expired"
-                      ? words.expiredOn(lastDay(expiresAt))
-                      : [
-                          to === null ? words.openings(openings) : opened ? words.openedOn(date(opened)) : words.never,
-                          words.until(lastDay(expiresAt)),
-                          ...(agreement
-                            ? [accepted ? words.accepted(accepted.name, date(accepted.at)) : words.notAccepted]
-                            : []),
-                        ].join(", ")}
-                </span>
-              </p>
-              {(state === "sent" || state === "opened") && (
-                <PostForm action={pathOf("founder-deck")}>
-                  <input type="hidden" name="link" value={id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="cut"
-                    look="secondary"
-                    small
-                    aria-label={words.cutNamed(to ?? words.open)}
-                  >
-                    {words.cut}
-                  </Button>
-                </PostForm>
-              )}
-            </li>
+          {links.map((link) => (
+            <LinkLine
+              key={link.id}
+              link={link}
+              reading={readings && (readings.named.find(({ email }) => email === link.to) ?? "not shown")}
+            />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+type LineProps = { link: ShownLink; reading: Readings["named"][number] | "not shown" | null };
+
+function LinkLine({ link, reading }: LineProps) {
+  const { id, to, address, state, openings, opened, expiresAt, cutAt, agreement, accepted } = link;
+  const { links: words } = useWords(deckWords);
+  const { date } = formats[useLanguage().lang];
+  const isLive = state === "sent" || state === "opened";
+  const shown = reading && reading !== "not shown" ? reading : null;
+  return (
+    <li>
+      <p>
+        <strong className="wrap-anywhere">{to ?? words.open}</strong>
+        {address && isLive && <code className="wrap-anywhere">{address}</code>}
+        <span className="note">
+          {[
+            isLive && words.until(date(new Date(expiresAt.getTime() - 1))),
+            state === "expired" && words.expiredOn(date(new Date(expiresAt.getTime() - 1))),
+            state === "cut" && cutAt && words.cutOn(date(cutAt)),
+            agreement && (accepted ? words.accepted(accepted.name, date(accepted.at)) : words.notAccepted),
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </span>
+      </p>
+      <p className="deck-link-state" data-state={shown?.isRead ? "read" : opened || openings > 0 ? "opened" : "sent"}>
+        <strong>
+          {to === null ? words.openings(openings) : shown?.isRead ? words.read : opened ? words.opened : words.never}
+        </strong>
+        {opened && <span className="note">{words.lastOn(date(opened))}</span>}
+      </p>
+      {shown ? (
+        <p className="deck-link-reading">
+          <span>{words.time(Math.round(shown.seconds))}</span>
+          <PageMarks times={shown.times} />
+        </p>
+      ) : (
+        <p className="deck-link-reading note">{reading && to !== null && opened ? words.silent : ""}</p>
+      )}
+      {isLive && (
+        <PostForm action={pathOf("founder-deck")}>
+          <input type="hidden" name="link" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="cut"
+            look="secondary"
+            small
+            aria-label={words.cutNamed(to ?? words.open)}
+          >
+            {words.cut}
+          </Button>
+        </PostForm>
+      )}
+    </li>
+  );
+}
+
+/** A mark for each page, as tall as it was read; the numbers stand in the file. */
+function PageMarks({ times }: { times: readonly (number | null)[] }) {
+  const most = Math.max(1, ...times.map((seconds) => seconds ?? 0));
+  return (
+    <span className="deck-marks" aria-hidden="true">
+      {times.map((seconds, at) => (
+        <span key={at} style={{ height: `${((seconds ?? 0) / most) * 100}%` }} />
+      ))}
+    </span>
   );
 }

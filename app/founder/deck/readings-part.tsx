@@ -1,54 +1,64 @@
-import { TextLink } from "../../../ui/text-link.tsx";
 import type { Readings } from "../../../domain/deck/read-deck.server.ts";
 import { pathOf } from "../../paths.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { deckWords } from "./words.ts";
 
 const tallest = 6;
 
 /** How long readers stay on each page, of those who show it. */
-export function ReadingsPart({ readings: { together, named } }: { readings: Readings }) {
+export function ReadingsPart({ readings: { together } }: { readings: Readings }) {
   const { readings: words, page } = useWords(deckWords);
   const { readers, median, byPage, longestPage, stop } = together;
   const most = Math.max(1, ...byPage.map((seconds) => seconds ?? 0));
   if (readers === 0) return <p className="note">{words.none}</p>;
   return (
     <>
-      <p>
-        {[
-          words.median(Math.round(median), readers),
-          longestPage && words.longest(longestPage),
-          stop && words.stop(stop.page, stop.readers, readers),
-        ]
-          .filter(Boolean)
-          .join(" ")}
-      </p>
-      <ol className="deck-times">
-        {byPage.map((seconds, at) => (
-          <li key={at}>
-            <span>{seconds === null ? "–" : words.seconds(Math.round(seconds))}</span>
-            <span
-              className="deck-time"
-              style={{ height: `${((seconds ?? 0) / most) * tallest}rem` }}
-              aria-hidden="true"
-            />
-            <span>
-              <span className="sr-only">{page(at + 1)}</span>
-              <span aria-hidden="true">{at + 1}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-      {named.length > 0 && (
-        <ul className="deck-links">
-          {named.map(({ email, seconds, isRead }) => (
-            <li key={email}>
-              <strong className="wrap-anywhere">{email}</strong>
-              <span>{(isRead ? words.read : words.glanced)(Math.round(seconds))}</span>
+      <dl className="deck-figures">
+        <div>
+          <dt>{words.medianOf}</dt>
+          <dd>
+            <span className="figure-s">{words.time(Math.round(median))}</span>
+            <span className="note">{words.readers(readers)}</span>
+          </dd>
+        </div>
+        {longestPage && (
+          <div>
+            <dt>{words.longest}</dt>
+            <dd>
+              <span className="figure-s">{page(longestPage)}</span>
+              <span className="note">{words.longestOf}</span>
+            </dd>
+          </div>
+        )}
+        {stop && (
+          <div>
+            <dt>{words.stop}</dt>
+            <dd>
+              <span className="figure-s deck-stop">{page(stop.page)}</span>
+              <span className="note">{words.stopOf(stop.readers, readers)}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="deck-times" role="region" aria-label={words.times} tabIndex={0}>
+        <ol>
+          {byPage.map((seconds, at) => (
+            <li key={at} data-longest={at + 1 === longestPage || undefined}>
+              <span>{seconds === null ? "–" : words.seconds(Math.round(seconds))}</span>
+              <span
+                className="deck-time"
+                style={{ height: `${((seconds ?? 0) / most) * tallest}rem` }}
+                aria-hidden="true"
+              />
+              <span>
+                <span className="sr-only">{page(at + 1)}</span>
+                <span aria-hidden="true">{at + 1}</span>
+              </span>
             </li>
           ))}
-        </ul>
-      )}
+        </ol>
+      </div>
       <p className="note">
         {words.how}{" "}
         <TextLink to={pathOf("founder-deck-readers")} reloadDocument>

@@ -35,7 +35,7 @@ export function SharePart({ refusal, copy, agreement }: Props) {
     />
   );
   return (
-    <section className="panel workspace-part" aria-labelledby="share">
+    <section className="panel workspace-part deck-beside" aria-labelledby="share">
       <h2 id="share">{words.title}</h2>
       <PostForm action={pathOf("founder-deck")} className="contact-form" noValidate>
         <TextField

@@ -17,6 +17,10 @@ const refusals: Record<DeckRefusal, string> = {
 };
 
 const { count, date } = formats.en;
+const timeOf = (seconds: number) =>
+  seconds < 60
+    ? `${seconds} s`
+    : `${Math.floor(seconds / 60)} min${seconds % 60 ? ` ${String(seconds % 60).padStart(2, "0")}` : ""}`;
 const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 
 export const words = {
@@ -53,7 +57,7 @@ export const words = {
     title: (people: number) => (people === 1 ? "Opened by 1 person" : `Opened by ${people} people`),
     who: ({ showing, silent }: { showing: number; silent: number }) =>
       `${showing} ${showing === 1 ? "shows" : "show"} their reading, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
-    none: "No one has opened it yet.",
+    none: "No one has opened it yet",
     period: "Last 30 days. You and your team never count.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) wasn’t drawn`,
@@ -132,29 +136,32 @@ export const words = {
     title: "Who has the link",
     none: "No one has a link yet.",
     open: "Open link",
-    never: "never opened",
-    openedOn: (on: string) => `opened on ${on}`,
-    openings: (count: number) => (count === 1 ? "opened once" : `opened ${count} times`),
+    never: "Never opened",
+    opened: "Opened",
+    read: "Read",
+    lastOn: (on: string) => `on ${on}`,
+    silent: "Reading not shown",
+    time: timeOf,
+    openings: (count: number) => (count === 0 ? "Never opened" : count === 1 ? "Opened once" : `Opened ${count} times`),
     accepted: (by: string, on: string) => `agreement accepted by ${by} on ${on}`,
     notAccepted: "agreement not accepted yet",
-    until: (until: string) => `opens until ${until}`,
+    until: (until: string) => `Opens until ${until}`,
     cutOn: (on: string) => `Cut off on ${on}`,
     expiredOn: (on: string) => `Expired on ${on}`,
     cut: "Cut off",
     cutNamed: (reader: string) => `Cut off: ${reader}`,
   },
   readings: {
-    title: "What holds readers",
     none: "None of your readers shows their reading yet.",
-    median: (seconds: number, readers: number) =>
-      readers === 1
-        ? `The one reader who shows it stayed ${seconds} s.`
-        : `Half of the ${readers} who show it stayed more than ${seconds} s.`,
-    longest: (page: number) => `Page ${page} is read longest.`,
-    stop: (page: number, count: number, all: number) => `${count} of ${all} don’t go past page ${page}.`,
+    medianOf: "Median reading",
+    time: timeOf,
+    readers: (readers: number) => (readers === 1 ? "of the one reader who shows it" : `of the ${readers} who show it`),
+    longest: "Read longest",
+    longestOf: "longest median time",
+    stop: "Where they stop",
+    stopOf: (count: number, all: number) => `${count} of ${all} ${count === 1 ? "goes" : "go"} no further`,
+    times: "Seconds on each page",
     seconds: (seconds: number) => `${seconds} s`,
-    read: (seconds: number) => `Read, ${seconds} s`,
-    glanced: (seconds: number) => `Opened, ${seconds} s`,
     how: "Median seconds of those who opened the page in the last 30 days. A hidden tab, a program, you and your team never count. Readers from the list of startups are in these figures once at least three show their reading.",
     file: "Readers as a file",
     plan: "Elite CoPilot shows which pages hold your readers, among those who agree.",

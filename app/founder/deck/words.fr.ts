@@ -3,6 +3,10 @@ import { emailErrorsFamiliar } from "../../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
 
 const { count, date } = formats.fr;
+const timeOf = (seconds: number) =>
+  seconds < 60
+    ? `${seconds}\u00A0s`
+    : `${Math.floor(seconds / 60)}\u00A0min${seconds % 60 ? `\u00A0${String(seconds % 60).padStart(2, "0")}` : ""}`;
 const pages = (count: number) => (count === 1 ? "1\u00A0page" : `${count}\u00A0pages`);
 
 export const words: typeof en = {
@@ -37,11 +41,11 @@ export const words: typeof en = {
     reload: "Voir où elle en est",
   },
   openings: {
-    title: (people) => (people > 1 ? `Ouvert par ${people}\u00A0personnes` : `Ouvert par ${people}\u00A0personne`),
+    title: (people) => (people > 1 ? `Ouvert par ${people}\u00A0personnes` : "Ouvert par 1\u00A0personne"),
     who: ({ showing, silent }) =>
       `${showing} ${showing > 1 ? "montrent" : "montre"} ${showing > 1 ? "leur" : "sa"} lecture, ${silent} non.`,
-    none: "Personne ne l’a encore ouvert.",
-    period: "30\u00A0derniers jours. Toi et ton équipe ne comptez jamais.",
+    none: "Personne ne l’a encore ouvert",
+    period: "Ces 30\u00A0derniers jours. Toi et ton équipe ne comptez jamais.",
   },
   refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas été dessinée`,
   closed: {
@@ -130,29 +134,33 @@ export const words: typeof en = {
     title: "Qui a le lien",
     none: "Personne n’a encore de lien.",
     open: "Lien ouvert",
-    never: "jamais ouvert",
-    openedOn: (on) => `ouvert le ${on}`,
-    openings: (count) => (count > 1 ? `ouvert ${count}\u00A0fois` : count === 1 ? "ouvert une fois" : "jamais ouvert"),
+    never: "Jamais ouvert",
+    opened: "A ouvert",
+    read: "A lu",
+    lastOn: (on) => `le ${on}`,
+    silent: "Lecture non montrée",
+    time: timeOf,
+    openings: (count) => (count > 1 ? `Ouvert ${count}\u00A0fois` : count === 1 ? "Ouvert une fois" : "Jamais ouvert"),
     accepted: (by, on) => `accord accepté par ${by} le ${on}`,
     notAccepted: "accord pas encore accepté",
-    until: (until) => `s’ouvre jusqu’au ${until}`,
+    until: (until) => `S’ouvre jusqu’au ${until}`,
     cutOn: (on) => `Coupé le ${on}`,
     expiredOn: (on) => `Expiré le ${on}`,
     cut: "Couper",
     cutNamed: (reader) => `Couper le lien\u00A0: ${reader}`,
   },
   readings: {
-    title: "Ce qui retient tes lecteurs",
     none: "Aucun lecteur ne montre encore sa lecture.",
-    median: (seconds, readers) =>
-      readers === 1
-        ? `Le seul lecteur qui montre sa lecture est resté ${seconds}\u00A0s.`
-        : `La moitié des ${readers} qui la montrent sont restés plus de ${seconds}\u00A0s.`,
-    longest: (page) => `La page\u00A0${page} est la plus lue.`,
-    stop: (page, count, all) => `${count} sur ${all} ne vont pas au-delà de la page\u00A0${page}.`,
+    medianOf: "Lecture médiane",
+    time: timeOf,
+    readers: (readers) =>
+      readers === 1 ? "du seul lecteur qui la montre" : `des ${readers}\u00A0lecteurs qui la montrent`,
+    longest: "La plus lue",
+    longestOf: "temps médian le plus long",
+    stop: "Où ils s’arrêtent",
+    stopOf: (count, all) => `${count} sur ${all} ${count > 1 ? "ne vont" : "ne va"} pas au-delà`,
+    times: "Secondes sur chaque page",
     seconds: (seconds) => `${seconds}\u00A0s`,
-    read: (seconds) => `A lu, ${seconds}\u00A0s`,
-    glanced: (seconds) => `A ouvert, ${seconds}\u00A0s`,
     how: "Secondes médianes de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Un onglet caché, un robot, toi et ton équipe ne comptez jamais. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
     file: "Lecteurs en fichier",
     plan: "Elite CoPilot montre les pages qui retiennent tes lecteurs, parmi ceux qui l’acceptent.",

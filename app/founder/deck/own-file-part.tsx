@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { readDeck } from "../../../domain/deck/deck.server.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useWords } from "../../shell/language.tsx";
+import { deckWords } from "./words.ts";
+
+type OwnDeck = Awaited<ReturnType<typeof readDeck>>;
+
+type Props = { deck: OwnDeck; refusal: Refusal | undefined; children: ReactNode };
+
+/** The drawn pages of the deck, who can read them (`children`), and the field for its next version. */
+export function OwnFilePart({ deck, refusal, children }: Props) {
+  const words = useWords(deckWords);
+  return (
+    <section className="panel workspace-part" aria-labelledby="deck">
+      <h2 id="deck">{words.current}</h2>
+      {deck?.drawn && (
+        <>
+          <p>{words.version(deck.drawn.number, deck.drawn.pages.length)}</p>
+          <ol className="deck-ruler">
+            {deck.drawn.pages.map(({ number, width, height }) => (
+              <li key={number}>
+                <img
+                  src={pathOf("founder-deck-picture", { page: number, v: deck.drawn?.number })}
+                  width={width}
+                  height={height}
+                  alt={words.page(number)}
+                  loading="lazy"
+                />
+                <span aria-hidden="true">{number}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="note">{children}</p>
+      <PostForm
+        key={deck?.last.number}
+        action={pathOf("founder-deck")}
+        encType="multipart/form-data"
+        noValidate
+        className="workspace-part"
+      >
+        <TextField
+          type="file"
+          name="file"
+          label={words.file}
+          hint={words.hint}
+          accept="application/pdf"
+          error={words.problems[refusal?.errors["file"] as keyof typeof words.problems]}
+        />
+        <Button type="submit" name="intent" value="upload" look={deck ? "secondary" : "primary"}>
+          {deck ? words.replace : words.upload}
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
