@@ -70,7 +70,7 @@ export const runs: Run[] = [
     needs: "postgres",
     run: () => backupUnderWrites("pglite", "postgres", { perSecond: 50, forMs: 30_000 }),
   },
-  ...onEach("hostile decks", (kind) => hostileDecks(kind, { files: 200, founders: 32, endless: 2, hogs: 1 })),
+  ...onEach("hostile decks", (kind) => hostileDecks(kind, { files: 200, founders: 32, busyMs: 10_000 })),
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
