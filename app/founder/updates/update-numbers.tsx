@@ -7,7 +7,7 @@ export const UpdateNumbers = ({ lines }: { lines: NumbersToSend["lines"] }) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>
-          {value} {change && <span className="note">{change}</span>}
+          <span className="figure-xs">{value}</span> {change && <span className="note">{change}</span>}
         </dd>
       </div>
     ))}
