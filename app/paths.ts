@@ -167,6 +167,13 @@ export function languageOf(name: RouteName | undefined, byDefault: Lang): Lang {
   return route?.language ?? byDefault;
 }
 
+/** Whether the page at this path is without React; only the server can tell. */
+export function isStillAt(path: string) {
+  const name = routeAt(path);
+  const route: Route | undefined = name && routes[name];
+  return route?.still === true;
+}
+
 /** Whether the page at this path has the minimal frame (see `alone` of Route). */
 export function hasMinimalFrame(path: string) {
   const name = routeAt(path.replace(/\/send$/, ""));

@@ -156,6 +156,7 @@ export const publicRoutes = {
     module: "deck/own-reading.page.tsx",
     language: "fr",
     minimalFrame: true,
+    still: true,
     posted: "by visitors",
   },
   "deck-report": {
@@ -163,6 +164,7 @@ export const publicRoutes = {
     module: "deck/report.page.tsx",
     language: "fr",
     minimalFrame: true,
+    still: true,
     posted: "by visitors",
   },
   "deck-link-copy": { path: "/d/:link/:file/copie.pdf", module: "deck/copy.ts", language: "fr" },
@@ -172,14 +174,14 @@ export const publicRoutes = {
     module: "deck/link-page.page.tsx",
     language: "fr",
     minimalFrame: true,
-    atOnce: true,
+    still: true,
   },
   "deck-link": {
     path: "/d/:link",
     module: "deck/link.page.tsx",
     language: "fr",
     minimalFrame: true,
-    atOnce: true,
+    still: true,
     posted: "by visitors",
   },
   "fund-invitation": {

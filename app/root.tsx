@@ -15,7 +15,7 @@ import title from "../ui/fonts/bricolage-100.woff2?no-inline";
 import text from "../ui/fonts/instrument.woff2?no-inline";
 import { setOrganisation } from "../platform/language/organisation.ts";
 import type { Route } from "./+types/root.ts";
-import { pathOf } from "./paths.ts";
+import { isStillAt, pathOf } from "./paths.ts";
 import { ErrorPage, errorWords } from "./shell/error-page.tsx";
 import coreStyles from "./shell/core.css?url";
 import adminSessionScript from "./shell/account/admin-session.script.ts?inline";
@@ -26,6 +26,7 @@ import { QuestionBeforeLeaving, useIsUnsaved } from "./shell/form/unsaved.ts";
 import { InlineScript } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 import { readRootData } from "./shell/root-data.server.ts";
+import stillScript from "./shell/still.script.ts?inline";
 import visitorPageScript from "./shell/visitor-page.script.ts?inline";
 import type { Unsent } from "./shell/unsent-page.tsx";
 import { shellWords } from "./shell/words.ts";
@@ -54,6 +55,8 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const answered = useContext(LanguageContext);
+  const { pathname } = useLocation();
+  const isStill = import.meta.env.SSR && isStillAt(pathname);
   // The server sets the organisation from the content.
   if (!import.meta.env.SSR && root) setOrganisation(root.organisation);
   // Used without React Router's component, whose inline script is useless here: pages hydrate long after they can be
@@ -85,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In the browser the scripts have already run. */}
         {import.meta.env.SSR && <Scripts />}
         <InlineScript code={root?.account ? pageScript : visitorPageScript} data={{ "data-text-face": text }} />
+        {isStill && <InlineScript code={stillScript} />}
         {import.meta.env.SSR && root?.account?.kept && (
           <InlineScript
             code={adminSessionScript}

@@ -34,6 +34,8 @@ export type Route = {
   posted?: "by visitors" | "from anywhere" | "only";
   /** Whether the page hydrates at once, without waiting for the visitor's first input. */
   atOnce?: true;
+  /** Whether the page runs its own inline scripts alone: React is not loaded, and each link is a page load. */
+  still?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
   /** The largest body in bytes, if it is larger than a form's. */
@@ -50,6 +52,7 @@ export const serverOnly = [
   "send",
   "posted",
   "atOnce",
+  "still",
   "csv",
   "bytes",
 ] as const;

@@ -6,8 +6,8 @@ import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import styles from "./deck.css?url";
+import { startBeats, watchArrowKeys } from "./beats.ts";
 import { deckFile } from "./deck-file.ts";
-import { useBeats } from "./use-beats.ts";
 import { deckPageWords } from "./words.ts";
 
 export { OwnReading } from "./own-reading.tsx";
@@ -34,26 +34,28 @@ type ViewerProps = ShownPage & {
   pageAt: (page: number) => string;
 };
 
-/** Turns the pages of a deck with the arrow keys. */
-function useArrowKeys(before: string | null, after: string | null) {
+/** Reports the page on screen and turns pages with the arrow keys, where React runs. */
+function useViewer({ beatTo, number, before, after }: { beatTo?: string | undefined; number: number } & Turns) {
   const navigate = useNavigate();
-  useEffect(() => {
-    function turn({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-      const to = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : null;
-      if (to && !altKey && !ctrlKey && !metaKey && !shiftKey) void navigate(to);
-    }
-    addEventListener("keydown", turn);
-    return () => removeEventListener("keydown", turn);
-  }, [navigate, before, after]);
+  useEffect(() => (beatTo ? startBeats(beatTo, deckFile, String(number)) : undefined), [beatTo, number]);
+  useEffect(
+    () =>
+      watchArrowKeys((to) => {
+        const address = to === "prev" ? before : after;
+        if (address) void navigate(address);
+      }),
+    [navigate, before, after],
+  );
 }
+
+type Turns = { before: string | null; after: string | null };
 
 /** One page of a deck as a picture, with links to the previous and next page, and its text. */
 export function DeckViewer({ number, pages, width, height, text, textLang, picture, beatTo, pageAt }: ViewerProps) {
   const words = useWords(deckPageWords);
   const at = (page: number) => (page >= 1 && page <= pages ? pageAt(page) : null);
   const [before, after] = [at(number - 1), at(number + 1)];
-  useArrowKeys(before, after);
-  useBeats(beatTo, deckFile, number);
+  useViewer({ beatTo, number, before, after });
   return (
     <>
       <figure className="deck-page">

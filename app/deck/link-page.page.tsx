@@ -10,11 +10,13 @@ import { openingOf } from "../shell/opening.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
+import { InlineScript } from "../shell/inline-script.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
 import type { Route } from "./+types/link-page.page.ts";
 import { deckFile } from "./deck-file.ts";
 import { deckStyles, DeckViewer } from "./embed.tsx";
+import viewerScript from "./viewer.script.ts?inline";
 import { LinkShut } from "./link-shut.tsx";
 import { linkReader } from "./proof.server.ts";
 import { deckPageWords } from "./words.ts";
@@ -60,6 +62,14 @@ export default function DeckLinkPagePage({ loaderData }: Route.ComponentProps) {
     <section className="page section workspace-part">
       <h1>{words.of(name)}</h1>
       <p className="note">{words.place(shown.number, shown.pages)}</p>
+      <InlineScript
+        code={viewerScript}
+        data={{
+          "data-beat-to": pathOf("deck-beat", { link }),
+          "data-file": deckFile,
+          "data-page": String(shown.number),
+        }}
+      />
       <DeckViewer
         {...shown}
         picture={pathOf("deck-link-picture", { link, file: deckFile, page: shown.number, v: version })}

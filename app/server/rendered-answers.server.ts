@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from "../../platform/http/headers.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { takeTurns } from "../../platform/rate/turns.server.ts";
-import { deferScripts } from "../../platform/page-cache/page-html.server.ts";
+import { deferScripts, dropScripts } from "../../platform/page-cache/page-html.server.ts";
 import { authWords } from "../auth/words.ts";
 import { previewKey } from "../paths.ts";
 import { thirdParties } from "../shell/consent/consent-prompt.server.ts";
@@ -129,7 +129,8 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     if (!head.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: head });
     const { html: drawn, nonce } = context.get(drawing);
-    const html = deferScripts(drawn, nonce, args.served?.route.atOnce === true);
+    const route = args.served?.route;
+    const html = route?.still ? dropScripts(drawn, nonce) : deferScripts(drawn, nonce, route?.atOnce === true);
     head.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     head.set("X-Request-Id", requestId);
     await sendPage(args, response.status, head, html);

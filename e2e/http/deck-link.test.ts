@@ -83,6 +83,10 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
     "no-referrer",
     expect.stringContaining("no-store"),
   ]);
+  // React is not loaded for a reader.
+  const scripts = [...second.text.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, code = ""]) => code).join("");
+  expect(second.text).not.toMatch(/<script[^>]* src=|import\(|\/assets\/[^"]*\.js/);
+  expect(scripts.length).toBeLessThan(30 * 1024);
   const picture = await reader.get(`${link}/deck/1.webp`);
   expect(picture.headers).toMatchObject({ "content-type": "image/webp", "cache-control": "private, no-store" });
   // The founder's own copy has no watermark in its pixels.

@@ -24,6 +24,17 @@ export function deferScripts(html: string, nonce: string, soon: boolean) {
   );
 }
 
+/** For a page that runs without React: leaves only the scripts that run where they stand, marked `data-now`. */
+export function dropScripts(html: string, nonce: string) {
+  const mark = marked(nonce);
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replaceAll(' data-discover="true"', "")
+    .replace(scriptTag, (whole, attributes: string) =>
+      attributes.includes(mark) && !isImmediate(attributes) ? "" : whole,
+    );
+}
+
 /** For a cached page: removes the nonce and returns the CSP sources (`'sha256-…'`) of the scripts that had it. */
 export function hashScripts(html: string, nonce: string) {
   const mark = marked(nonce);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { hashScripts, deferScripts } from "./page-html.server.ts";
+import { deferScripts, dropScripts, hashScripts } from "./page-html.server.ts";
 
 const nonce = "AAAAAAAAAAAAAAAAAAAAAA==";
 const own = [
@@ -27,6 +27,10 @@ describe("of the scripts of a page", () => {
     expect(parked).toContain(`<script type="text/parked" nonce="${nonce}" data-type="module">import "/assets/a.js"`);
     expect(parked).toContain(own[0]);
     for (const each of injected) expect(parked).toContain(each);
+  });
+
+  test("a page without React keeps those that run where they stand", () => {
+    expect(dropScripts(page, nonce)).toBe(`<body>${own[0]}${injected.join("")}</body>`);
   });
 
   test("those alone have a hash, and no nonce is kept", () => {

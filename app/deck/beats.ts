@@ -1,0 +1,48 @@
+const between = 15_000;
+/** A page counts as read for this long after the reader's last input, in milliseconds. */
+const usedFor = 60_000;
+
+const inputs = ["pointermove", "keydown", "scroll", "touchstart"];
+
+/**
+ * Reports the page on screen to `to` regularly, and loads the page again once its link is revoked. Returns the function
+ * that stops it.
+ */
+export function startBeats(to: string, file: string, page: string) {
+  let usedAt = performance.now();
+  const use = () => (usedAt = performance.now());
+  const isUsed = () => document.visibilityState === "visible" && performance.now() - usedAt < usedFor;
+  async function beat(leaving = false) {
+    const body = new URLSearchParams({ file, page: !leaving && isUsed() ? page : "" });
+    try {
+      const { status } = await fetch(to, { method: "POST", body, keepalive: true });
+      if (status === 404 && !leaving) location.reload();
+    } catch {
+      // Without a network nothing is counted; the next beat tries again.
+    }
+  }
+  const leave = () => void beat(true);
+  const change = () => void beat(document.visibilityState === "hidden");
+  void beat();
+  const timer = setInterval(() => document.visibilityState === "visible" && void beat(), between);
+  for (const input of inputs) addEventListener(input, use, { passive: true });
+  addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", change);
+  return () => {
+    clearInterval(timer);
+    for (const input of inputs) removeEventListener(input, use);
+    removeEventListener("pagehide", leave);
+    document.removeEventListener("visibilitychange", change);
+  };
+}
+
+/** Calls `turn` with the direction of an arrow key that is pressed by itself; returns the function that stops it. */
+export function watchArrowKeys(turn: (to: "prev" | "next") => void) {
+  function press({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    if (key === "ArrowLeft") turn("prev");
+    if (key === "ArrowRight") turn("next");
+  }
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
+}
