@@ -18,6 +18,7 @@ import { floodedMailbox } from "./mailbox.ts";
 import { mailOutage, smtpModes } from "./mail-outage.ts";
 import { mailOutageOnSite } from "./mail-outage-on-site.ts";
 import { racedCalendar } from "./raced-calendar.ts";
+import { privateNo } from "./private-no.ts";
 import { secondProcess } from "./second-process.ts";
 import { signInStorm } from "./sign-in.ts";
 import { sameTimes } from "./same-times.ts";
@@ -70,6 +71,7 @@ export const runs: Run[] = [
     needs: "postgres",
     run: () => backupUnderWrites("pglite", "postgres", { perSecond: 50, forMs: 30_000 }),
   },
+  ...onEach("private no", (kind) => privateNo(kind, { rounds: 100 })),
   ...onEach("hostile decks", (kind) => hostileDecks(kind, { files: 200, founders: 32, busyMs: 10_000 })),
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
