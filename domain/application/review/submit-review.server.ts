@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { take } from "../../../platform/rate/bucket.server.ts";
 import { mustHave } from "../../audit/access.ts";
@@ -32,7 +32,6 @@ export async function submitReview(
   db: Db,
   actor: Actor,
   { application: id, steps, sentence }: Sent,
-  now = new Date(),
 ): Promise<Reviewed> {
   const me = mustHave(actor, "score");
   const taken = await take(db, `review:${me}`, versionsAnHour);
@@ -71,6 +70,8 @@ export async function submitReview(
     const counts = last && !last.voidedAt && last.rubric === rubric.number && last.submission === submission;
     if (counts && last.sentence === sentence && isSame(last.steps, given)) return { status: "stored" };
     const number = (last?.number ?? 0) + 1;
+    // The database's time, as of those who see scores: the servers' clocks may differ.
+    const now = sql`clock_timestamp()`;
     await tx.insert(review).values({
       ...{ id: randomUUID(), assignmentId: assignment.id, applicationId: id, number, rubric: rubric.number },
       ...{ steps: given, score: scoreOf(rubric.criteria, given), sentence, submission, submittedAt: now },
