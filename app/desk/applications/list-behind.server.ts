@@ -1,7 +1,7 @@
 import { stageOf, dueOf, type Stage } from "../../../domain/application/due.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
 import type { Delays } from "../../../domain/application/promises.ts";
-import { markScoresSeen } from "../../../domain/application/review/ranking-look.server.ts";
+import { seeScores } from "../../../domain/application/review/ranking-look.server.ts";
 import { readRanking } from "../../../domain/application/review/read-ranking.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -58,14 +58,9 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
     from === "board"
       ? { filter: { ...asked.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
       : asked;
-  const { rows, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
+  const { rows: listed, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
   // The order by score tells of scores as the column does.
-  if (sort === "score" || sort === "-score")
-    await markScoresSeen(
-      db,
-      actor,
-      rows.filter(({ score }) => score !== null).map(({ intake }) => intake),
-    );
+  const rows = sort === "score" || sort === "-score" ? await seeScores(db, actor, listed) : listed;
   return {
     rows: rows.map((row): TriageRow => {
       const { id, answers } = row;

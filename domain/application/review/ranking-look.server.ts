@@ -25,12 +25,6 @@ async function markRankings(tx: Db, actor: Actor, intakes: readonly string[]) {
   }
 }
 
-/** Like `markRanking`, for a list with scores of applications of several intakes. */
-export async function markScoresSeen(db: Db, actor: Actor, intakes: readonly string[]) {
-  mustHave(actor, "applications");
-  if (intakes.length > 0) await db.transaction((tx) => markRankings(tx, actor, intakes));
-}
-
 /**
  * The rows that a person may be shown with their scores, which are recorded as seen: without applications that were
  * assigned to the person since the rows were read, because their scores would be seen before the person's own review.

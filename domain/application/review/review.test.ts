@@ -32,7 +32,7 @@ import { reviewsDue } from "./due.server.ts";
 import { openRound } from "./open-round.server.ts";
 import { ownReviews } from "./own-reviews.server.ts";
 import { readForReview } from "./read-review.server.ts";
-import { markScoresSeen, seeScores } from "./ranking-look.server.ts";
+import { seeScores } from "./ranking-look.server.ts";
 import { readRanking } from "./read-ranking.server.ts";
 import { readRound } from "./read-round.server.ts";
 import { review, reviewAssignment } from "./review.table.ts";
@@ -177,7 +177,7 @@ onBothEngines("the reading of an intake", (open, engine) => {
     expect(await send(reader, scored)).toEqual({ status: "stored" });
     vi.useRealTimers();
     await readRanking(database.db, ranked, intake, 1);
-    await markScoresSeen(database.db, listed, [intake]);
+    await seeScores(database.db, listed, [{ id: scored, intake, score: 50 }]);
     for (const manager of [ranked, listed]) {
       expect(await give(manager, scored)).toEqual({ status: "barred" });
       expect(await give(manager, unscored)).toEqual({ status: "stored" });
