@@ -41,7 +41,7 @@ export const decisionTemplates: DecisionTemplate[] = [
     name: { en: "Good file, others are further along", fr: "Bon dossier, d’autres sont plus avancés" },
     line: {
       en: "We liked [startup], but chose startups that are further along. Apply again once you have grown: applications for the next intake close on [next_deadline].",
-      fr: "[startup] nous a plu, mais nous avons choisi des startups plus avancées. Revenez quand vous aurez grandi\u00A0: les candidatures de la prochaine entrée sont closes le [next_deadline].",
+      fr: "[startup] nous a plu, mais nous avons choisi des startups plus avancées. Revenez quand vous aurez grandi : les candidatures de la prochaine entrée sont closes le [next_deadline].",
     },
   },
   {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
 import { leadNotes } from "../lead/note.server.ts";
@@ -6,7 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
-import { isClosedTo, unscoredBy } from "../audit/closed.server.ts";
+import { isClosedTo, isUnscoredBy } from "../audit/closed.server.ts";
 import { readForTeam } from "./application.server.ts";
 import { needsTimes } from "./list.server.ts";
 import {
@@ -20,14 +20,15 @@ import {
 
 /**
  * An application for the team: submissions, requests and decisions in order, and the notes, but no drafts, which are
- * private to the applicant. Recalled decisions are left out for a person who must still review it. Undefined if there is
- * none. Each read is recorded in the audit log.
+ * private to the applicant. A person who must still review it gets neither the texts of others' decisions, because the
+ * sentence is proposed from the reviews, nor the decisions that were recalled. Undefined if there is none. Each read is
+ * recorded in the audit log.
  */
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustHave(actor, "applications");
   const found = await readForTeam(db, id);
   if (!found || (await isClosedTo(db, actor, id))) return undefined;
-  const { draft: _, ...shown } = found;
+  const { draft: _, first, final, ...shown } = found;
   const [asks] = await db.select({ needsTimes }).from(application).where(eq(application.id, id));
   const submissions = await db
     .select({
@@ -39,9 +40,9 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     .from(applicationSubmission)
     .where(eq(applicationSubmission.applicationId, id))
     .orderBy(desc(applicationSubmission.submittedAt));
-  // The sentence of a decision is proposed from the reviews, and after a recall the application can be reviewed again.
-  const isTellable = sql`(${applicationDecision.recalledAt} is null or ${id}::uuid not in ${unscoredBy(actor)})`;
-  const decisions = await db
+  const isBlind = await isUnscoredBy(db, actor, id);
+  const hides = (decision: { by: string | null }) => isBlind && decision.by !== actor.viewer.id;
+  const decided = await db
     .select({
       id: applicationDecision.id,
       step: applicationDecision.step,
@@ -52,12 +53,16 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
       leavesAt: applicationDecision.leavesAt,
       releasedAt: applicationDecision.releasedAt,
       recalledAt: applicationDecision.recalledAt,
+      by: applicationDecision.author,
       author: nameOf,
     })
     .from(applicationDecision)
     .leftJoin(person, eq(person.id, applicationDecision.author))
-    .where(and(eq(applicationDecision.applicationId, id), isTellable))
+    .where(and(eq(applicationDecision.applicationId, id), isBlind ? isNull(applicationDecision.recalledAt) : undefined))
     .orderBy(asc(applicationDecision.decidedAt));
+  const decisions = decided.map(({ reason, line, ...each }) =>
+    hides(each) ? { ...each, reason: null, line: null } : { ...each, reason, line },
+  );
   const invitations = await db
     .select({
       id: applicationInvitation.id,
@@ -86,8 +91,12 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     .where(eq(applicationWithdrawal.applicationId, id))
     .orderBy(asc(applicationWithdrawal.withdrawnAt));
   await recordAccess(db, actor, { kind: "application", id });
+  const told = (decision: typeof first) =>
+    decision && hides({ by: decision.author }) ? { ...decision, reason: "", line: "" } : decision;
   return {
     ...shown,
+    first: told(first),
+    final: told(final),
     needsTimes: asks?.needsTimes ?? false,
     submissions,
     decisions,

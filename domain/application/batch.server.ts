@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { mustHave } from "../audit/access.ts";
-import { isClosedTo, isOpenTo } from "../audit/closed.server.ts";
+import { isClosedTo, isOpenTo, isUnscoredBy } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -174,7 +174,10 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
 
 type DecidedInBatch = NonNullable<Awaited<ReturnType<typeof readBatch>>>["decided"];
 
-/** The mails of those decisions of a batch that are still on hold, each with its application's language. */
+/**
+ * The mails of those decisions of a batch that are still on hold, each with its application's language; not those that
+ * others decided about applications the reader must still review.
+ */
 export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, terms: AnswerTerms, now = new Date()) {
   mustHave(actor, "applications");
   const emails = [];
@@ -182,7 +185,9 @@ export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, 
     const found = await readForTeam(db, id);
     if (!found) continue;
     const held = heldAnswer(found, terms, await upcomingCall(db, found, now));
-    if (held?.id === decision) emails.push({ decision, lang: found.lang, email: held.email });
+    const isOwn = [found.final, found.first].find((each) => each?.id === decision)?.author === actor.viewer.id;
+    if (held?.id === decision && (isOwn || !(await isUnscoredBy(db, actor, id))))
+      emails.push({ decision, lang: found.lang, email: held.email });
   }
   return emails;
 }

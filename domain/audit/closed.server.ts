@@ -46,3 +46,9 @@ export async function isClosedTo(db: Db, reader: Reader, id: string) {
   const { rows } = await db.execute(sql`select 1 where ${id}::uuid in ${closedTo(reader)}`);
   return rows.length > 0;
 }
+
+/** Whether a person must review the application with this id and has not yet. */
+export async function isUnscoredBy(db: Db, reader: Reader, id: string) {
+  const { rows } = await db.execute(sql`select 1 where ${id}::uuid in ${unscoredBy(reader)}`);
+  return rows.length > 0;
+}

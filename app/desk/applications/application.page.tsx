@@ -65,6 +65,8 @@ export async function loader(args: Route.LoaderArgs) {
   const files = await filesBehind(db, actor, args.request, delays, now);
   const latest = await lastHeld(db, actor, now);
   const held = heldAnswer(file, terms, await upcomingCall(db, file, now));
+  /** Whoever must still score the file reads nothing of what others wrote to its applicant. */
+  const hidesMail = file.decisions.some(({ id: decision, line }) => decision === held?.id && line === null);
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
     title: deskWords.in(lang).title(file.answers.companyName),
@@ -73,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
     due: dueOf(seen, delays, now),
     intake,
     held: held && { is: held.is, id: held.id, leavesAt: held.leavesAt },
-    email: held && (await deliveries.preview(held.email.queue.name, held.email.row)),
+    email: held && !hidesMail ? await deliveries.preview(held.email.queue.name, held.email.row) : null,
     places: terms.places,
     taken: (await placesTaken(db, [file.intake])).get(file.intake) ?? 0,
     minutes: delays.call,

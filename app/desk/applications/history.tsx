@@ -42,7 +42,7 @@ export function History({ file }: { file: ApplicationDetail }) {
       title: words[verdicts[step][verdict]](author ?? words.gone),
       more: (
         <>
-          <p>{words.reason(reason)}</p>
+          <p>{reason === null ? words.hidden : words.reason(reason)}</p>
           {line && (
             <p>
               {words.line} <span lang={file.lang}>{line}</span>

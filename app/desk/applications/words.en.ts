@@ -78,6 +78,7 @@ export const words = {
     finalWait: (author: string) => `Put on the waiting list by ${author}`,
     freed: (author: string) => `Place freed by ${author}`,
     reason: (text: string) => `For the file: ${text}`,
+    hidden: "Why opens once your review is in.",
     line: "To the applicant:",
     invited: (author: string) => `Invited to the call by ${author}`,
     moreTimes: (count: number) => (count > 0 ? `and ${count} more` : ""),

@@ -81,6 +81,7 @@ export const words: typeof en = {
     finalWait: (author) => `Mise sur liste d’attente par ${author}`,
     freed: (author) => `Place libérée par ${author}`,
     reason: (text) => `Pour le dossier\u00A0: ${text}`,
+    hidden: "Le motif s’ouvre une fois votre évaluation rendue.",
     line: "Au candidat\u00A0:",
     moreTimes: (count) => (count > 1 ? `et ${count} autres` : count === 1 ? "et un autre" : ""),
     invited: (author) => `Invitée à l’appel par ${author}`,

@@ -52,7 +52,7 @@ export const words: typeof en = {
     conflicts: "Conflits déclarés",
     since: (author, when) => `${author}, ${when}`,
     lift: "Lever le conflit",
-    keys: "Touches\u00A0: 1 à 4 donnent un niveau, 0 vaut «\u00A0je ne sais pas\u00A0», les flèches haut et bas changent de critère, Entrée rend l’évaluation\u00A0; depuis la phrase, Ctrl+Entrée.",
+    keys: "Touches\u00A0: 1 à 4 donnent un niveau, 0 vaut «\u00A0je ne sais pas\u00A0», les flèches haut et bas changent de critère, Entrée rend l’évaluation\u202F; depuis la phrase, Ctrl+Entrée.",
     noRound: "Aucun tour d’évaluation n’est ouvert pour cette entrée.",
   },
   errors: {

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { mustHave } from "../../audit/access.ts";
-import { unscoredBy } from "../../audit/closed.server.ts";
+import { isUnscoredBy } from "../../audit/closed.server.ts";
 import { recordAccess } from "../../audit/record-access.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { nameOf } from "../../person/name.server.ts";
@@ -45,11 +45,6 @@ const conflictsOf = (db: Db, id: string) =>
     .where(and(eq(conflict.applicationId, id), isNull(conflict.liftedAt)))
     .orderBy(asc(conflict.declaredAt));
 
-async function isUnscored(db: Db, actor: Actor, id: string) {
-  const { rows } = await db.execute(sql`select 1 where ${id}::uuid in ${unscoredBy(actor)}`);
-  return rows.length > 0;
-}
-
 /**
  * The reviews and notes of others on an application; null for a person who must still review it. A person who has seen
  * them can no longer be assigned to it; the lock prevents an assignment in between.
@@ -57,7 +52,7 @@ async function isUnscored(db: Db, actor: Actor, id: string) {
 async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; intake: string }) {
   return db.transaction(async (tx) => {
     await lockRound(tx, intake);
-    if (await isUnscored(tx, actor, id)) return null;
+    if (await isUnscoredBy(tx, actor, id)) return null;
     const reviews = await reviewsOf(tx, id, actor.viewer.id);
     if (reviews.length > 0) await markLook(tx, actor.viewer.id, id);
     return { reviews, conflicts: may(actor, "applications") ? await conflictsOf(tx, id) : [] };

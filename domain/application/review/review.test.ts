@@ -346,6 +346,9 @@ onBothEngines("the reading of an intake", (open, engine) => {
       const no = { step: "first", verdict: "no", reason: "r", line: "canary of a line" } as const;
       await decide(database.db, director, id, { ...no, places: 4, rule, delays, hold: 15 });
       const answer = (await ownFile(id)).first?.id ?? "";
+      const held = async () => JSON.stringify(await readApplicationDetail(database.db, admin, id));
+      expect(await held()).not.toMatch(/canary/);
+      expect(JSON.stringify(await readApplicationDetail(database.db, director, id))).toMatch(/canary of a line/);
       expect(await recall(database.db, director, { application: id, answer })).toEqual({ status: "stored" });
       const anything = { actor: "", action: "", object: "", from: "", to: "" };
       const seen = async () =>
