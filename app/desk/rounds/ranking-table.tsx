@@ -51,6 +51,7 @@ export function RankingTable({ rows, readersOf, places, form, kept, isTicked }: 
         </thead>
         <tbody>
           {rows.map((row) => {
+            const apart = row.given.length < 2 ? words.single : words.gap(row.gap);
             const review = listPath(pathOf("admin-review", { application: row.id }), kept);
             return (
               <Fragment key={row.id}>
@@ -91,8 +92,8 @@ export function RankingTable({ rows, readersOf, places, form, kept, isTicked }: 
                     {row.rawPlace !== row.place && <span className="desk-sub">{words.rawPlace(row.rawPlace)}</span>}
                   </td>
                   <td>
-                    <TextLink to={review} aria-label={words.reviewsOf(row.startup)}>
-                      {row.given.length < 2 ? words.single : words.gap(row.gap)}
+                    <TextLink to={review} aria-label={`${apart}. ${words.reviewsOf(row.startup)}`}>
+                      {apart}
                     </TextLink>
                     {row.needsLook && (
                       <span className={row.isUnopened ? "desk-sub text-bad" : "desk-sub"}>

@@ -21,7 +21,7 @@ export function readersIn(words: Words, readers: Files[number]["readers"]) {
 export function RoundFiles({ files }: { files: Files }) {
   const words = useWords(deskRoundsWords);
   return (
-    <ul className="desk-panel desk-lines">
+    <ul className="desk-panel desk-lines round-files">
       {files.map(({ id, startup, lang, readers }) => (
         <li key={id}>
           <TextLink to={pathOf("admin-application", { id })}>
