@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import {
   applicationAcceptedEmail,
@@ -51,6 +52,9 @@ export const invitationEmail = (
     minutes: delays.call,
     ...(cancelled && { cancelled }),
   });
+
+/** Tells whether a mail is the one that was read: of what it is made from, not of its text. */
+export const digestOf = ({ row }: EmailToSend) => createHash("sha256").update(JSON.stringify(row)).digest("base64url");
 
 /** The decision or invitation of an application that is not yet sent, with its mail; null without one. */
 export function heldAnswer(

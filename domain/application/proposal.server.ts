@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -6,7 +5,7 @@ import { mustHave } from "../audit/access.ts";
 import { isClosedTo } from "../audit/closed.server.ts";
 import type { EmailToSend } from "../delivery/email.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { invitationEmail } from "./answer-email.server.ts";
+import { decisionEmail, digestOf, invitationEmail } from "./answer-email.server.ts";
 import { type Application, isHeld, readForTeam } from "./application.server.ts";
 import { application, applicationInvitation } from "./application.table.ts";
 import { takenTimes, timesInHours, upcomingCall } from "./booking.server.ts";
@@ -109,8 +108,6 @@ export function proposalRefusal(found: Application, { shownDecision, shownSubmis
   return isStale(found, shownSubmission) ? ("stale" as const) : undefined;
 }
 
-const digestOf = ({ row }: EmailToSend) => createHash("sha256").update(JSON.stringify(row)).digest("base64url");
-
 export type Proposal =
   /** The expert has no free hour within the announced days, or no place. */
   | { status: "no-hours" | "no-place" }
@@ -137,6 +134,20 @@ export async function proposalOf(
   const sorted = [...new Set(times.map((time) => time.toISOString()))].sort();
   const email = invitationEmail(found, { times: sorted, where }, terms, await upcomingCall(db, found, now));
   return { status: "sound", times: sorted, where, email, digest: digestOf(email) };
+}
+
+/** The mail that a decision would send; nothing is stored. */
+export async function previewDecision(
+  db: Db,
+  actor: Actor,
+  found: Application,
+  decision: Parameters<typeof decisionEmail>[1],
+  terms: AnswerTerms,
+  now = new Date(),
+) {
+  mustHave(actor, "applications");
+  const email = decisionEmail(found, decision, terms, await upcomingCall(db, found, now));
+  return { email, digest: digestOf(email) };
 }
 
 /** The mail that an invitation would send; nothing is stored. */

@@ -120,7 +120,7 @@ test("an invitation leaves as its mail was read, and never unread", async () => 
   const shownMail = (html: string) => /name="shownMail" value="([^"]*)"/.exec(html)?.[1] ?? "";
   const unread = await send(one.desk, { ...form, intent: "invite" });
   expect([unread.status, plain(unread.text).includes("isn’t the one you read")]).toEqual([409, true]);
-  const read = await send(one.desk, { ...form, intent: "invitation-mail" });
+  const read = await send(one.desk, { ...form, intent: "invite-mail" });
   expect(read.status).toBe(200);
   expect(read.text).toMatch(/<details class="disclosure" open="">/);
   expect(plain(read.text)).toMatch(/10:00.*https:\/\/meet\.example\/lab.*Send the invitation/);
@@ -140,10 +140,34 @@ test("an invitation leaves as its mail was read, and never unread", async () => 
   expect((await send(one.desk, { intent: "recall", invitation })).status).toBe(303);
 });
 
+test("a decision leaves a file's own page as its mail was read, and never unread", async () => {
+  const one = await applied();
+  const form = {
+    step: "first",
+    verdict: "no",
+    reason: "Too early",
+    line: "Come back with three clients.",
+    shownMail: "",
+  };
+  expect(await get(one.desk)).not.toContain('value="decide"');
+  const shownMail = (html: string) => /name="shownMail" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const unread = await send(one.desk, { ...form, intent: "decide" });
+  expect([unread.status, plain(unread.text).includes("isn’t the one you read")]).toEqual([409, true]);
+  expect((await send(one.desk, { ...form, intent: "decide-mail", line: "" })).text).not.toContain("data-mail");
+  const read = await send(one.desk, { ...form, intent: "decide-mail" });
+  expect([read.status, read.text.includes('value="decide"')]).toEqual([200, true]);
+  expect(plain(read.text)).toMatch(/The e-mail that will leave.*Come back with three clients\./);
+  const changed = { ...form, intent: "decide", line: "Come back with five.", shownMail: shownMail(read.text) };
+  const other = await send(one.desk, changed);
+  expect([other.status, shownMail(other.text) === changed.shownMail]).toEqual([409, false]);
+  expect(plain(await get(one.desk))).toContain("needs a first reply");
+  expect((await send(one.desk, { ...changed, shownMail: shownMail(other.text) })).status).toBe(303);
+});
+
 /** The state of an application that the forms of its page were drawn with. */
 const shownIn = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/name="(shown\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+    [...html.matchAll(/name="(shown(?!Mail)\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
   );
 
 test("an answer is refused on a file's own page if the applicant has changed theirs since it was read", async () => {

@@ -1,8 +1,14 @@
+import type { Outcome } from "../../../domain/application/application.ts";
 import type { Application } from "../../../domain/application/application.server.ts";
-import { decide } from "../../../domain/application/decision.server.ts";
+import { decide, type Decision, refusalOf } from "../../../domain/application/decision.server.ts";
 import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { inviteToCall } from "../../../domain/application/invitation.server.ts";
-import { previewInvitation, type Proposal, type TimeProblem } from "../../../domain/application/proposal.server.ts";
+import {
+  previewDecision,
+  previewInvitation,
+  type Proposal,
+  type TimeProblem,
+} from "../../../domain/application/proposal.server.ts";
 import { recall } from "../../../domain/application/recall.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { services } from "../../context/context.server.ts";
@@ -34,31 +40,53 @@ function notSound(invited: Exclude<Proposal, { status: "sound" }> | { status: st
   return invited.status === "no-place" ? invalid({ where: "whereRequired" }) : { refused: invited.status };
 }
 
+/** `values`: the mail that was not read. */
+type Answered = { status: string; values?: Record<string, string> };
+
 /** The answers that the page of a file sends, and the mail of an invitation before it is sent. */
 export function answerActions(args: RouteArgs, actor: Actor, found: Application) {
   const { db, content, deliveries } = args.context.get(services);
   const terms = answerTerms(content);
   const { id } = found;
   const here = { to: listPath(pathOf("admin-application", { id }), listBehind(args.request).kept) };
-  const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  const answer = ({ status, values }: Answered) =>
+    status === "stored" ? here : { refused: status, ...(values && { values }) };
 
   /** Leads to the next file of the list; read before the answer, because an answered file may leave the list. */
   async function going() {
     const { rows } = await filesBehind(db, actor, args.request, terms.delays, new Date());
     const next = nextToAnswer(rows, id);
-    return (given: { status: string }) => (given.status === "stored" && next ? { to: next.to } : answer(given));
+    return (given: Answered) => (given.status === "stored" && next ? { to: next.to } : answer(given));
   }
 
-  /** The form again, with the mail that it would send. */
-  const invitationMail = checked(invitationForm(false), async ({ named, ...typed }): Promise<Refused> => {
-    const proposal = await previewInvitation(db, actor, id, { ...typed, ...terms });
-    if (proposal.status !== "sound") return notSound(proposal, named);
-    const { email, digest } = proposal;
+  /** A form again, with the mail that it would send. */
+  async function withMail({ email, digest }: Awaited<ReturnType<typeof previewDecision>>): Promise<Refused> {
     const mail = await deliveries.preview(email.queue.name, email.row);
     if (!mail) return { refused: "unavailable" };
     const values = { shownMail: digest, mailSubject: mail.subject, mailText: mail.text };
     return { refused: "preview", http: 200, values };
+  }
+
+  const invitationMail = checked(invitationForm(false), async ({ named, ...typed }): Promise<Refused> => {
+    const proposal = await previewInvitation(db, actor, id, { ...typed, ...terms });
+    return proposal.status === "sound" ? withMail(proposal) : notSound(proposal, named);
   });
+
+  type Given = { verdict: Outcome; line: string; shownMail?: string | undefined };
+  const mailOf = (given: Given) => previewDecision(db, actor, found, given, terms);
+  const isFreed = (verdict: Outcome) => verdict === "no" && found.final?.verdict === "yes";
+  /** A no after an acceptance frees the place. */
+  const meant = <Typed extends Given>(given: Typed) =>
+    isFreed(given.verdict) ? { ...given, verdict: "freed" as const } : given;
+
+  /** Decides, unless it could but would send another mail than the one that was read. */
+  async function decideAsRead({ shownMail, ...decision }: Decision & Given) {
+    const mail = await mailOf(decision);
+    const isRead = shownMail === undefined || shownMail === mail.digest;
+    if (isRead || refusalOf(found, decision, new Date())) return decide(db, actor, id, { ...decision, ...terms });
+    const { values = {} } = await withMail(mail);
+    return { status: "unread", values };
+  }
 
   const invite = formAction(invitationForm(found.first?.verdict !== "yes"), async ({ named, ...typed }) => {
     const goOn = await going();
@@ -66,30 +94,32 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
     return invited.status === "stored" ? goOn(invited) : notSound(invited, named);
   });
 
+  /** A form that proposes nothing yet is no failure: it is asked at each pause in typing. */
+  const whileTyped = (show: (fields: Fields) => Promise<Refused>) => async (fields: Fields) => {
+    const shown = await show(fields);
+    return shown.refused === "invalid" ? { ...shown, http: 200 } : shown;
+  };
+
   return {
-    // A form that proposes nothing yet is no failure: it is asked at each pause in typing.
-    async "invitation-mail"(fields: Fields) {
-      const shown = await invitationMail(fields);
-      return shown.refused === "invalid" ? { ...shown, http: 200 } : shown;
-    },
+    "invite-mail": whileTyped(invitationMail),
+    "decide-mail": whileTyped(checked(decisionForm, async (given) => withMail(await mailOf(meant(given))))),
+    "free-place-mail": whileTyped(
+      checked(freeForm, async ({ line }) => withMail(await mailOf({ verdict: "freed", line }))),
+    ),
     async invite(fields: Fields) {
       const invited = await invite(fields);
       if (!("refused" in invited)) return invited;
       const { values = {} } = await invitationMail(fields);
       return { ...invited, values };
     },
-    decide: formAction(decisionForm, async ({ step = found.first ? "final" : "first", verdict, ...fields }) => {
-      const given = { ...fields, ...terms };
+    decide: formAction(decisionForm, async ({ step = found.first ? "final" : "first", ...fields }) => {
+      const { verdict, ...given } = meant(fields);
       const goOn = await going();
-      if (step === "first")
-        return verdict === "no"
-          ? goOn(await decide(db, actor, id, { step, verdict, ...given }))
-          : { refused: "too-early" };
-      const isFreed = verdict === "no" && found.final?.verdict === "yes";
-      return goOn(await decide(db, actor, id, { step, verdict: isFreed ? "freed" : verdict, ...given }));
+      if (step === "final") return goOn(await decideAsRead({ step, verdict, ...given }));
+      return verdict === "no" ? goOn(await decideAsRead({ step, verdict, ...given })) : { refused: "too-early" };
     }),
     "free-place": formAction(freeForm, async (fields) =>
-      answer(await decide(db, actor, id, { step: "final", verdict: "freed", ...fields, ...terms })),
+      answer(await decideAsRead({ step: "final", verdict: "freed", ...fields })),
     ),
     recall: formAction(recallForm, async (given) =>
       answer(await recall(db, actor, { application: id, answer: given })),

@@ -37,13 +37,14 @@ export function AnswerPanel({
   email,
   open,
   refusal,
+  keys,
   ...inviting
 }: AnswerPanelProps) {
   const { date } = formats[useLanguage().lang];
   const words = useWords(deskApplicationsWords);
   const { call, invitation, submission } = file;
   const shown = { decision: (file.final ?? file.first)?.id ?? "", submission };
-  const forms = { refusal, language: words.languages[file.lang], shown };
+  const forms = { refusal, theirs: file.lang, language: words.languages[file.lang], shown, keys };
   const isWished = status === "times" && call && invitation && call.requestedAt > invitation.invitedAt;
   const wasDecided = file.decisions.some(
     ({ step, verdict, releasedAt }) => releasedAt && (step === "final" || verdict === "no"),
@@ -58,7 +59,6 @@ export function AnswerPanel({
         <InviteForm
           key={`invite ${file.invitations.length}`}
           {...{ ...forms, ...inviting, intake }}
-          theirs={file.lang}
           again={file.status === "call"}
           reopens={open.reopens}
           wish={isWished ? { ...call, lang: file.lang } : null}

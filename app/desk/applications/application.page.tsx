@@ -43,7 +43,7 @@ import { openAnswers } from "./open-answers.ts";
 import { SentAnswers } from "./sent-answers.tsx";
 import { TriageFoot } from "./triage-foot.tsx";
 import { TriageList } from "./triage-list.tsx";
-import { whileTyping } from "./use-invitation-mail.ts";
+import { whileTyping } from "./use-answer-mail.ts";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";

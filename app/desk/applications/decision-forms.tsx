@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
+import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Choices, Textarea } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import { ReasonField } from "../kit/reason-field.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { listPath } from "../kit/list-address.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
+import { AnswerForm, mailOf } from "./answer-form.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 export type FormProps = {
   refusal: Refusal | undefined;
-  /** The name of the applicant's language. */
+  /** The applicant's language, and its name. */
+  theirs: Lang;
   language: string;
+  /** Whether Ctrl and Enter show the mail, then send it. */
+  keys: boolean;
   /** The state of the application as its page shows it. */
   shown: Shown;
 };
@@ -35,8 +39,13 @@ export const ShownState = ({ shown: { decision, submission } }: { shown: Shown }
   </>
 );
 
-export const useTyped = (intent: string, refusal: Refusal | undefined) =>
-  typedFields(intent, refusal, useWords(deskApplicationsWords).errors);
+/** The values of a refused form, or of one that was returned with its mail; `own` is its refusal. */
+export function useTyped(intent: string, refusal: Refusal | undefined) {
+  const { errors } = useWords(deskApplicationsWords);
+  const isOwn = [intent, mailOf(intent)].includes(refusal?.values["intent"] ?? "");
+  const own = isOwn ? refusal : undefined;
+  return { own, ...typedFields(intent, own && { ...own, values: { ...own.values, intent } }, errors) };
+}
 
 export function Reason({ field }: Pick<ReturnType<typeof useTyped>, "field">) {
   const words = useWords(deskApplicationsWords).invite;
@@ -87,13 +96,20 @@ function LineAndReason({
 }
 
 /** Ends an application: declines it at the first reply, or takes the place of an accepted one back. */
-export function EndForm({ ends, refusal, language, shown }: FormProps & { ends: "decline" | "free-place" }) {
+export function EndForm({
+  ends,
+  refusal,
+  language,
+  shown,
+  theirs,
+  keys,
+}: FormProps & { ends: "decline" | "free-place" }) {
   const words = useWords(deskApplicationsWords)[ends];
   const intent = ends === "decline" ? "decide" : ends;
-  const { isOpen, field } = useTyped(intent, refusal);
+  const { isOpen, own, field } = useTyped(intent, refusal);
   return (
     <FormAction title={words.title} folded open={isOpen}>
-      <ActionForm intent={intent} submit={words.submit} look="secondary">
+      <AnswerForm {...{ intent, submit: words.submit, refusal: own, theirs, keys }} isSeldom>
         <p className="field-hint">{words.text(language)}</p>
         {ends === "decline" && (
           <>
@@ -103,7 +119,7 @@ export function EndForm({ ends, refusal, language, shown }: FormProps & { ends: 
         )}
         <ShownState shown={shown} />
         <LineAndReason field={field} line={words.line(language)} lineHint={words.lineHint} required />
-      </ActionForm>
+      </AnswerForm>
     </FormAction>
   );
 }
@@ -117,11 +133,11 @@ type DecideProps = FormProps & {
   call: Date | null;
 };
 
-export function DecideForm({ refusal, language, shown, full, intake, now, call }: DecideProps) {
+export function DecideForm({ refusal, language, shown, theirs, keys, full, intake, now, call }: DecideProps) {
   const words = useWords(deskApplicationsWords);
   const { decide } = words;
   const { lang } = useLanguage();
-  const { field, isOpen } = useTyped("decide", refusal);
+  const { field, isOpen, own } = useTyped("decide", refusal);
   const isChange = now === "no" || now === "freed";
   const verdict = field("verdict");
   const offered = (["yes", "wait", "no"] as const).filter(
@@ -129,7 +145,7 @@ export function DecideForm({ refusal, language, shown, full, intake, now, call }
   );
   return (
     <FormAction title={isChange ? decide.change : decide.title} folded={isChange} open={isOpen}>
-      <ActionForm intent="decide" submit={decide.submit} look={isChange ? "secondary" : "primary"}>
+      <AnswerForm intent="decide" submit={decide.submit} refusal={own} {...{ theirs, keys }} isSeldom={isChange}>
         <p className="field-hint">{decide.text(language)}</p>
         <input type="hidden" name="step" value="final" />
         <ShownState shown={shown} />
@@ -157,7 +173,7 @@ export function DecideForm({ refusal, language, shown, full, intake, now, call }
           required
         />
         <LineAndReason field={field} line={decide.line(language)} lineHint={decide.lineHint} />
-      </ActionForm>
+      </AnswerForm>
     </FormAction>
   );
 }

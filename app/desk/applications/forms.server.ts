@@ -11,6 +11,9 @@ const forApplicant = paragraphs(600, "lineTooLong");
 /** An id or a time that the form was drawn with. */
 const shown = line(40, "unreadable").optional();
 
+/** The digest of the mail that was read; left out by a form that did not show it. */
+const shownMail = line(60, "unreadable").optional();
+
 /** An empty field proposes nothing. */
 const time = line(20, "timeInvalid").transform((typed, { issues }) => {
   if (typed === "") return null;
@@ -33,7 +36,7 @@ export const invitationForm = (first: boolean) =>
       reason: first ? reason : paragraphs(2_000, "reasonTooLong"),
       shownDecision: shown,
       shownSubmission: shown,
-      shownMail: line(60, "unreadable").optional(),
+      shownMail,
     })
     .refine((fields) => fields.host || timeNames.some((name) => fields[name]), {
       path: ["time1"],
@@ -62,6 +65,7 @@ export const decisionForm = z
     shownCall: shown,
     shownDecision: shown,
     shownSubmission: shown,
+    shownMail,
   })
   .refine(({ verdict, line }) => verdict !== "no" || line !== "", { path: ["line"], message: "lineRequired" });
 
@@ -70,6 +74,7 @@ export const freeForm = z.object({
   line: forApplicant.pipe(z.string().min(1, "lineRequired")),
   shownDecision: shown,
   shownSubmission: shown,
+  shownMail,
 });
 
 /** The answer to take back, by its id. */

@@ -1,24 +1,15 @@
-import type { SubmitEvent } from "react";
 import type { Intake } from "../../../domain/application/intake.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { PostForm } from "../../shell/form/post-form.tsx";
-import { AnswerMail } from "./answer-mail.tsx";
+import { AnswerForm } from "./answer-form.tsx";
 import { deskApplicationsWords } from "./words.ts";
 import { type FormProps, useTyped, Reason, ShownState, FormAction } from "./decision-forms.tsx";
-import { sendingKey } from "./use-desk-keys.ts";
-import { useInvitationMail } from "./use-invitation-mail.ts";
 
 const times = ["time1", "time2", "time3"];
 
 type InviteProps = FormProps & {
-  /** The applicant's language. */
-  theirs: Lang;
-  /** Whether Ctrl and Enter send the mail that is shown. */
-  keys: boolean;
   minutes: number;
   earliest: string;
   again: boolean;
@@ -33,14 +24,6 @@ type InviteProps = FormProps & {
   /** The experts who have free hours. */
   hosts: readonly { id: string; name: string; next: Date }[];
 };
-
-/** Keeps a time that is typed by half instead of sending it as none, and says so. */
-function askForWholeTimes(event: SubmitEvent<HTMLFormElement>) {
-  const half = [...event.currentTarget.querySelectorAll("input")].find(({ validity }) => validity.badInput);
-  if (!half) return;
-  event.preventDefault();
-  half.reportValidity();
-}
 
 /** Problems of a time that the operator may override. */
 const passable = ["timeOutside", "timeProposed", "hoursNone"];
@@ -60,27 +43,16 @@ export function InviteForm({
   hosts,
   wish,
 }: InviteProps) {
-  const { invite: words, held, triage } = useWords(deskApplicationsWords);
+  const { invite: words } = useWords(deskApplicationsWords);
   const { date, moment } = formats[useLanguage().lang];
-  const isMail = refusal?.values["intent"] === "invitation-mail";
-  const returned = isMail ? { ...refusal, values: { ...refusal.values, intent: "invite" } } : refusal;
-  const { isOpen, value, field } = useTyped("invite", returned);
-  const { mail, form, writeSoon } = useInvitationMail(isOpen ? refusal : undefined);
+  const { isOpen, own, value, field } = useTyped("invite", refusal);
   const meant = value("anyway") !== undefined;
-  const anyway = meant || (isOpen && ["host", ...times].some((name) => passable.includes(refusal?.errors[name] ?? "")));
+  const anyway = meant || ["host", ...times].some((name) => passable.includes(own?.errors[name] ?? ""));
   const title = reopens ? words.reopen : again ? words.again : words.title;
   const isFolded = reopens || (again && !wish);
   return (
     <FormAction id="invite" title={title} folded={isFolded} open={isOpen}>
-      <PostForm
-        ref={form}
-        onInput={writeSoon}
-        onSubmit={askForWholeTimes}
-        noValidate
-        className="contact-form"
-        preventScrollReset
-      >
-        <input type="hidden" name="shownMail" value={mail?.digest ?? ""} />
+      <AnswerForm intent="invite" submit={words.submit} refusal={own} theirs={theirs} keys={keys} isSeldom={isFolded}>
         <ShownState shown={shown} />
         {wish && (
           <p>
@@ -123,19 +95,7 @@ export function InviteForm({
           required={hosts.length === 0}
         />
         {!again && <Reason field={field} />}
-        {mail && <AnswerMail title={held.willRead} mail={mail} lang={theirs} open />}
-        <div className="desk-buttons">
-          {mail ? (
-            <Button type="submit" name="intent" value="invite" small {...(keys && sendingKey)}>
-              {words.submit} {keys && <kbd aria-hidden="true">{triage.sendKey}</kbd>}
-            </Button>
-          ) : (
-            <Button type="submit" name="intent" value="invitation-mail" look={isFolded ? "secondary" : "primary"} small>
-              {words.showMail}
-            </Button>
-          )}
-        </div>
-      </PostForm>
+      </AnswerForm>
     </FormAction>
   );
 }

@@ -8,25 +8,26 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])"));
 
 const namedBy = (key: string) =>
-  [...document.querySelectorAll<HTMLElement>("[data-key]")].find(
+  [...document.querySelectorAll<HTMLElement>("[data-key]")].filter(
     (each) => each.dataset["key"] === key && each.checkVisibility(),
   );
 
 /**
- * The button of the note somebody types in, the one that shows the mail of the invitation they type, or the one that
- * sends what the page shows as it will be read.
+ * The button of the note or the answer that somebody types in, which shows the mail of that answer or sends it; or the
+ * only one that sends what the page shows as it will be read.
  */
 function sendingButton(target: EventTarget | null) {
-  const own = "button:is([value=note], [value=invitation-mail])";
+  const own = "button:is([value=note], [value$='-mail'], [data-key='Ctrl+Enter'])";
   const typed = target instanceof Element && target.closest("form")?.querySelector<HTMLElement>(own);
   if (typed) return typed;
   const mail = document.querySelector<HTMLElement>("[data-mail]");
-  return mail?.checkVisibility() ? namedBy("Ctrl+Enter") : undefined;
+  const sending = mail?.checkVisibility() ? namedBy("Ctrl+Enter") : [];
+  return sending.length === 1 ? sending[0] : undefined;
 }
 
 /**
  * Single keys press the shown control that names them in `data-key`, but not while somebody types. Ctrl and Enter send
- * the note that is typed, show the mail of an invitation, or send a mail that is on the screen.
+ * the note that is typed, show the mail of an answer, or send a mail that is on the screen.
  */
 export function useDeskKeys(on: boolean) {
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useDeskKeys(on: boolean) {
           ? sendingButton(event.target)
           : isCommand || isTyping(event.target)
             ? undefined
-            : namedBy(event.key.toUpperCase());
+            : namedBy(event.key.toUpperCase())[0];
       if (!pressed) return;
       event.preventDefault();
       pressed.click();

@@ -15,18 +15,20 @@ function mailIn(answer: Refusal | null | undefined): (Mail & { digest: string })
   return digest && subject && text ? { digest, subject, text } : null;
 }
 
-/** The mail that an invitation would send, written again after each pause in typing; without script, after a press. */
-export function useInvitationMail(refusal: Refusal | undefined) {
+/**
+ * The mail that a form would send, written again after each pause in typing; without script, after a press. `intent`
+ * names the action that writes it.
+ */
+export function useAnswerMail(intent: string, refusal: Refusal | undefined) {
   // The key changes with each answer of the page, so that an older mail does not replace the answer's own.
-  const live = useFetcher<Refusal | null>({ key: `invitation ${refusal?.values["shownMail"] ?? ""}` });
+  const live = useFetcher<Refusal | null>({ key: `${intent} ${refusal?.values["shownMail"] ?? ""}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // Times may have been typed before the script ran.
-    const isTyped = [...(form.current?.querySelectorAll<HTMLInputElement>("[type=datetime-local]") ?? [])].some(
-      ({ value, defaultValue }) => value !== defaultValue,
-    );
+    // A time or a line may have been typed before the script ran.
+    const typed = form.current?.querySelectorAll<HTMLInputElement>("[type=datetime-local], [name=line]") ?? [];
+    const isTyped = [...typed].some(({ value, defaultValue }) => value !== defaultValue);
     if (isTyped) form.current?.dispatchEvent(new Event("input", { bubbles: true }));
     return () => clearTimeout(pause.current);
   }, []);
@@ -36,9 +38,9 @@ export function useInvitationMail(refusal: Refusal | undefined) {
     pause.current = setTimeout(() => {
       if (!form.current) return;
       const fields = new FormData(form.current);
-      fields.set("intent", "invitation-mail");
+      fields.set("intent", intent);
       fields.set(whileTyping, "on");
-      sendsNext("invitation");
+      sendsNext(intent);
       void live.submit(fields, { method: "post" });
     }, waitsForPause);
   }
