@@ -230,10 +230,10 @@ test("the rubric is saved as a next version from its own form, and refused with 
   expect((await get(rubric, await someone({ functions: ["reviewer"] }))).status).toBe(403);
   const { text } = await get(rubric, admin);
   const fields: Record<string, string> = { intent: "save-rubric" };
-  for (const [input] of text.matchAll(/<input[^>]*>/g)) {
+  for (const [input, typed] of text.matchAll(/<(?:input[^>]*|textarea[^>]*)>(?:([^<]*)<\/textarea>)?/g)) {
     const [, name = ""] = /name="((?:from|id|weight|name|step)[^"]*)"/.exec(input) ?? [];
-    if (name)
-      fields[name] = (/value="([^"]*)"/.exec(input)?.[1] ?? "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+    const value = typed ?? /value="([^"]*)"/.exec(input)?.[1] ?? "";
+    if (name) fields[name] = value.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
   }
   expect(fields["weight.1"]).toBe("20");
   const heavy = await post(rubric, { ...fields, "weight.1": "25", "name.en.1": "Ripeness" }, admin);

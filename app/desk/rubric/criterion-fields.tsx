@@ -1,6 +1,6 @@
 import { mostInName, mostInStep, steps } from "../../../domain/application/review/rubric.ts";
 import { languages } from "../../../platform/language/language.ts";
-import { TextField } from "../../../ui/field.tsx";
+import { Textarea, TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { fieldsOf } from "./fields.ts";
 import { deskRubricWords } from "./words.ts";
@@ -24,10 +24,11 @@ export function CriterionFields({ slot, field }: CriterionFieldsProps) {
           <div key={lang} className="contact-form">
             <TextField {...field(fields.name(lang))} label={words.name[lang]} maxLength={mostInName} lang={lang} />
             {steps.map((step) => (
-              <TextField
+              <Textarea
                 key={step}
                 {...field(fields.step(lang, step))}
                 label={words.step[lang](step)}
+                rows={2}
                 maxLength={mostInStep}
                 lang={lang}
               />
