@@ -1,4 +1,5 @@
 import { dealIn } from "../../../domain/application/review/hand-over.server.ts";
+import { openedRounds } from "../../../domain/application/review/read-round.server.ts";
 import { ownReviews } from "../../../domain/application/review/own-reviews.server.ts";
 import { intakeRule } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
@@ -26,12 +27,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   await dealIn(db, actor);
   const rule = intakeRule(content);
-  const intakes = may(actor, "applications") ? await intakesAppliedFor(db, actor) : [];
+  const manages = may(actor, "applications");
+  const intakes = manages ? await intakesAppliedFor(db, actor) : [];
+  const opened = manages ? await openedRounds(db, actor) : new Set();
   return {
     title: deskWords.in(lang).title(deskReviewsWords.in(lang).title),
     files: await ownReviews(db, actor),
     now: new Date(),
-    intakes: intakes.slice(0, 12).map((id) => ({ id, startsOn: intakeNamed(id, rule).startsOn })),
+    intakes: intakes
+      .slice(0, 12)
+      .map((id) => ({ id, startsOn: intakeNamed(id, rule).startsOn, isOpened: opened.has(id) })),
   };
 }
 
@@ -60,9 +65,10 @@ export default function ReviewsPage({ loaderData: { files, now, intakes } }: Rou
         <section className="desk-part">
           <h2>{words.rounds}</h2>
           <ul className="desk-panel desk-lines">
-            {intakes.map(({ id, startsOn }) => (
+            {intakes.map(({ id, startsOn, isOpened }) => (
               <li key={id}>
                 <TextLink to={pathOf("admin-round", { intake: id })}>{words.startsOn(date(startsOn))}</TextLink>
+                <span>{isOpened ? words.opened : words.unopened}</span>
               </li>
             ))}
           </ul>

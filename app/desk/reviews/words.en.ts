@@ -16,6 +16,8 @@ export const words = {
   privacy: "You see neither e-mail addresses nor phone numbers, and no other applications.",
   mails: "E-mails about reviews",
   rounds: "Rounds by intake",
+  opened: "round open",
+  unopened: "round not opened yet",
   review: {
     back: "All my files",
     backToRanking: "Ranking of the round",

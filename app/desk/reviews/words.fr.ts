@@ -17,6 +17,8 @@ export const words: typeof en = {
   privacy: "Vous ne voyez ni les e-mails, ni les téléphones, ni les autres candidatures.",
   mails: "E-mails sur les évaluations",
   rounds: "Tours par entrée",
+  opened: "tour ouvert",
+  unopened: "tour pas encore ouvert",
   review: {
     back: "Tous mes dossiers",
     backToRanking: "Classement du tour",

@@ -11,6 +11,13 @@ import { scorers } from "./reader.server.ts";
 import { scorable } from "./round.server.ts";
 import { reviewAssignment, reviewRound } from "./review.table.ts";
 
+/** The intakes whose round is open. */
+export async function openedRounds(db: Db, actor: Actor) {
+  mustHave(actor, "applications");
+  const rounds = await db.select({ intake: reviewRound.intake }).from(reviewRound);
+  return new Set(rounds.map(({ intake }) => intake));
+}
+
 /**
  * An intake's round for its manager: its applications with their reviewers, and everybody who may review. For an
  * application that the manager must review, it does not say which reviews were submitted.
