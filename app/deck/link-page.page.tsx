@@ -13,6 +13,7 @@ import { useWords } from "../shell/language.tsx";
 import { InlineScript } from "../shell/inline-script.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
+import workspaceStyles from "../shell/workspace.css?url";
 import type { Route } from "./+types/link-page.page.ts";
 import { deckFile } from "./deck-file.ts";
 import { deckStyles, DeckViewer } from "./embed.tsx";
@@ -21,7 +22,10 @@ import { LinkShut } from "./link-shut.tsx";
 import { linkReader } from "./proof.server.ts";
 import { deckPageWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deckStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: deckStyles },
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
