@@ -11,6 +11,7 @@ import { contentRecord } from "../content/content.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { agreeFee } from "../pitch-session/participation-fee.server.ts";
+import { startup } from "../person/startup.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
 import { cancelSession } from "../session-seat/desk.server.ts";
@@ -224,6 +225,26 @@ onBothEngines("the order of a session", (open) => {
     // A place taken back before the mail has left is still answered by it.
     await takePlaceBack(database.db, desk, late.lead);
     expect(await written(late.founder)).toEqual(["Annulation\u00A0: S"]);
+  });
+
+  test("a cancelled session is mailed to the startup's contact, whoever applied, and is in everybody's bell", async () => {
+    const { event, founders } = await aSession(1);
+    const applicant = founders[0]?.founder;
+    if (!applicant) throw new Error("one");
+    const id = applicant.viewer.startup?.id ?? "";
+    const [contact, reader] = [
+      await aPerson(database.db, "founder", { lang: "en", seat: { id, role: "owner" } }),
+      await aPerson(database.db, "founder", { seat: { id, role: "reader" } }),
+    ];
+    await database.db.update(startup).set({ contact: contact.viewer.id }).where(eq(startup.id, id));
+    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await withdrawTurns(database.db, now);
+    expect(await mailsTo(contact)).toMatchObject([{ letter: "session-turn-withdrawn", lang: "en" }]);
+    expect([await named(applicant), await named(reader)]).toEqual([[], []]);
+    for (const { viewer } of [applicant, contact, reader]) {
+      const told = await database.db.select().from(notification).where(eq(notification.person, viewer.id));
+      expect(told.filter(({ data }) => data["state"] === "cancelled")).toHaveLength(1);
+    }
   });
 
   test("a session of the past that is cancelled later is no news", async () => {
