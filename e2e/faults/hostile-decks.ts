@@ -94,11 +94,12 @@ export async function hostileDecks(
 
     const all = Array.from({ length: files }, (_, index) => hostilePdf(index));
     await sendAll(all.slice(0, files / 2));
-    await elapse(2_000);
+    // An idle server gives its free pages back after some seconds.
+    await elapse(20_000);
     const half = memoryOf(site.pid());
     await sendAll(all.slice(files / 2));
     await until(() => drawingOf(site.pid()).length === 0, 5_000);
-    await elapse(2_000);
+    await elapse(20_000);
     return [
       none(`of ${files} hostile files, those neither drawn nor refused`, undecided),
       none("other visitors' failures", seen.failures),
