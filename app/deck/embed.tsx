@@ -72,7 +72,7 @@ export function DeckViewer({ number, pages, width, height, text, textLang, pictu
             {words.after}
           </LinkButton>
         )}
-        <span className="note">{words.keys}</span>
+        <span className="note deck-keys">{words.keys}</span>
       </nav>
       <details>
         <summary>{words.text}</summary>
