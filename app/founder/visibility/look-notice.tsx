@@ -13,8 +13,10 @@ export function LookNotice({ look: { state, shown, waits, refused } }: { look: S
   const by = waits && !waits.isLate ? moment(waits.dueAt) : null;
   if (state === "waiting" && waits)
     return <StatusLine tone="warn" title={look.waits.title} text={look.waits.text(by)} />;
-  if (state === "public" && shown && waits)
-    return <StatusLine tone="warn" title={look.changed.title} text={look.changed.text(by, shown.name)} />;
+  if (state === "public" && shown && waits) {
+    const hasDeck = shown.deckVersion !== null || shown.deck !== "";
+    return <StatusLine tone="warn" title={look.changed.title} text={look.changed.text(by, shown.name, hasDeck)} />;
+  }
   if (!refused || (state !== "refused" && state !== "public")) return null;
   const { title, text } = state === "refused" ? look.refused : look.kept;
   return (

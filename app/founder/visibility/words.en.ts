@@ -156,8 +156,8 @@ export const words = {
     },
     changed: {
       title: "We’re looking at your new name or deck",
-      text: (by: string | null, name: string) =>
-        `Until then investors see the deck they saw, and the name “${name}”. ${lookBy(by)} ${answer}`,
+      text: (by: string | null, name: string, hasDeck: boolean) =>
+        `Until then investors see ${hasDeck ? "the deck they saw, and " : ""}the name “${name}”. ${lookBy(by)} ${answer}`,
     },
     refused: { title: "We can’t show your profile to investors as it is", text: "Our reason:" },
     kept: { title: "We can’t show your new name or deck", text: "Investors go on seeing what they saw. Our reason:" },

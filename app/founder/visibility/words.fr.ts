@@ -160,8 +160,8 @@ export const words: typeof en = {
     },
     changed: {
       title: "Nous relisons ton nouveau nom ou ton nouveau deck",
-      text: (by, name) =>
-        `D’ici là, les investisseurs voient le deck qu’ils voyaient, et le nom «\u00A0${name}\u00A0». ${lookBy(by)} ${answer}`,
+      text: (by, name, hasDeck) =>
+        `D’ici là, les investisseurs voient ${hasDeck ? "le deck qu’ils voyaient, et " : ""}le nom «\u00A0${name}\u00A0». ${lookBy(by)} ${answer}`,
     },
     refused: { title: "Nous ne pouvons pas montrer ton profil tel quel", text: "La raison\u00A0:" },
     kept: {

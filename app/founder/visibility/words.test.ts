@@ -9,7 +9,7 @@ test.each([
   "a look that is late names no day, and no e-mail is promised to who stopped them",
   (words, day, late, stopped) => {
     const { waits, changed } = words.look;
-    for (const text of [waits.text, (by: string | null) => changed.text(by, "Callune")]) {
+    for (const text of [waits.text, (by: string | null) => changed.text(by, "Callune", true)]) {
       expect(text(day)).toContain(day);
       expect(text(null)).toMatch(late);
       for (const by of [day, null]) expect(text(by)).toMatch(stopped);
