@@ -10,6 +10,7 @@ import { duplicates } from "./duplicate.ts";
 import { engines } from "./scenario-app.ts";
 import type { EngineKind } from "./open-database.ts";
 import { hostileDecks } from "./hostile-decks.ts";
+import { hostileSheets } from "./hostile-sheets.ts";
 import { racedAnswers } from "./held-answers.ts";
 import { randomHours } from "./hours.ts";
 import { invitations } from "./invitations.ts";
@@ -73,6 +74,7 @@ export const runs: Run[] = [
   },
   ...onEach("private no", (kind) => privateNo(kind, { rounds: 100 })),
   ...onEach("hostile decks", (kind) => hostileDecks(kind, { files: 200, founders: 32, busyMs: 10_000 })),
+  ...onEach("hostile sheets", (kind) => hostileSheets(kind, { files: 200 })),
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),

@@ -6,9 +6,8 @@ import { versionsInDay } from "../../domain/document/outline.ts";
 import { followLimits } from "../../domain/follow/follow-limits.ts";
 import { ownChangesADay } from "../../domain/person/own-changes.server.ts";
 import { scansInDay } from "../../domain/readiness/readiness.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { type DrawnForm, filledIn, formsIn } from "../peers/drawn-forms.ts";
-import { founderToPublish, publishable, saysYes, sendAs } from "../peers/publish.ts";
+import { founderToPublish, giveElite, publishable, saysYes, sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, post, somebody, urlencoded } from "./ask.ts";
@@ -65,8 +64,7 @@ const investor = () => signInAs(site, "investor", { approved: true });
 
 async function elite() {
   const founder = await founderToPublish(site);
-  const plan = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
-  await sendAs(site, founder.admin.cookie, pathOf("admin-person", { id: founder.id }), plan);
+  await giveElite(site, founder);
   return founder;
 }
 

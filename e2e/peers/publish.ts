@@ -23,6 +23,16 @@ export const publishable = {
   funding_amount_needed: "250k-500k",
 };
 
+/** Opens Elite to a founder from today on, as an administrator. */
+export const giveElite = (site: RunningSite, { id, admin }: { id: string; admin: { cookie: string } }) =>
+  sendAs(site, admin.cookie, pathOf("admin-person", { id }), {
+    intent: "grant",
+    plan: "elite",
+    starts_on: parisDay(new Date()),
+    ends_on: "",
+    reason: "Test",
+  });
+
 /** A founder on the plan Visible whose profile is ready to be published. */
 export async function founderToPublish(site: RunningSite) {
   const founder = await signInAs(site, "founder", { lang: "fr" });
