@@ -524,6 +524,25 @@ describe("limits", () => {
     }
   });
 
+  test("three that strangers send in somebody's name to the forms about an account leave its owner's to pass", async () => {
+    const owner = await signInAs(site, "founder");
+    const account = { first_name: "Zoé", last_name: "Martin", lang: "fr", terms: "on", user_type: "startup" };
+    for (const [name, fields, email, mails] of [
+      ["sign-up", { ...account, password: "quatre flamants roses" }, somebody().email, 4],
+      ["password-reset", {}, owner.email, 4],
+      // Requests while the mail waits share one.
+      ["my-data", {}, owner.email, 1],
+    ] as const) {
+      const ask = (address: Record<string, string>) => post(site.port, pathOf(name), { ...fields, email }, address);
+      const mailsTo = () => site.mails().filter((mail) => mail.includes(`To: ${email}\n`)).length;
+      const before = mailsTo();
+      for (let nth = 0; nth < 3; nth += 1) await ask(from(`192.0.2.${93 + (nth % 2)}`));
+      const owners = await ask(somebody().address);
+      expect([name, owners.status]).toEqual([name, 303]);
+      expect([name, await until(() => mailsTo() - before >= mails, 20_000)]).toEqual([name, true]);
+    }
+  });
+
   test("the fourth of one form for one e-mail from one network in a day, however it is written: 429; no form uses up another's, nor one's own data", async () => {
     const { email } = somebody();
     const [name = "", host = ""] = email.split("@");
