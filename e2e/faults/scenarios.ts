@@ -14,6 +14,7 @@ import { hostileSheets } from "./hostile-sheets.ts";
 import { racedAnswers } from "./held-answers.ts";
 import { randomHours } from "./hours.ts";
 import { invitations } from "./invitations.ts";
+import { longTexts } from "./long-texts.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { mailOutage, smtpModes } from "./mail-outage.ts";
@@ -75,6 +76,7 @@ export const runs: Run[] = [
   ...onEach("private no", (kind) => privateNo(kind, { rounds: 100 })),
   ...onEach("hostile decks", (kind) => hostileDecks(kind, { files: 200, founders: 32, busyMs: 10_000 })),
   ...onEach("hostile sheets", (kind) => hostileSheets(kind, { files: 200 })),
+  ...onEach("long texts", (kind) => longTexts(kind, { accounts: 10, forMs: 60_000 })),
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
