@@ -6,7 +6,7 @@ import { writeLinkEmail } from "./link-email.tsx";
 const en = {
   subject: "Your account at The Lab is blocked",
   preview: "If you think this is a mistake, write to us.",
-  text: "We have blocked your account. You can’t sign in any more and every open session has ended; the block itself deletes none of your data, but frees what you had reserved.",
+  text: "We have blocked your account. You can’t sign in any more and every open session has ended. Your own reservations are released and any hours you offer are closed; apart from that, the block deletes none of your data.",
   why: "Our terms of use allow this for an account that breaks them or endangers others. Write to us if you want to know more about the reason.",
   again: "If you think this is a mistake, write to us: one of us will reply.",
   reason: "You’re getting this message because you have an account at The Lab.",
@@ -17,7 +17,7 @@ const words = {
   fr: french<typeof en>({
     subject: "Votre compte The Lab est bloqué",
     preview: "Si vous pensez que c'est une erreur, écrivez-nous.",
-    text: "Nous avons bloqué votre compte. Vous ne pouvez plus vous connecter et toutes vos sessions sont fermées ; le blocage en lui-même n'efface aucune donnée, mais libère ce que vous aviez réservé.",
+    text: "Nous avons bloqué votre compte. Vous ne pouvez plus vous connecter et toutes vos sessions sont fermées. Vos propres réservations sont libérées et les heures que vous proposiez sont retirées ; le blocage n'efface aucune autre de vos données.",
     why: "Nos conditions d'utilisation le permettent pour un compte qui les enfreint ou met autrui en danger. Écrivez-nous si vous voulez en savoir plus sur le motif.",
     again: "Si vous pensez que c'est une erreur, écrivez-nous : l'un de nous vous répondra.",
     reason: "Vous recevez ce message parce que vous avez un compte The Lab.",

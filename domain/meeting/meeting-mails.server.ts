@@ -3,8 +3,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { nameOf } from "../person/name.server.ts";
-import { person } from "../person/person.table.ts";
-import { contactOf } from "../person/startup-contact.server.ts";
+import { person, personBlock } from "../person/person.table.ts";
+import { contactOf, seatOf } from "../person/startup-contact.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
@@ -118,6 +118,29 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
     .where(and(eq(meeting.host, id), isNotNull(meeting.founder), toCome(now)));
   for (const row of rows) await cancelRow(tx, row.id, { by: "host" }, now);
   return rows.length;
+}
+
+/**
+ * Ends what a blocked person had booked: their hours as host and, if nobody else of their startup can sign in, the
+ * startup's meetings. The block has locked the startup.
+ */
+export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
+  await cancelAllOfHost(tx, id, now);
+  const seat = await seatOf(tx, id);
+  if (!seat) return;
+  const blocked = and(eq(personBlock.personId, startupSeat.person), isNull(personBlock.liftedAt));
+  const [other] = await tx
+    .select({ person: startupSeat.person })
+    .from(startupSeat)
+    .leftJoin(personBlock, blocked)
+    .where(and(eq(startupSeat.startup, seat.id), isNull(personBlock.id)))
+    .limit(1);
+  if (other) return;
+  const rows = await tx
+    .select({ id: meeting.id })
+    .from(meeting)
+    .where(and(eq(meeting.founder, seat.id), toCome(now)));
+  for (const row of rows) await cancelRow(tx, row.id, { by: "guest" }, now);
 }
 
 /**

@@ -13,6 +13,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import { changeFunctions } from "../colleague/functions.server.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { blockPerson } from "../person/block.server.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { close, remove } from "../seat/change.server.ts";
@@ -24,7 +25,7 @@ import { hostDay } from "./host.table.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
-import { meetingInMail } from "./meeting-mails.server.ts";
+import { cancelAllOfBlocked, meetingInMail } from "./meeting-mails.server.ts";
 import { nextTimes, timesOf } from "./times.server.ts";
 
 /** A Monday. */
@@ -412,6 +413,24 @@ onBothEngines("meetings", (open) => {
     const booked = await book(db, actor, { host, startsAt: soon ?? now, topic });
     expect(booked.status).toBe("booked");
     expect(await close(db, actor, "Halage")).toEqual({ status: "closed" });
+    expect(await filesTo(host.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
+  });
+
+  test("blocking the last person who could come cancels a startup’s meetings, and a colleague left keeps them", async () => {
+    const { db } = database;
+    const [host, actor] = [await mentor(), await founder()];
+    const mate = await aPerson(db, "founder", { seat: { id: actor.viewer.id, role: "editor" } });
+    const booked = await book(db, actor, { host, startsAt: await at(host), topic }, now);
+    const id = booked.status === "booked" ? booked.id : "";
+    const block = (person: string) =>
+      db.transaction(async (tx) => {
+        await blockPerson(tx, admin, person, { reason: "Test", line: "Test" });
+        await cancelAllOfBlocked(tx, person, now);
+      });
+    await block(actor.viewer.id);
+    expect(await ownMeeting(db, mate, id)).toMatchObject({ cancelledBy: null });
+    await block(mate.viewer.id);
+    expect(await ownMeeting(db, mate, id)).toMatchObject({ cancelledBy: "guest", late: false });
     expect(await filesTo(host.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
   });
 });

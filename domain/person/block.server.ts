@@ -8,6 +8,7 @@ import { mustHave } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
+import { lockStartup, seatOf } from "./startup-contact.server.ts";
 import { endSessions } from "./session.server.ts";
 import { accountBlockedEmail } from "./person.emails.server.ts";
 
@@ -32,6 +33,9 @@ export async function blockPerson(db: Db, actor: Actor, id: string, { reason, li
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
     await lockAdministrators(tx, actor);
+    // Before the account, as a booking does: whether anybody is left who can sign in is decided under this lock.
+    const seat = await seatOf(tx, id);
+    if (seat) await lockStartup(tx, seat.id);
     const found = await hold(tx, id);
     if (!found) return { status: "gone" };
     const blocked = await tx

@@ -1,6 +1,6 @@
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
-import { cancelAllOfHost } from "../../../domain/meeting/meeting-mails.server.ts";
+import { cancelAllOfBlocked, cancelAllOfHost } from "../../../domain/meeting/meeting-mails.server.ts";
 import { freeingSeats } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/drop-second-factor.server.ts";
@@ -54,10 +54,13 @@ export async function action(args: Route.ActionArgs) {
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   // A person who is blocked or gets another role no longer hosts hours.
-  const endingHours = (change: (tx: Db) => Promise<{ status: string }>) =>
+  const endingHours = (
+    change: (tx: Db) => Promise<{ status: string }>,
+    cancelHours: (tx: Db, id: string) => Promise<unknown>,
+  ) =>
     freeingSeats(db, id, async (tx) => {
       const changed = await change(tx);
-      if (changed.status === "stored") await cancelAllOfHost(tx, id);
+      if (changed.status === "stored") await cancelHours(tx, id);
       return changed;
     });
   return handleAction(args, {
@@ -67,7 +70,9 @@ export async function action(args: Route.ActionArgs) {
     refuse: formAction(refusalForm, async ({ reason }) =>
       answer(await freeingSeats(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
     ),
-    block: formAction(blockForm, async (block) => answer(await endingHours((tx) => blockPerson(tx, actor, id, block)))),
+    block: formAction(blockForm, async (block) =>
+      answer(await endingHours((tx) => blockPerson(tx, actor, id, block), cancelAllOfBlocked)),
+    ),
     lift: formAction(nothing, async () => answer(await liftBlock(db, actor, id))),
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
     "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, actor, id, reason))),
@@ -77,7 +82,9 @@ export async function action(args: Route.ActionArgs) {
     ),
     "take-back-removal": formAction(nothing, async () => answer(await takeBackRemoval(db, actor, id))),
     "remove-owner": formAction(nothing, async () => answer(await removeOwner(db, actor, id))),
-    role: formAction(roleForm, async ({ role }) => answer(await endingHours((tx) => changeRole(tx, actor, id, role)))),
+    role: formAction(roleForm, async ({ role }) =>
+      answer(await endingHours((tx) => changeRole(tx, actor, id, role), cancelAllOfHost)),
+    ),
     "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, actor, id))),
     "end-sessions": formAction(nothing, async () => {
       await endSessionsOf(db, actor, id);
