@@ -80,7 +80,13 @@ export const emailContext: EmailContext = {
   }),
   turnOf: async () => ({
     ...{ session: "S", place: "Lattes", pitch: 5, questions: 5, page: at("startup/dashboard/pitch-session") },
-    ...{ sequence: 0, changedAt: new Date(0), startsAt: new Date("2027-03-18T17:24:00Z"), lost: null },
+    ...{
+      sequence: 0,
+      changedAt: new Date(0),
+      startsAt: new Date("2027-03-18T17:24:00Z"),
+      lost: null,
+      isConfirmed: true,
+    },
     ...{ day: "18 mars 2027", reason: "" },
   }),
   pitchAnswer: async () => ({

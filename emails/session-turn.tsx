@@ -21,8 +21,10 @@ export type TurnText = {
   /** Minutes of the pitch and of the questions after it. */
   pitch: number;
   questions: number;
-  /** Full URL of the founder's page. */
-  page: string;
+  /** Whether the participation fee is included or agreed; until then the place is only held. */
+  isConfirmed: boolean;
+  /** Full URL of the founder's page; null without an account. */
+  page: string | null;
 };
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
@@ -36,6 +38,7 @@ const en = {
   withdrawn: (session: string) => `You no longer pitch at ${session}`,
   cancelled: (session: string) => `${session} is cancelled`,
   when: (date: string, time: string) => `You pitch on ${date} at ${time}, Paris time.`,
+  held: "Your place is held: it’s confirmed once we’ve agreed on your participation fee. Until then nothing is charged.",
   gone: "Your startup’s place was taken back. If that’s news to you, write to us from our site’s contact page.",
   noSession: (day: string) =>
     `Your startup had a place at the session on ${day}. It won’t take place, and you have nothing to do.`,
@@ -63,6 +66,7 @@ const words: Record<Lang, typeof en> = {
     withdrawn: (session) => `Tu ne pitches plus : ${session}`,
     cancelled: (session) => `Annulation : ${session}`,
     when: (date, time) => `Tu pitches le ${date} à ${time}, heure de Paris.`,
+    held: "Ta place t'est gardée : elle sera confirmée quand nous aurons convenu de ta participation. D'ici là, rien n'est facturé.",
     gone: "La place de ta startup a été reprise. Si tu l'apprends ici, écris-nous depuis la page de contact du site.",
     noSession: (day) =>
       `Ta startup avait une place à la session du ${day}. La session n'aura pas lieu : tu n'as rien à faire.`,
@@ -101,13 +105,14 @@ export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: Email
       {isCancelled && reason && <Paragraph>{say.why(reason)}</Paragraph>}
       {!lost && (
         <>
+          {!turn.isConfirmed && <Paragraph>{say.held}</Paragraph>}
           {where && <Paragraph>{where}</Paragraph>}
           <Paragraph>{say.minutes(turn.pitch, turn.questions)}</Paragraph>
           <Paragraph>{say.prepare}</Paragraph>
         </>
       )}
       {hasFile && <Paragraph>{lost ? say.fileGone : say.file}</Paragraph>}
-      {!lost && <Action href={turn.page}>{say.action}</Action>}
+      {!lost && turn.page && <Action href={turn.page}>{say.action}</Action>}
     </>,
   );
 }

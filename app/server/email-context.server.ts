@@ -151,13 +151,13 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
           .list("event", lang)
           .find((each) => each.id === found.session);
       if (!event || !found.toldAt) return null;
-      const { sequence, toldStart: startsAt, toldAt: changedAt, plan, lost } = found;
+      const { sequence, toldStart: startsAt, toldAt: changedAt, plan, lost, isConfirmed } = found;
       const { pitch, questions } = paceOf(event, plan);
       return {
-        ...{ sequence, startsAt, changedAt, lost, pitch, questions },
+        ...{ sequence, startsAt, changedAt, lost, isConfirmed, pitch, questions },
         ...{ day: formats[lang].date(plan.startsOn), reason: plan.cancelReason ?? "" },
         ...{ session: event.name, place: plan.place && content().print(plan.place, lang) },
-        page: at(pathOf("founder-pitch"), lang),
+        page: found.hasAccount ? at(pathOf("founder-pitch"), lang) : null,
       };
     },
     programme(lang) {

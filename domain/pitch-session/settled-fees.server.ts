@@ -35,6 +35,9 @@ export const isIncluded = (now: Date) => sql<boolean>`(
   )} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
   or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false))`;
 
+/** SQL condition: the fee of a place is included or agreed; for queries that also join its agreed fee. */
+export const isSettled = (now: Date) => sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`;
+
 export async function feesOf(db: Db, actor: Actor, leads: readonly string[], now = new Date()) {
   mustHave(actor, "sessions");
   const rows =

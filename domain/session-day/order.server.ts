@@ -6,7 +6,7 @@ import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { agreedFor } from "../pitch-session/participation-fee.server.ts";
-import { isIncluded } from "../pitch-session/settled-fees.server.ts";
+import { isSettled } from "../pitch-session/settled-fees.server.ts";
 import { participationFee } from "../pitch-session/participation-fee.table.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
@@ -26,7 +26,7 @@ export const placesInOrder = (db: Db, session: string, now: Date) =>
       lead: sessionPlace.leadId,
       startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
       score: pitchApplication.score,
-      isConfirmed: sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`,
+      isConfirmed: isSettled(now),
       position: sessionTurn.position,
       toldStart: sessionTurn.toldStart,
       toldPlace: sessionTurn.toldPlace,

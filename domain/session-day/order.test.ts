@@ -168,6 +168,24 @@ onBothEngines("the order of a session", (open) => {
     expect(await ownTurn(database.db, b.founder, [event], now)).toBeNull();
   });
 
+  test("a mail about a turn knows whether the place is only held, and who has no cockpit to open", async () => {
+    const { db } = database;
+    const { event, founders } = await aSession(1);
+    const lead = await aLead(db, { form: "pitch-application", payload: { startupName: "Publique" } });
+    await acceptForSession(db, desk, lead, event);
+    await send(event);
+    const inMails = async () => {
+      const places = (await order(event)).turns.map(({ place: id }) => id);
+      return Promise.all(places.map((id) => turnInMail(db, id, now)));
+    };
+    expect(await inMails()).toMatchObject([
+      { isConfirmed: false, hasAccount: true },
+      { isConfirmed: false, hasAccount: false },
+    ]);
+    await agreeFee(db, desk, founders[0]?.lead ?? "", 30_000);
+    expect(await inMails()).toMatchObject([{ isConfirmed: true }, { isConfirmed: false }]);
+  });
+
   /** The mails to a founder, written now; null for those that are not sent. */
   async function written(founder: Actor) {
     const mails = [];

@@ -6,8 +6,11 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { founderOf } from "../pitch-session/founder-of.server.ts";
+import { agreedFor } from "../pitch-session/participation-fee.server.ts";
+import { participationFee } from "../pitch-session/participation-fee.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { isSettled } from "../pitch-session/settled-fees.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
@@ -37,18 +40,24 @@ export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly
 }
 
 /** A turn as its e-mail describes it; null if the place was erased. */
-export async function turnInMail(db: Db, place: string) {
+export async function turnInMail(db: Db, place: string, now = new Date()) {
   const [found] = await db
-    .select({ turn: sessionTurn, takenBackAt: sessionPlace.takenBackAt, plan: sessionPlan })
+    .select({
+      ...{ turn: sessionTurn, takenBackAt: sessionPlace.takenBackAt, plan: sessionPlan },
+      ...{ isConfirmed: isSettled(now), founder: founderOf },
+    })
     .from(sessionTurn)
     .innerJoin(sessionPlace, eq(sessionPlace.id, sessionTurn.place))
     .innerJoin(sessionPlan, eq(sessionPlan.session, sessionTurn.session))
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(participationFee, agreedFor)
     .where(eq(sessionTurn.place, place));
   if (!found) return null;
-  const { turn, takenBackAt, plan } = found;
+  const { turn, takenBackAt, plan, isConfirmed, founder } = found;
   const { session, sequence, toldStart, toldAt, position } = turn;
   return {
-    ...{ session, sequence, toldStart, toldAt, position, plan },
+    ...{ session, sequence, toldStart, toldAt, position, plan, isConfirmed, hasAccount: founder !== null },
     /** Why the founder does not pitch; null if they do. */
     lost: plan.cancelledAt ? ("session" as const) : takenBackAt ? ("place" as const) : null,
   };
