@@ -30,7 +30,7 @@ const en = {
     preview: "One archive, which any spreadsheet can open.",
     heading: "Your data, to take away",
     text: ({ link }: Times) =>
-      `Download the archive within ${link}. It contains what we keep under this address: one file for software (JSON), and one table per type of record that opens in any spreadsheet (CSV).`,
+      `Download the archive within ${link}. It contains what we keep under this address, without what belongs to a startup you share with others: one file for software (JSON), and one table per type of record that opens in any spreadsheet (CSV).`,
     action: "Download my data",
     note: "The link works once. We put the archive together when you open it and keep no copy.",
     reason: asked.en,
@@ -40,7 +40,7 @@ const en = {
     preview: "Until then you can change your mind.",
     heading: "The erasure of your data",
     text: ({ on }: Times) =>
-      `On ${on}, we’ll erase what we hold for this address, including anything you send us until then: messages and forms, applications, guide, newsletter, account. The company that holds our contact records will be told to do the same.`,
+      `On ${on}, we’ll erase what we hold for this address, including anything you send us until then: messages and forms, applications, guide, newsletter, account. What you wrote in a startup you share with others stays with it. The company that holds our contact records will be told to do the same.`,
     action: "Keep my data after all",
     note: "The link cancels the erasure until that day. If you didn’t ask for it, use the link: someone may have read your e-mail.",
     reason:
@@ -51,7 +51,7 @@ const en = {
     preview: "This is our last message.",
     heading: "It’s done",
     text: ({ proofs, log }: Times) =>
-      `What we held for this address has been erased. Without the address, we keep proof of the consents you gave and of this request for ${proofs}, and the security log for ${log}. If you accepted an agreement to read a startup’s deck, it stays with your name and your address, as that startup’s proof, for as long as our privacy policy says. A code made from the address stays: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one.`,
+      `What we held for this address has been erased. What you wrote in a startup you shared with others stays with it. Without the address, we keep proof of the consents you gave and of this request for ${proofs}, and the security log for ${log}. If you accepted an agreement to read a startup’s deck, it stays with your name and your address, as that startup’s proof, for as long as our privacy policy says. A code made from the address stays: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one.`,
     action: "",
     note: "You’ll hear nothing more from us. To use the site again one day, first allow our e-mails on the page “Your personal data”.",
     reason:
@@ -77,7 +77,7 @@ const fr: typeof en = {
     preview: "Une archive, que tout tableur peut ouvrir.",
     heading: "Vos données, à emporter",
     text: ({ link }: Times) =>
-      `Téléchargez l'archive dans un délai de ${link}. Elle contient ce que nous gardons avec cette adresse : un fichier pour les logiciels (JSON) et un tableau par type d'enregistrement, que tout tableur peut ouvrir (CSV).`,
+      `Téléchargez l'archive dans un délai de ${link}. Elle contient ce que nous gardons avec cette adresse, sans ce qui appartient à une startup que vous partagez : un fichier pour les logiciels (JSON) et un tableau par type d'enregistrement, que tout tableur peut ouvrir (CSV).`,
     action: "Télécharger mes données",
     note: "Le lien ne fonctionne qu'une fois. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.",
     reason: asked.fr,
@@ -87,7 +87,7 @@ const fr: typeof en = {
     preview: "D'ici là, vous pouvez changer d'avis.",
     heading: "L'effacement de vos données",
     text: ({ on }: Times) =>
-      `Le ${on}, nous effaçons ce que nous gardons avec cette adresse, y compris ce que vous nous enverrez d'ici là : messages et formulaires, candidatures, guide, newsletter, compte. La société qui tient notre fichier de contacts reçoit l'ordre d'en faire autant.`,
+      `Le ${on}, nous effaçons ce que nous gardons avec cette adresse, y compris ce que vous nous enverrez d'ici là : messages et formulaires, candidatures, guide, newsletter, compte. Ce que vous avez écrit dans une startup que vous partagez lui reste. La société qui tient notre fichier de contacts reçoit l'ordre d'en faire autant.`,
     action: "Finalement, garder mes données",
     note: "Le lien annule l'effacement jusqu'à ce jour. Si la demande ne vient pas de vous, utilisez-le : quelqu'un a peut-être lu vos messages.",
     reason:
@@ -98,7 +98,7 @@ const fr: typeof en = {
     preview: "C'est notre dernier message.",
     heading: "C'est fait",
     text: ({ proofs, log }: Times) =>
-      `Ce que nous gardions avec cette adresse a été effacé. Sans l'adresse, nous conservons la preuve de vos consentements et de cette demande pendant ${proofs}, et le journal de sécurité pendant ${log}. Si vous avez accepté un accord pour lire le deck d'une startup, il reste avec votre nom et votre adresse, comme preuve pour cette startup, aussi longtemps que le dit notre politique de confidentialité. Une empreinte de l'adresse reste : elle nous empêche de vous écrire, permet de vous effacer de nouveau d'une sauvegarde antérieure et limite le mois gratuit à un seul.`,
+      `Ce que nous gardions avec cette adresse a été effacé. Ce que vous aviez écrit dans une startup que vous partagiez lui reste. Sans l'adresse, nous conservons la preuve de vos consentements et de cette demande pendant ${proofs}, et le journal de sécurité pendant ${log}. Si vous avez accepté un accord pour lire le deck d'une startup, il reste avec votre nom et votre adresse, comme preuve pour cette startup, aussi longtemps que le dit notre politique de confidentialité. Une empreinte de l'adresse reste : elle nous empêche de vous écrire, permet de vous effacer de nouveau d'une sauvegarde antérieure et limite le mois gratuit à un seul.`,
     action: "",
     note: "Vous ne recevrez plus rien de nous. Pour utiliser à nouveau le site un jour, autorisez d'abord nos e-mails sur la page « Vos données personnelles ».",
     reason:
