@@ -348,8 +348,8 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "You’re never charged automatically. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to the plan it had before. You keep your profile and your applications.",
-        fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez pour continuer, au mois ou à l’année, soit votre compte retrouve l’offre qu’il avait. Votre profil et vos candidatures sont conservés.",
+        en: "You’re never charged automatically. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to the plan it had before. You keep your profile and your applications; as a Free Member, your published profile and your deck links are paused: investors no longer see them.",
+        fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez pour continuer, au mois ou à l’année, soit votre compte retrouve l’offre qu’il avait. Votre profil et vos candidatures sont conservés ; en Free Member, votre profil publié et vos liens de deck sont en pause : les investisseurs ne les voient plus.",
       },
     ],
     formulas: false,

@@ -23,6 +23,7 @@ const en = {
   ended: ({ plan }: Dates) => `${plan} has ended for your account`,
   endedText: ({ plan, from }: Dates) =>
     `${plan} ended for your account on ${from}. It has been a Free Member account since then: you keep your profile and your applications.`,
+  hidden: "A published profile and deck links are paused: investors no longer see them.",
   endedPreview: "Your account continues as Free Member.",
   declined: ({ plan }: Dates) => `Our answer to your request for ${plan}`,
   declinedText: ({ plan }: Dates) =>
@@ -72,6 +73,7 @@ const words = {
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
     endedText: ({ plan, from }) =>
       `${plan} a pris fin sur votre compte le ${from}. C'est désormais un compte Free Member : votre profil et vos candidatures sont conservés.`,
+    hidden: "Un profil publié et des liens de deck sont en pause : les investisseurs ne les voient plus.",
     endedPreview: "Votre compte continue en Free Member.",
     declined: ({ plan }) => `Notre réponse à votre demande : ${plan}`,
     declinedText: ({ plan }) =>
@@ -150,6 +152,7 @@ export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan:
     { lang, from, subject: say.ended(dates), preview: say.endedPreview, reason: say.reason },
     <>
       <Paragraph>{say.endedText(dates)}</Paragraph>
+      <Paragraph>{say.hidden}</Paragraph>
       <Paragraph>{say.mistake}</Paragraph>
       <Action href={from.signInUrl}>{say.action}</Action>
     </>,
@@ -182,6 +185,7 @@ export function trialEnded(
     { lang, from, subject: say.trialEnded, preview: say.trialEndedPreview, reason: say.reason },
     <>
       <Paragraph>{say.trialEndedText(dates)}</Paragraph>
+      {plan === "free" && <Paragraph>{say.hidden}</Paragraph>}
       <Action href={from.signInUrl}>{say.action}</Action>
     </>,
   );

@@ -195,8 +195,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "We write to you", fr: "Nous vous écrivons" },
         text: {
-          en: "One of us sends you the date, the place and the list of startups. You reserve your seat from an investor account with the same e-mail.",
-          fr: "L’un de nous vous envoie la date, le lieu et la liste des startups. Vous réservez votre place depuis un compte d’investisseur, à la même adresse.",
+          en: "One of us sends you the date, the place and the list of startups. You reserve your seat from an investor account with the same e-mail, once we’ve approved that account too: open it now, so that you don’t wait.",
+          fr: "L’un de nous vous envoie la date, le lieu et la liste des startups. Vous réservez votre place depuis un compte d’investisseur à la même adresse, une fois ce compte validé lui aussi : ouvrez-le dès maintenant, pour ne pas attendre.",
         },
       },
       {
