@@ -303,10 +303,10 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "application",
-    version: 2,
+    version: 3,
     summary: {
-      en: "The Lab uses your answers to decide on your application. Until you send them, they are a draft: in this browser and, once it includes your e-mail, on our server too, for at most {retention.drafts} after your last change.",
-      fr: "The Lab utilise vos réponses pour examiner votre candidature et se prononcer. Avant l’envoi, elles forment un brouillon, gardé dans ce navigateur et, dès qu’il contient votre e-mail, sur notre serveur, au plus {retention.drafts} après votre dernière modification.",
+      en: "The Lab uses your answers to decide on your application. Until you send them, they are a draft: in this browser until you send or erase it and, once it includes your e-mail, on our server too, for at most {retention.drafts} after your last change.",
+      fr: "The Lab utilise vos réponses pour examiner votre candidature et se prononcer. Avant l’envoi, elles forment un brouillon, gardé dans ce navigateur jusqu’à l’envoi ou l’effacement et, dès qu’il contient votre e-mail, sur notre serveur, au plus {retention.drafts} après votre dernière modification.",
     },
     more,
     rows: [

@@ -7,7 +7,7 @@ const en = {
   preview: "At most two messages a month. Nothing is sent unless you confirm.",
   text: "Confirm to get its monthly update: its numbers, what worked, what is stuck and what it’s looking for. Without your yes, nothing is sent.",
   action: "Open the invitation",
-  note: "The invitation is open for 14 days. A startup sends at most two messages a month, and each one says how to stop them. If this isn’t meant for you, say so on the same page: no startup will be able to invite you again.",
+  note: "The invitation is open for 14 days. A startup sends at most two messages a month, and each one says how to stop them. If this isn’t meant for you, say so on the same page: we’ll send you no more invitations to startups’ news.",
   reason: "You’re getting this message because a startup at The Lab entered your address.",
 };
 
@@ -18,7 +18,7 @@ const words = {
     preview: "Deux messages par mois au plus. Rien ne part sans votre accord.",
     text: "Confirmez pour recevoir ses nouvelles du mois : ses chiffres, ce qui a marché, ce qui coince et ce qu'elle cherche. Sans votre accord, rien n'est envoyé.",
     action: "Ouvrir l'invitation",
-    note: "L'invitation est valable 14 jours. La startup envoie deux messages par mois au plus, et chacun dit comment les arrêter. Si elle ne vous est pas destinée, dites-le sur la même page : plus aucune startup ne pourra vous inviter.",
+    note: "L'invitation est valable 14 jours. La startup envoie deux messages par mois au plus, et chacun dit comment les arrêter. Si elle ne vous est pas destinée, dites-le sur la même page : nous ne vous enverrons plus d'invitation aux nouvelles d'une startup.",
     reason: "Vous recevez ce message parce qu'une startup inscrite à The Lab a saisi votre adresse.",
   }),
 };

@@ -7,7 +7,7 @@ const en = {
   preview: "The invitation is open for 14 days.",
   text: "An approved investor invites you to share stages, tags and team notes on startups. You’ll need an investor account of your own with this address, which we approve as any other.",
   action: "Open the invitation",
-  note: "If this isn’t meant for you, say so on the same page: no one will be able to invite this address to a fund again.",
+  note: "If this isn’t meant for you, say so on the same page: we’ll send no more invitations to a fund to this address.",
   reason: "You’re getting this message because an investor at The Lab entered your address.",
 };
 
@@ -18,7 +18,7 @@ const words = {
     preview: "L'invitation est valable 14 jours.",
     text: "Un investisseur validé vous invite à partager étapes, étiquettes et notes d'équipe sur les startups. Il vous faut votre propre compte d'investisseur à cette adresse, validé comme les autres.",
     action: "Ouvrir l'invitation",
-    note: "Si elle ne vous est pas destinée, dites-le sur la même page : plus personne ne pourra inviter cette adresse dans un fonds.",
+    note: "Si elle ne vous est pas destinée, dites-le sur la même page : nous n'enverrons plus d'invitation dans un fonds à cette adresse.",
     reason: "Vous recevez ce message parce qu'un investisseur inscrit à The Lab a saisi votre adresse.",
   }),
 };

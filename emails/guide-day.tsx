@@ -21,7 +21,7 @@ const en = {
   minutes: (minutes: string) => `${minutes} minutes`,
   tonight: "By tonight",
   open: (day: string) => `Open day ${day}`,
-  link: "Your link opens all thirty days for a month; each e-mail brings a new one. It’s yours alone: anyone who has it can see your progress.",
+  link: "Your link opens all thirty days for a month; each e-mail brings a new one. It’s yours alone: anyone who has it can see and change your progress.",
   goodbye:
     "This was the guide’s last e-mail. Your plan takes over. If there’s a startup in it, our programme starts where the guide ends.",
   firstReason:
@@ -40,7 +40,7 @@ const words = {
     minutes: (minutes) => `${minutes} minutes`,
     tonight: "Ce soir",
     open: (day) => `Ouvrir le jour ${day}`,
-    link: "Ton lien ouvre les trente jours pendant un mois ; chaque e-mail en apporte un nouveau. Il est personnel : toute personne qui l'a peut voir ta progression.",
+    link: "Ton lien ouvre les trente jours pendant un mois ; chaque e-mail en apporte un nouveau. Il est personnel : toute personne qui l'a peut voir et modifier ta progression.",
     goodbye:
       "C'était le dernier e-mail du guide. Ton plan prend le relais. Et s'il y a là une startup à lancer, notre programme commence où le guide s'arrête.",
     firstReason:

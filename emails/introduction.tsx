@@ -7,7 +7,7 @@ const en = {
   asked: (startup: string) =>
     startup ? `An investor would like to meet ${startup}` : "An investor would like to meet you",
   askedText:
-    "Read who it is and what they wrote, then answer within 14 days. If you say yes, you get each other’s e-mail address. If you say no, the investor isn’t told: the request simply runs out.",
+    "Read who it is, and their message if there is one, then answer within 14 days. If you say yes, you get each other’s e-mail address. If you say no, the investor isn’t told: the request simply runs out.",
   askedAction: "Read the request",
   askedReason: "You’re getting this message because an approved investor has asked to meet your startup at The Lab.",
   proposedToStartup: (startup: string) =>
@@ -48,7 +48,7 @@ const words = {
   fr: french<typeof en>({
     asked: (startup) => (startup ? `Un investisseur veut rencontrer ${startup}` : "Un investisseur veut te rencontrer"),
     askedText:
-      "Lis qui c'est et ce qu'il t'écrit, puis réponds sous 14 jours. Si tu acceptes, vous recevez chacun l'adresse e-mail de l'autre. Si tu déclines, l'investisseur n'en sait rien : sa demande reste sans suite.",
+      "Lis qui c'est et, s'il y en a un, son message, puis réponds sous 14 jours. Si tu acceptes, vous recevez chacun l'adresse e-mail de l'autre. Si tu déclines, l'investisseur n'en sait rien : sa demande reste sans suite.",
     askedAction: "Lire la demande",
     askedReason: "Tu reçois ce message parce qu'un investisseur validé par The Lab demande à rencontrer ta startup.",
     proposedToStartup: (startup) =>

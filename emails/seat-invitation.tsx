@@ -11,7 +11,7 @@ const en = {
     reader: "You’d be a reader: you can read the startup’s space.",
   },
   action: "Open the invitation",
-  note: "The invitation is open for 7 days, for this address only. If it isn’t meant for you, say so on the same page: no startup will be able to invite you again.",
+  note: "The invitation is open for 7 days, for this address only. If it isn’t meant for you, say so on the same page: we’ll send you no more invitations to a startup’s team.",
   reason: "You’re getting this message because the owner of a startup at The Lab entered your address.",
 };
 
@@ -24,7 +24,7 @@ const words = {
       preview: "L'invitation est valable 7 jours.",
       text: "Ouvrez l'invitation pour l'accepter ou la refuser. Il vous faudra un compte The Lab à cette adresse ; vous pourrez le créer à ce moment-là.",
       action: "Ouvrir l'invitation",
-      note: "L'invitation est valable 7 jours, pour cette adresse seulement. Si elle ne vous est pas destinée, dites-le sur la même page : plus aucune startup ne pourra vous inviter.",
+      note: "L'invitation est valable 7 jours, pour cette adresse seulement. Si elle ne vous est pas destinée, dites-le sur la même page : nous ne vous enverrons plus d'invitation dans l'équipe d'une startup.",
       reason:
         "Vous recevez ce message parce que le propriétaire d'une startup inscrite à The Lab a saisi votre adresse.",
     }),

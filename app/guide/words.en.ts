@@ -56,7 +56,7 @@ export const words = {
       over: "All thirty have been sent.",
       manage: "Stop or resume the e-mails",
     },
-    personal: "This address is yours alone: anyone who has it can see your progress.",
+    personal: "This address is yours alone: anyone who has it can see and change your progress.",
   },
   dayPage: {
     aim: "By tonight",

@@ -58,7 +58,7 @@ export const words: typeof en = {
       over: "Les trente sont partis.",
       manage: "Arrêter ou reprendre les e-mails",
     },
-    personal: "Cette adresse est personnelle\u00A0: toute personne qui l’a peut voir ta progression.",
+    personal: "Cette adresse est personnelle\u00A0: toute personne qui l’a peut voir et modifier ta progression.",
   },
   dayPage: {
     aim: "Ce soir",

@@ -102,8 +102,8 @@ export const cookies: PageOf<"cookies"> = {
             [
               { en: "__Host-deck", fr: "__Host-deck", literal: true },
               {
-                en: "Which shared decks this browser may read, and whether you let your reading be shown",
-                fr: "Quels decks partagés ce navigateur peut lire, et si vous laissez voir votre lecture",
+                en: "Which shared decks this browser may read, and that you answered the question about your reading",
+                fr: "Quels decks partagés ce navigateur peut lire, et que vous avez répondu à la question sur votre lecture",
               },
               {
                 en: "When you open a shared deck with a code or a password",

@@ -631,8 +631,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The mentor or expert whose hour you book receives your name, your startup and what you wrote to prepare it, and your latest figures only if you add them, until seven days after the meeting.",
-            fr: "Le mentor ou l’expert dont vous réservez une heure reçoit votre nom, votre startup et ce que vous écrivez pour la préparer, et vos derniers chiffres seulement si vous les ajoutez, jusqu’à sept jours après le rendez-vous.",
+            en: "The mentor or expert whose hour you book receives your name, your startup and what you wrote to prepare it, which their page shows until 30 days after the meeting; and, only if you add them, your latest figures, until seven days after it.",
+            fr: "Le mentor ou l’expert dont vous réservez une heure reçoit votre nom, votre startup et ce que vous écrivez pour la préparer, que sa page montre jusqu’à 30 jours après le rendez-vous ; et, seulement si vous les ajoutez, vos derniers chiffres, jusqu’à sept jours après.",
           },
         },
       ],
@@ -861,8 +861,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The simulator multiplies a number and judges no one. A founder’s score adds up twelve criteria, with weights the cockpit shows. Above a set score, founders can apply to pitch from the cockpit; the public form is open at any score. The score also sets the order in which we read applications to pitch. We review a score on request, and we decide on each application ourselves. No decision about you is made by software alone.",
-            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score ; il fixe aussi l’ordre dans lequel nous lisons les candidatures à pitcher. Nous revoyons un score sur demande, et nous décidons nous-mêmes de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
+            en: "The simulator multiplies a number and judges no one. A founder’s score adds up twelve criteria, with weights the cockpit shows. Above a set score, founders can apply to pitch from the cockpit; the public form is open at any score. After startups in the programme, the score sets the order in which we read applications to pitch. We review a score on request, and we decide on each application ourselves. No decision about you is made by software alone.",
+            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score ; après les startups du programme, ce score fixe l’ordre dans lequel nous lisons les candidatures à pitcher. Nous revoyons un score sur demande, et nous décidons nous-mêmes de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },
       ],

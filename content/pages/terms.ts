@@ -16,8 +16,8 @@ export const terms: PageOf<"terms"> = {
   updatedOn: "2026-11-21",
   intro: [
     {
-      en: "They apply to anyone who uses the site, and you accept them when you open an account. Using the site and having an account are free.",
-      fr: "Elles s’appliquent à toute personne qui utilise le site et sont acceptées à l’ouverture d’un compte. L’usage du site et le compte sont gratuits.",
+      en: "They apply to anyone who uses the site, and you accept them when you open an account. Using the site and having an account are free. Paid plans are optional; the terms of sale govern them.",
+      fr: "Elles s’appliquent à toute personne qui utilise le site et sont acceptées à l’ouverture d’un compte. L’usage du site et le compte sont gratuits. Les offres payantes sont facultatives et relèvent des conditions générales de vente.",
     },
   ],
   sections: [
