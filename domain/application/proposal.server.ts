@@ -141,12 +141,11 @@ export async function previewDecision(
   db: Db,
   actor: Actor,
   found: Application,
-  decision: Parameters<typeof decisionEmail>[1],
-  terms: AnswerTerms,
+  decision: Parameters<typeof decisionEmail>[1] & AnswerTerms,
   now = new Date(),
 ) {
   mustHave(actor, "applications");
-  const email = decisionEmail(found, decision, terms, await upcomingCall(db, found, now));
+  const email = decisionEmail(found, decision, decision, await upcomingCall(db, found, now));
   return { email, digest: digestOf(email) };
 }
 

@@ -73,7 +73,7 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
   });
 
   type Given = { verdict: Outcome; line: string; shownMail?: string | undefined };
-  const mailOf = (given: Given) => previewDecision(db, actor, found, given, terms);
+  const mailOf = (given: Given) => previewDecision(db, actor, found, { ...given, ...terms });
   const isFreed = (verdict: Outcome) => verdict === "no" && found.final?.verdict === "yes";
   /** A no after an acceptance frees the place. */
   const meant = <Typed extends Given>(given: Typed) =>
