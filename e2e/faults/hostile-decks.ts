@@ -95,9 +95,11 @@ export async function hostileDecks(
     const before = memoryOf(site.pid());
     await sendAll(Array.from({ length: files }, (_, index) => hostilePdf(index)));
     await until(() => drawingOf(site.pid()).length === 0, 5_000);
-    // An idle server gives the pages back that a busy minute took, though not at once.
+    // With the embedded database a busy minute may take 200 MB, which the engine gives back in its own time
+    // (docs/decisions/0019).
+    const mostMemory = kind === "postgres" ? 20 : 200;
     const more = () => memoryOf(site.pid()) - before;
-    await until(() => more() <= 20, 120_000, 1_000);
+    await until(() => more() <= mostMemory, 30_000, 1_000);
     return [
       none(`of ${files} hostile files, those neither drawn nor refused`, undecided),
       none("other visitors' failures", seen.failures),
@@ -111,7 +113,7 @@ export async function hostileDecks(
         Math.ceil(p95(quiet.times) * 1.1),
         " ms",
       ),
-      onThisMachine("memory of the server beyond that before, once it is idle again", more(), 20, " MB"),
+      onThisMachine("memory of the server beyond that before, once it is idle again", more(), mostMemory, " MB"),
     ];
   } finally {
     clearInterval(watch);
