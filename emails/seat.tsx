@@ -51,7 +51,7 @@ const en: Words = {
         "Check the name, e-mail and phone in your profile, and what it says about your team: the previous contact has left or handed over. You’re an owner, and e-mails about the startup now come to you.",
     },
     notice: {
-      subject: ({ startup }) => `Your seat in ${startup} ends in 5 days`,
+      subject: ({ startup }) => `We may remove you from ${startup} in 5 days`,
       text: () =>
         "Write to us if this is a mistake: after 5 days we may remove you from this startup. The reason is on your team’s page. Until then nothing changes.",
     },
@@ -104,7 +104,7 @@ const fr: Words = {
         "Relis le nom, l'e-mail et le téléphone dans ton profil, et ce qu'il dit de ton équipe : le contact précédent est parti ou a passé la main. Tu es propriétaire, et les e-mails sur la startup t'arrivent désormais.",
     }),
     notice: french<Said>({
-      subject: ({ startup }) => `Ta place dans ${startup} prend fin dans 5 jours`,
+      subject: ({ startup }) => `Nous pourrons te retirer de ${startup} dans 5 jours`,
       text: () =>
         "Écris-nous s'il s'agit d'une erreur : dans 5 jours, nous pourrons te retirer de cette startup. La raison est sur la page de ton équipe. D'ici là, rien ne change.",
     }),

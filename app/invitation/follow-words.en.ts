@@ -5,12 +5,12 @@ export const words = {
   confirm: "Yes, send me its news",
   decline: "No, thank you",
   notMe: "This isn’t meant for me",
-  notMeText: "“This isn’t meant for me” also stops further invitations to this address.",
+  notMeText: "“This isn’t meant for me” also stops further invitations to follow a startup at this address.",
   gone: {
     title: "This invitation is closed",
     text: "It has been used, declined or withdrawn, or its 14 days are over. Ask the startup for a new one.",
   },
   confirmed: { title: "You’ll get its news", text: "The next update comes to this address." },
   declined: { title: "You won’t get any news from this startup", text: "Nothing more is sent for this invitation." },
-  stopped: { title: "We won’t send this address any more invitations", text: "The invitation is declined." },
+  stopped: { title: "We won’t send this address any more invitations to follow a startup", text: "The invitation is declined." },
 };

@@ -8,7 +8,7 @@ export const words = {
   accept: "Join the team",
   refuse: "Decline",
   notMe: "This isn’t meant for me",
-  notMeText: "“This isn’t meant for me” also stops further invitations to this address.",
+  notMeText: "“This isn’t meant for me” also stops further invitations to join a startup’s team at this address.",
   whose: (masked: string) => `The invitation is for the account with the address ${masked}.`,
   other: (email: string) => `You’re signed in as ${email}. Sign in with the invited address to accept.`,
   signIn: "Sign in",
@@ -26,5 +26,5 @@ export const words = {
     text: "It has been used, declined or withdrawn, or its 7 days are over. Ask the startup for a new one.",
   },
   refused: { title: "You declined the invitation", text: "The startup isn’t told who you are." },
-  stopped: { title: "We won’t send this address any more invitations", text: "The invitation is declined." },
+  stopped: { title: "We won’t send this address any more invitations to join a startup’s team", text: "The invitation is declined." },
 };

@@ -51,8 +51,8 @@ export const words = {
   },
   end: {
     title: (who: string) => `End access of ${who}`,
-    text: "They’re signed out everywhere at once. Their password, second factor, links and the invitations they sent stop working, and they get an e-mail that says so.",
-    to: "Who takes over their work",
+    text: "They’re signed out everywhere at once. Their password, second factor, links and the invitations they sent stop working, and they get an e-mail that says so. Their coming hours with startups are cancelled, and the startups are told by e-mail.",
+    to: "Who takes over their applications to review",
     nobody: "No one",
     submit: "End access",
   },

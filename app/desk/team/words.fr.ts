@@ -33,8 +33,8 @@ export const words: typeof en = {
   },
   end: {
     title: (who) => `Mettre fin à l’accès ${de(who)}`,
-    text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe.",
-    to: "Qui reprend son travail",
+    text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe. Ses heures à venir avec les startups sont annulées, et les startups prévenues par e-mail.",
+    to: "Qui reprend ses candidatures à évaluer",
     nobody: "Personne",
     submit: "Mettre fin à l’accès",
   },

@@ -6,7 +6,7 @@ const { date } = formats.fr;
 export const words: typeof en = {
   title: "Table de capitalisation",
   context:
-    "Qui détient combien d’actions aujourd’hui. Seule l’équipe de ta startup la voit, sauf si tu la montres aux investisseurs.",
+    "Qui détient combien d’actions aujourd’hui. Seule l’équipe de ta startup la voit, sauf si tu la montres aux investisseurs. Si tu interroges l’IA sur un tour, elle reçoit les plus grosses parts, sans les noms.",
   back: "Revenir au score",
   saved: {
     title: "Table enregistrée",

@@ -73,7 +73,7 @@ export const words = {
     text: (model: string, host: string) =>
       `The CoPilot is an artificial intelligence: the model ${model}, run at ${host}. It can be wrong; check what matters.`,
     leaves:
-      "What leaves The Lab: your questions, the last messages, and the numbers the answer needs: your monthly numbers, your score, session dates and article titles.",
+      "What leaves The Lab: your questions, the last messages, and the numbers the answer needs: your monthly numbers and alert thresholds, your score and its next steps, the largest stakes in your cap table without names, aids that may fit you, session dates and article titles.",
     stays:
       "What never leaves: your e-mail, your phone number, your SIREN, your name and those of the co-founders in your profile, other founders’ data. We can’t recognise anyone else: a name you type leaves with your question. The CoPilot only reads: it changes nothing.",
     with: "Answer with the AI",

@@ -79,7 +79,7 @@ export const words: typeof en = {
     text: (model, host) =>
       `Le CoPilot est une intelligence artificielle\u00A0: le modèle ${model}, chez ${host}. Il peut se tromper\u202F; vérifie les points importants.`,
     leaves:
-      "Ce qui sort de The Lab\u00A0: tes questions, les derniers messages, et les chiffres dont la réponse a besoin\u00A0: tes chiffres du mois, ton score, les dates de session, des titres d’articles.",
+      "Ce qui sort de The Lab\u00A0: tes questions, les derniers messages, et les chiffres dont la réponse a besoin\u00A0: tes chiffres du mois et tes seuils d’alerte, ton score et ses prochaines étapes, les plus grosses parts de ta table de capitalisation sans les noms, les aides qui peuvent te convenir, les dates de session, des titres d’articles.",
     stays:
       "Ce qui n’en sort jamais\u00A0: ton e-mail, ton téléphone, ton SIREN, ton nom et ceux des cofondateurs de ton profil, les données des autres fondateurs. Nous ne reconnaissons personne d’autre\u00A0: un nom que tu écris part avec ta question. Le CoPilot ne fait que lire\u00A0: il ne modifie rien.",
     with: "Répondre avec l’IA",

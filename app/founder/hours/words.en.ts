@@ -113,7 +113,7 @@ export const words = {
     "hide-figures": { title: "Hidden", text: "They see none of your figures any more." },
     book: { title: "Booked", text: "The confirmation is on its way by e-mail." },
     move: { title: "Moved", text: "The new time is on its way by e-mail." },
-    cancel: { title: "Cancelled", text: "The other side is told by e-mail." },
+    cancel: { title: "Cancelled", text: "They’re told by e-mail, if we have their address." },
     watch: { title: "Noted", text: "We’ll e-mail you within minutes of an hour opening." },
   } as Record<string, { title: string; text: string }>,
 };

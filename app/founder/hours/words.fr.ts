@@ -118,7 +118,7 @@ export const words: typeof en = {
     "hide-figures": { title: "C’est fait", text: "Tes chiffres ne sont plus visibles." },
     book: { title: "Réservé", text: "La confirmation part par e-mail." },
     move: { title: "Déplacé", text: "La nouvelle heure part par e-mail." },
-    cancel: { title: "Annulé", text: "L’autre personne est prévenue par e-mail." },
+    cancel: { title: "Annulé", text: "L’autre personne est prévenue par e-mail, si nous avons son adresse." },
     watch: {
       title: "C’est noté",
       text: "Un e-mail part dans les minutes qui suivent l’ouverture d’une heure.",

@@ -4,7 +4,7 @@ export const words = {
   title: "Your pipeline",
   private: "Only you see this: the startup doesn’t, and The Lab’s desk doesn’t show it.",
   ofTeam: (fund: string) =>
-    `The stage and tags are shared with your colleagues at ${fund}. Neither the startup nor The Lab sees them.`,
+    `The stage and tags are shared with your colleagues at ${fund}. The startup doesn’t see them, and The Lab’s desk doesn’t show them.`,
   stage: "Stage",
   stages: {
     "to-read": "To read",

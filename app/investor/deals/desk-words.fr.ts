@@ -6,7 +6,7 @@ export const words: typeof en = {
   title: "Votre suivi",
   private: "Vous seul voyez ceci\u00A0: la startup ne le voit pas, et le bureau de The Lab ne l’affiche pas.",
   ofTeam: (fund) =>
-    `L’étape et les étiquettes sont partagées avec vos collègues ${de(fund)}. Ni la startup ni The Lab ne les voient.`,
+    `L’étape et les étiquettes sont partagées avec vos collègues ${de(fund)}. La startup ne les voit pas, et le bureau de The Lab ne les affiche pas.`,
   stage: "Étape",
   stages: {
     "to-read": "À lire",

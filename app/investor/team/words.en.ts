@@ -52,7 +52,7 @@ export const words = {
     accept: "Join the team",
     refuse: "Decline",
     notMe: "This isn’t meant for me",
-    notMeText: "“This isn’t meant for me” also stops further invitations to this address.",
+    notMeText: "“This isn’t meant for me” also stops further invitations to join a fund’s team at this address.",
     problems: {
       seated: "You’re on another team: leave it first, then open this link again.",
       full: "The team is full. Ask your colleague to free a place.",
@@ -63,6 +63,6 @@ export const words = {
       text: "It has been used, declined or withdrawn, or its 14 days are over. Ask your colleague for a new one.",
     },
     refused: { title: "You declined the invitation", text: "Nothing more is sent for this invitation." },
-    stopped: { title: "We won’t send this address any more invitations", text: "The invitation is declined." },
+    stopped: { title: "We won’t send this address any more invitations to join a fund’s team", text: "The invitation is declined." },
   },
 };
