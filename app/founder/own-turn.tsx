@@ -2,15 +2,15 @@ import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { founderWords } from "./words.ts";
 
-type Turn = { startsAt: Date; position: number | null; pitch: number; questions: number };
+type Turn = { session: string; startsAt: Date; position: number | null; pitch: number; questions: number };
 
-export function OwnTurn({ turn: { startsAt, position, pitch, questions } }: { turn: Turn }) {
+export function OwnTurn({ turn: { session, startsAt, position, pitch, questions } }: { turn: Turn }) {
   const words = useWords(founderWords).sessions.turn;
   const { weekday, time } = formats[useLanguage().lang];
   return (
     <div>
       <p>
-        <strong>{words.when(weekday(startsAt), time(startsAt))}</strong>
+        <strong>{words.when(session, weekday(startsAt), time(startsAt))}</strong>
         <br />
         {[position !== null && words.position(position), words.minutes(pitch, questions)].filter(Boolean).join(" ")}
       </p>

@@ -144,7 +144,7 @@ export const words = {
     apply: "Apply to pitch",
     closes: (date: string) => `Apply by ${day(date)}`,
     turn: {
-      when: (date: string, time: string) => `You pitch on ${date} at ${time}, Paris time.`,
+      when: (session: string, date: string, time: string) => `${session}: you pitch on ${date} at ${time}, Paris time.`,
       position: (position: number) => `You’re number ${position} in the order.`,
       minutes: (pitch: number, questions: number) =>
         questions > 0 ? `${pitch} min to pitch, then ${questions} min of questions.` : `${pitch} min to pitch.`,

@@ -148,7 +148,7 @@ export const words: typeof en = {
     apply: "Candidater pour pitcher",
     closes: (date) => `Candidatures jusqu’au ${dayOf(date)}`,
     turn: {
-      when: (date, time) => `Tu pitches le ${date} à ${time}, heure de Paris.`,
+      when: (session, date, time) => `${session}\u00A0: tu pitches le ${date} à ${time}, heure de Paris.`,
       position: (position) => `Tu passes en ${position === 1 ? "1re" : `${position}e`} position.`,
       minutes: (pitch, questions) =>
         questions > 0

@@ -12,5 +12,8 @@ export const words = {
   },
   confirmed: { title: "You’ll get its news", text: "The next update comes to this address." },
   declined: { title: "You won’t get any news from this startup", text: "Nothing more is sent for this invitation." },
-  stopped: { title: "We won’t send this address any more invitations to follow a startup", text: "The invitation is declined." },
+  stopped: {
+    title: "We won’t send this address any more invitations to follow a startup",
+    text: "The invitation is declined.",
+  },
 };

@@ -8,7 +8,8 @@ export const words: typeof en = {
   confirm: "Oui, m’envoyer ses nouvelles",
   decline: "Non, merci",
   notMe: "Elle ne m’est pas destinée",
-  notMeText: "«\u00A0Elle ne m’est pas destinée\u00A0» empêche aussi toute nouvelle invitation à suivre une startup à cette adresse.",
+  notMeText:
+    "«\u00A0Elle ne m’est pas destinée\u00A0» empêche aussi toute nouvelle invitation à suivre une startup à cette adresse.",
   gone: {
     title: "Cette invitation est close",
     text: "Elle a été utilisée, déclinée ou retirée, ou ses 14 jours sont passés. Demandez-en une nouvelle à la startup.",
@@ -18,5 +19,8 @@ export const words: typeof en = {
     title: "Vous ne recevrez pas les nouvelles de cette startup",
     text: "Plus rien n’est envoyé pour cette invitation.",
   },
-  stopped: { title: "Cette adresse ne recevra plus d’invitation à suivre une startup", text: "L’invitation est déclinée." },
+  stopped: {
+    title: "Cette adresse ne recevra plus d’invitation à suivre une startup",
+    text: "L’invitation est déclinée.",
+  },
 };

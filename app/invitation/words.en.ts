@@ -26,5 +26,8 @@ export const words = {
     text: "It has been used, declined or withdrawn, or its 7 days are over. Ask the startup for a new one.",
   },
   refused: { title: "You declined the invitation", text: "The startup isn’t told who you are." },
-  stopped: { title: "We won’t send this address any more invitations to join a startup’s team", text: "The invitation is declined." },
+  stopped: {
+    title: "We won’t send this address any more invitations to join a startup’s team",
+    text: "The invitation is declined.",
+  },
 };

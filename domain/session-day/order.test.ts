@@ -77,8 +77,10 @@ onBothEngines("the order of a session", (open) => {
   const named = async (founder: Actor) =>
     (await mailsTo(founder)).map(({ letter, sequence }) => `${letter.replace("session-turn-", "")} ${sequence}`);
   const send = (event: Event) => sendOrder(database.db, desk, event.id, now);
+  const turnOf = (founder: Actor, event: Event) =>
+    ownTurn(database.db, founder, [{ ...event, name: event.name.en }], now);
   const timeOf = async (founder: Actor, event: Event) =>
-    (await ownTurn(database.db, founder, [event], now))?.startsAt.toISOString().slice(11, 16);
+    (await turnOf(founder, event))?.startsAt.toISOString().slice(11, 16);
 
   test("100 presses mail each founder once; then only whose start moves by five minutes", async () => {
     const { event, founders } = await aSession(3);
@@ -108,7 +110,7 @@ onBothEngines("the order of a session", (open) => {
       ["first 0", "moved 1"],
       ["first 0", "moved 1"],
     ]);
-    expect(await ownTurn(database.db, c.founder, [event], now)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
+    expect(await turnOf(c.founder, event)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
 
     // Two minutes more per turn: the second startup moves by two minutes, the third by four, and the fourth is new.
     const d = await place(event);
@@ -128,7 +130,7 @@ onBothEngines("the order of a session", (open) => {
     const moved = { ...event, startsOn: "2027-03-25" };
     await change(moved);
     await database.db.transaction(async (tx) => lockPlan(tx, event.id, now));
-    expect(await ownTurn(database.db, a.founder, [moved], now)).toBeNull();
+    expect(await turnOf(a.founder, moved)).toBeNull();
     await remindFounders(database.db, new Date("2027-03-18T09:00:00Z"));
     expect(await named(a.founder)).toEqual(["first 0"]);
     await Promise.all(Array.from({ length: 20 }, () => mailNewDays(database.db, now)));
@@ -137,9 +139,7 @@ onBothEngines("the order of a session", (open) => {
       ["first 0", "moved 1"],
       [],
     ]);
-    expect((await ownTurn(database.db, a.founder, [moved], now))?.startsAt.toISOString()).toBe(
-      "2027-03-25T17:00:00.000Z",
-    );
+    expect((await turnOf(a.founder, moved))?.startsAt.toISOString()).toBe("2027-03-25T17:00:00.000Z");
     await remindFounders(database.db, new Date("2027-03-18T09:00:00Z"));
     expect(await named(a.founder)).toEqual(["first 0", "moved 1", "week 1"]);
   });
@@ -165,7 +165,7 @@ onBothEngines("the order of a session", (open) => {
     expect(await send(event)).toEqual({ status: "cancelled" });
     await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
     expect(await written(b.founder)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
-    expect(await ownTurn(database.db, b.founder, [event], now)).toBeNull();
+    expect(await turnOf(b.founder, event)).toBeNull();
   });
 
   test("a mail about a turn knows whether the place is only held, and who has no cockpit to open", async () => {

@@ -14,13 +14,15 @@ import { paceOf } from "./schedule.ts";
 import { isToldItsDay } from "./move.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
+type Session = Pick<Event, "id" | "format"> & { name: string };
+
 /** The startup's next turn at a future session, as last mailed; null before an order was sent. */
 export async function ownTurn(
   db: Db,
   actor: Actor,
-  sessions: readonly Pick<Event, "id" | "format">[],
+  sessions: readonly Session[],
   now = new Date(),
-): Promise<{ startsAt: Date; position: number | null; pitch: number; questions: number } | null> {
+): Promise<{ session: string; startsAt: Date; position: number | null; pitch: number; questions: number } | null> {
   const founder = mustRead(actor);
   const [own] = await db
     .select({
@@ -53,5 +55,6 @@ export async function ownTurn(
   const event = sessions.find(({ id }) => id === own?.session);
   if (!own?.startsAt || !event) return null;
   const { pitch, questions } = paceOf(event, own.plan);
-  return { startsAt: own.startsAt, position: own.position === null ? null : own.position + 1, pitch, questions };
+  const position = own.position === null ? null : own.position + 1;
+  return { session: event.name, startsAt: own.startsAt, position, pitch, questions };
 }

@@ -2,17 +2,26 @@ import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { deskContentWords } from "./words.ts";
 
-type AcceptedStartupsProps = { startups: { lead: string; startup: string | null; acceptedAt: Date }[] };
+type AcceptedStartupsProps = {
+  /** The published session; null for a draft. */ session: string | null;
+  startups: { lead: string; startup: string | null; acceptedAt: Date }[];
+};
 
 /** The startups with a place at a pitch session, each with a link to its application. */
-export function AcceptedStartups({ startups }: AcceptedStartupsProps) {
+export function AcceptedStartups({ session, startups }: AcceptedStartupsProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords).accepted;
   return (
     <section className="desk-part">
       <h2>{words.title(startups.length)}</h2>
+      {session !== null && (
+        <LinkIfOpen page="admin-session" to={pathOf("admin-session", { id: session })}>
+          {words.board}
+        </LinkIfOpen>
+      )}
       {startups.length === 0 ? (
         <p>{words.none}</p>
       ) : (

@@ -159,7 +159,7 @@ export default function RecordPage({
       />
       {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
       <RecordEditor editor={editor} returned={actionData ?? undefined} />
-      {accepted && <AcceptedStartups startups={accepted} />}
+      {accepted && <AcceptedStartups session={editor.published ? params.id : null} startups={accepted} />}
     </>
   );
 }

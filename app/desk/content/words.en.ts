@@ -199,6 +199,7 @@ export const words = {
   },
   accepted: {
     title: (count: number) => (count === 0 ? "Accepted startups" : `Accepted startups: ${count}`),
+    board: "Seats, order and run sheet",
     none: "None yet. You give a place on the page of a lead sent through the session’s form.",
     unnamed: "Without a name",
   },

@@ -199,6 +199,7 @@ export const words: typeof en = {
   },
   accepted: {
     title: (count) => (count === 0 ? "Startups retenues" : `Startups retenues\u00A0: ${count}`),
+    board: "Sièges, ordre et feuille du jour",
     none: "Aucune pour l’instant. Une place se donne sur la page d’un lead venu par le formulaire de la session.",
     unnamed: "Sans nom",
   },

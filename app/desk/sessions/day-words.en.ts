@@ -13,11 +13,12 @@ export const words = {
   beyond: (minutes: string) => `${minutes} over time`,
   late: (minutes: number) => `${minutes} min late: all later times move too.`,
   start: (startup: string) => `Start ${startup}`,
+  startThis: "Start",
   end: "End this turn",
   reset: "Reset",
   resetOf: (startup: string) => `Reset ${startup}’s clock`,
   turns: "Startups",
-  columns: { startup: "Startup", start: "Start", state: "State", do: "" },
+  columns: { startup: "Startup", start: "Start", do: "" },
   states: {
     next: "to come",
     on: "on stage",

@@ -17,11 +17,12 @@ export const words: typeof en = {
   beyond: (minutes) => `dépassé de ${minutes}`,
   late: (minutes) => `Retard\u00A0: ${minutes}\u00A0min, tout le reste suit.`,
   start: (startup) => `Commencer ${startup}`,
+  startThis: "Commencer",
   end: "Terminer ce passage",
   reset: "Remettre à zéro",
   resetOf: (startup) => `Remettre à zéro l’horloge ${de(startup)}`,
   turns: "Startups",
-  columns: { startup: "Startup", start: "Début", state: "État", do: "" },
+  columns: { startup: "Startup", start: "Début", do: "" },
   states: {
     next: "à venir",
     on: "sur scène",

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { startTurn } from "../../../domain/session-day/clock.server.ts";
 import { dayLinks, makeDayLink, revokeDayLink } from "../../../domain/session-day/day-link.server.ts";
 import { tapPresence } from "../../../domain/session-day/presence.server.ts";
@@ -102,6 +103,7 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
         text={words.text(moment(new Date(now)), present, sheet.investors.length)}
       />
       <RefusalNotice refusal={made ? undefined : (actionData ?? undefined)} problems={words.problems} />
+      {made && <MadeLink key={made} link={made} />}
       <RunTurns {...sheet} now={now} isOpen={isOpen} />
       {waiting.length > 0 && (
         <section className="desk-panel">
@@ -141,7 +143,6 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
         <section className="desk-panel print:hidden">
           <h2>{words.helpers}</h2>
           <p className="note">{words.helpersText(moment(window.from), moment(window.until))}</p>
-          {made && <StatusLine tone="good" title={words.made} text={made} />}
           <ul className="grid gap-3">
             {links.map((link) => (
               <li key={link.id} className="flex items-center justify-between gap-4">
@@ -163,5 +164,17 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
         </section>
       )}
     </>
+  );
+}
+
+/** The new helper's link. It stands on top, where the answer begins without script, and takes the focus with it. */
+function MadeLink({ link }: { link: string }) {
+  const words = useWords(deskDayWords);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <div ref={line} tabIndex={-1} className="print:hidden">
+      <StatusLine tone="good" title={words.made} text={<code className="wrap-anywhere">{link}</code>} />
+    </div>
   );
 }

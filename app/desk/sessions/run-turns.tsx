@@ -83,17 +83,13 @@ export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
           <DataTable
             caption={words.turns}
             captionHidden
-            columns={[
-              { title: columns.startup },
-              { title: columns.start },
-              { title: columns.state },
-              { title: columns.do },
-            ]}
+            columns={[{ title: columns.startup }, { title: columns.start }, { title: columns.do }]}
             rows={turns.map((turn, index) => ({
               id: turn.place,
               cells: [
                 <div key="name">
                   {`${index + 1}. ${nameOf(turn)}`} {!turn.isConfirmed && <Tag tone="warn">{words.open}</Tag>}
+                  <span className="desk-sub">{state(turn)}</span>
                 </div>,
                 turn.start && (
                   <>
@@ -103,7 +99,6 @@ export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
                     )}
                   </>
                 ),
-                state(turn),
                 isOpen &&
                   (turn.startedAt ? (
                     <Press
@@ -115,7 +110,13 @@ export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
                     />
                   ) : (
                     index !== next && (
-                      <Press place={turn.place} intent="start" text={words.start(nameOf(turn))} look="secondary" />
+                      <Press
+                        place={turn.place}
+                        intent="start"
+                        text={words.startThis}
+                        label={words.start(nameOf(turn))}
+                        look="secondary"
+                      />
                     )
                   )),
               ],

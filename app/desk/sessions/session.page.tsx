@@ -138,10 +138,10 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
       <ActionNotice of={["seats", "seat", "cancel-session", "close-session"]} />
       {cancelled && <StatusLine tone="warn" title={words.cancelled(moment(cancelled.at))} text={cancelled.reason} />}
       {past && <p className="note">{words.over}</p>}
-      <p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
         <LinkIfOpen page="admin-record" to={pathOf("admin-record", { kind: "event", id })}>
           {words.record}
-        </LinkIfOpen>{" "}
+        </LinkIfOpen>
         <TextLink to={pathOf("admin-session-day", { id })}>{words.day}</TextLink>
       </p>
       <OrderPart order={order} isOpen={isOpen} refusal={refusal ?? undefined} />

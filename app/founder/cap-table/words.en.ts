@@ -4,7 +4,7 @@ const { date } = formats.en;
 
 export const words = {
   title: "Cap table",
-  context: 
+  context:
     "Who holds how many shares today. Only your startup’s team sees it, unless you show it to investors. If you ask the AI about a round, it gets the largest stakes, without names.",
   back: "Back to my score",
   saved: { title: "Cap table saved", text: "Run the scan again to count it in your score." },

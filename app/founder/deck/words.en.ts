@@ -43,8 +43,10 @@ export const words = {
     earlier: (number: number) => `Approved investors read version ${number} until we have looked at this one.`,
     notLookedAt: "Approved investors can read it once one of us has looked at it.",
     notDrawn: "No one can read it until it’s drawn.",
-    notPublic: "Investors can’t open it from your page: your profile isn’t public. Links you’ve given still open it until you cut them off.",
-    notShown: "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve given still open it until you cut them off.",
+    notPublic:
+      "Investors can’t open it from your page: your profile isn’t public. Links you’ve given still open it until you cut them off.",
+    notShown:
+      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve given still open it until you cut them off.",
     change: "Change what you show",
   },
   waiting: {

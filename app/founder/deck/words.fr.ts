@@ -30,9 +30,9 @@ export const words: typeof en = {
       `Les investisseurs validés lisent la version\u00A0${number} tant que nous n’avons pas regardé celle-ci.`,
     notLookedAt: "Les investisseurs validés pourront le lire dès que l’un de nous l’aura regardé.",
     notDrawn: "Personne ne peut le lire tant qu’il n’est pas dessiné.",
-    notPublic: 
+    notPublic:
       "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce que tu les coupes.",
-    notShown: 
+    notShown:
       "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce que tu les coupes.",
     change: "Changer ce que tu montres",
   },

@@ -63,6 +63,9 @@ export const words = {
       text: "It has been used, declined or withdrawn, or its 14 days are over. Ask your colleague for a new one.",
     },
     refused: { title: "You declined the invitation", text: "Nothing more is sent for this invitation." },
-    stopped: { title: "We won’t send this address any more invitations to join a fund’s team", text: "The invitation is declined." },
+    stopped: {
+      title: "We won’t send this address any more invitations to join a fund’s team",
+      text: "The invitation is declined.",
+    },
   },
 };

@@ -55,7 +55,8 @@ export const words: typeof en = {
     accept: "Rejoindre l’équipe",
     refuse: "Décliner",
     notMe: "Elle ne m’est pas destinée",
-    notMeText: "«\u00A0Elle ne m’est pas destinée\u00A0» empêche aussi toute nouvelle invitation à rejoindre l’équipe d’un fonds à cette adresse.",
+    notMeText:
+      "«\u00A0Elle ne m’est pas destinée\u00A0» empêche aussi toute nouvelle invitation à rejoindre l’équipe d’un fonds à cette adresse.",
     problems: {
       seated: "Vous êtes dans une autre équipe\u00A0: quittez-la d’abord, puis rouvrez ce lien.",
       full: "L’équipe est au complet. Demandez à votre collègue de libérer une place.",
@@ -66,6 +67,9 @@ export const words: typeof en = {
       text: "Elle a été utilisée, déclinée ou retirée, ou ses 14 jours sont passés. Demandez-en une nouvelle à votre collègue.",
     },
     refused: { title: "Vous avez décliné l’invitation", text: "Plus rien n’est envoyé pour cette invitation." },
-    stopped: { title: "Cette adresse ne recevra plus d’invitation à rejoindre l’équipe d’un fonds", text: "L’invitation est déclinée." },
+    stopped: {
+      title: "Cette adresse ne recevra plus d’invitation à rejoindre l’équipe d’un fonds",
+      text: "L’invitation est déclinée.",
+    },
   },
 };
