@@ -13,6 +13,8 @@ import { fundLimits } from "../fund/fund-limits.ts";
 import { acceptSeat, openFundInvitation, refuseSeat, withdrawSeat } from "../fund/invitation.server.ts";
 import { inviteToFund } from "../fund/invite.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { blockPerson } from "../person/block.server.ts";
+import { recordDecision } from "../person/state.server.ts";
 import { leaveFund, readFundTeam, removeColleague } from "./fund-team.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
@@ -23,9 +25,9 @@ onBothEngines("the team of a fund", (open) => {
   beforeAll(async () => {
     database = await open();
     cast = {
-      ida: await aPerson(database.db, "investor", { firstName: "Ida", lastName: "Roux" }),
-      noor: await aPerson(database.db, "investor", { firstName: "Noor", lastName: "Bel" }),
-      kim: await aPerson(database.db, "investor"),
+      ida: await aPerson(database.db, "investor", { firstName: "Ida", lastName: "Roux", verdict: "yes" }),
+      noor: await aPerson(database.db, "investor", { firstName: "Noor", lastName: "Bel", verdict: "yes" }),
+      kim: await aPerson(database.db, "investor", { verdict: "yes" }),
     };
     await published(database.db, "sel", now);
     await published(database.db, "vent", now);
@@ -64,7 +66,7 @@ onBothEngines("the team of a fund", (open) => {
   test("one live seat a person, also when two funds' invitations are accepted at once", async () => {
     const { db } = database;
     const { ida, kim } = cast;
-    const other = await aPerson(db, "investor");
+    const other = await aPerson(db, "investor", { verdict: "yes" });
     await ask(ida, kim.viewer.email);
     await ask(other, kim.viewer.email);
     const invitations = await db.select().from(fundInvitation).where(eq(fundInvitation.email, kim.viewer.email));
@@ -110,5 +112,29 @@ onBothEngines("the team of a fund", (open) => {
     expect(await db.$count(fund)).toBe(before - 1);
     expect(await stageOf(db, ida, "vent")).toMatchObject({ stage: "studying" });
     expect(await readFundTeam(db, ida, now)).toBeNull();
+  });
+
+  test("a lead who is blocked or no longer approved opens the fund to nobody, and a colleague leads", async () => {
+    const { db } = database;
+    const approved = () => aPerson(db, "investor", { verdict: "yes" });
+    const admin = await aPerson(db, "admin");
+    const shutOut = {
+      block: (id: string) => blockPerson(db, admin, id, { reason: "R", line: "L" }),
+      refuse: (id: string) =>
+        recordDecision(db, { personId: id, verdict: "no", reason: "R", author: admin.viewer.id, decidedAt: now }),
+    };
+    for (const shut of Object.values(shutOut)) {
+      const [lead, colleague, late] = [await approved(), await approved(), await approved()];
+      for (const { viewer } of [colleague, late]) await ask(lead, viewer.email);
+      expect(await acceptSeat(db, colleague, await idOf(colleague.viewer.email), now)).toBe("joined");
+      await shut(lead.viewer.id);
+      const id = await idOf(late.viewer.email);
+      expect(await openFundInvitation(db, id, now)).toBeUndefined();
+      expect(await acceptSeat(db, late, id, now)).toBe("gone");
+      expect(await readFundTeam(db, colleague, now)).toMatchObject({ isLead: true, invitations: [{ id }] });
+      expect(await withdrawSeat(db, colleague, id, now)).toBe(true);
+      expect(await ask(colleague, late.viewer.email)).toEqual({ status: "invited" });
+      expect(await removeColleague(db, colleague, lead.viewer.id, now)).toBe(true);
+    }
   });
 });

@@ -3,21 +3,23 @@ import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { isBlocked } from "../person/state.server.ts";
 import { fund, fundSeat } from "./fund.table.ts";
 
-export async function fundSeatOf(db: Db, person: string) {
+export async function fundSeatOf(db: Db, investor: string) {
   const [found] = await db
     .select({ fund: fundSeat.fund, lead: fundSeat.lead })
     .from(fundSeat)
-    .where(and(eq(fundSeat.person, person), isNull(fundSeat.endedAt)));
+    .where(and(eq(fundSeat.person, investor), isNull(fundSeat.endedAt)));
   return found;
 }
 
 /** SQL: the fund in which an investor currently has a seat; null without one. */
-export const fundOf = (person: string) =>
+export const fundOf = (investor: string) =>
   sql<
     string | null
-  >`(select ${fundSeat.fund} from ${fundSeat} where ${fundSeat.person} = ${person} and ${fundSeat.endedAt} is null)`;
+  >`(select ${fundSeat.fund} from ${fundSeat} where ${fundSeat.person} = ${investor} and ${fundSeat.endedAt} is null)`;
 
 export async function ownFund(db: Db, actor: Actor) {
   const investor = mustBeApproved(actor);
@@ -37,12 +39,19 @@ export async function lockFund(tx: Db, id: string) {
   await tx.select({ id: fund.id }).from(fund).where(eq(fund.id, id)).for("no key update");
 }
 
-/** The person who may invite and remove others: the lead, else the one with the longest membership. */
+/** Condition on `person`: they can act for a fund, as an approved investor who is not blocked. */
+export const canActForFund = and(eq(person.role, "investor"), eq(person.verdict, "yes"), sql`not ${isBlocked}`);
+
+/**
+ * The person who may invite and remove others: the lead, else the one with the longest membership. People who cannot
+ * act for the fund are passed over; undefined if nobody is left.
+ */
 export async function leaderOf(db: Db, id: string) {
   const [first] = await db
     .select({ person: fundSeat.person })
     .from(fundSeat)
-    .where(and(eq(fundSeat.fund, id), isNull(fundSeat.endedAt)))
+    .innerJoin(person, eq(person.id, fundSeat.person))
+    .where(and(eq(fundSeat.fund, id), isNull(fundSeat.endedAt), canActForFund))
     .orderBy(desc(fundSeat.lead), fundSeat.since, fundSeat.id)
     .limit(1);
   return first?.person;

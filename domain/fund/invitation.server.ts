@@ -5,9 +5,10 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
 import { suppressKind } from "../suppression/suppression.server.ts";
 import { fundLimits } from "./fund-limits.ts";
-import { fundSeatOf, leaderOf, lockFund, lockSeatOf } from "./fund.server.ts";
+import { canActForFund, fundSeatOf, leaderOf, lockFund, lockSeatOf } from "./fund.server.ts";
 import { fund, fundInvitation, fundSeat } from "./fund.table.ts";
 
 export const day = 24 * 3_600;
@@ -42,12 +43,13 @@ export async function openFundInvitation(db: Db, id: string, now = new Date()) {
     .select({ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fund.name })
     .from(fundInvitation)
     .innerJoin(fund, eq(fund.id, fundInvitation.fund))
-    // Requires that the inviting person still has a seat in the fund.
+    // Requires that the inviting person still has a seat in the fund and can act for it.
     .innerJoin(
       fundSeat,
       and(eq(fundSeat.fund, fund.id), eq(fundSeat.person, fundInvitation.by), isNull(fundSeat.endedAt)),
     )
-    .where(and(eq(fundInvitation.id, id), isOpen(now)));
+    .innerJoin(person, eq(person.id, fundSeat.person))
+    .where(and(eq(fundInvitation.id, id), isOpen(now), canActForFund));
   return invitation;
 }
 
