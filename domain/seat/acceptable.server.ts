@@ -1,15 +1,17 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { isBlocked } from "../person/state.server.ts";
 import { roles } from "../person/viewer.ts";
 import { seatInvitation, startupSeat } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { seatLimits } from "./seat-limits.ts";
 import { invitationColumns, isOpen } from "./invitation.server.ts";
 
-/** Invitations that can be accepted: they are open, and the inviter still owns the startup. */
+/** Invitations that can be accepted: they are open, and the inviter still owns the startup and is not blocked. */
 const acceptable = (db: Db, now: Date) =>
   db
     .select(invitationColumns)
@@ -22,13 +24,14 @@ const acceptable = (db: Db, now: Date) =>
         eq(startupSeat.role, "owner"),
       ),
     )
+    .innerJoin(person, and(eq(person.id, startupSeat.person), sql`not ${isBlocked}`))
     .leftJoin(founderProfile, eq(founderProfile.user_id, seatInvitation.startup))
     .where(isOpen(now))
     .$dynamic();
 
 /**
  * An invitation that can still be accepted; undefined if it was used, refused, withdrawn, has expired, or the inviter
- * is no longer an owner.
+ * is no longer an owner or is blocked.
  */
 export async function openInvitation(db: Db, id: string, now = new Date()) {
   const [found] = await acceptable(db, now).where(and(isOpen(now), eq(seatInvitation.id, id)));

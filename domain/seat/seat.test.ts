@@ -10,6 +10,7 @@ import { keepAnswer, keepQuestion } from "../copilot/conversation.server.ts";
 import { chatMessage } from "../copilot/chat.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
+import { blockPerson, liftBlock } from "../person/block.server.ts";
 import { openStartup } from "../person/open-startup.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
@@ -19,6 +20,7 @@ import { seatEvent, seatInvitation, startup, startupSeat } from "../person/start
 import { erase } from "../privacy/erase.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { accept } from "./accept.server.ts";
+import { invitationsTo, openInvitation } from "./acceptable.server.ts";
 import { close, leave, remove, setRole } from "./change.server.ts";
 import { openInvitations, refuse, withdraw } from "./invitation.server.ts";
 import { invite } from "./invite.server.ts";
@@ -126,6 +128,21 @@ onBothEngines("seats", (open, kind) => {
       const ivy = await account("ivy", "investor");
       const fourth = await invited(ada, ivy.email);
       expect(await by(ivy, fourth.id)).toBe("role");
+    });
+
+    test("is void while its inviter is blocked", async () => {
+      const { db } = database;
+      const admin = await aPerson(db, "admin");
+      const ada = await account("ada");
+      const noe = await account("noe");
+      const { id } = await invited(ada, noe.email);
+      expect(await invitationsTo(db, await acts(noe))).toMatchObject([{ id }]);
+      await blockPerson(db, admin, ada.id, { reason: "R", line: "L" });
+      expect(await openInvitation(db, id)).toBeUndefined();
+      expect(await invitationsTo(db, await acts(noe))).toEqual([]);
+      expect((await accept(db, await acts(noe), id)).status).toBe("gone");
+      await liftBlock(db, admin, ada.id);
+      expect((await accept(db, await acts(noe), id)).status).toBe("joined");
     });
 
     test("waits for a founder to close a startup that holds something, by its name", async () => {
