@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { introduce } from "./answer.server.ts";
 import { isBlockedBy, lastOf, tellStartup } from "./ask.server.ts";
-import { againAt, daysAfter, introductionLimits, stateOf } from "./introduction.ts";
+import { againAt, daysAfter, introductionLimits, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Wished = {
@@ -21,11 +21,11 @@ export type Wished = {
 /**
  * Turns an investor's wish at a session into a request, or into an introduction if the startup wishes it too. It does
  * not count against the investor's limits. The caller has locked both sides. "kept" if nothing is sent, because the
- * startup cannot be asked again yet, or somebody of the same fund waits for its answer.
+ * startup cannot be asked again yet, somebody of the same fund waits for its answer, or the investor has since said no
+ * to what the desk proposed.
  */
 export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
   const { startup, investor } = wished;
-  const yes = wished.yes && !(await isBlockedBy(tx, startup, investor)) ? wished.yes : null;
   const own = and(eq(introduction.founder, startup), eq(introduction.investor, investor));
   const [last] = await tx
     .select()
@@ -35,6 +35,15 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
     .limit(1)
     .for("update");
   const isOpen = last !== undefined && stateOf(last, now) === "sent";
+  const answers = last
+    ? await tx.select().from(introductionAnswer).where(eq(introductionAnswer.introduction, last.id))
+    : [];
+  // A no that a side gave after its wish is more recent, so it counts.
+  const saidNo = (of: Side, since: Date) =>
+    answers.some(({ side, verdict, at }) => side === of && verdict === "no" && at >= since);
+  if (saidNo("investor", wished.at)) return "kept";
+  const isAgreed = wished.yes && !saidNo("startup", wished.yes.at) && !(await isBlockedBy(tx, startup, investor));
+  const yes = isAgreed ? wished.yes : null;
   if (!yes) {
     if (isOpen) return "asked";
     const lastOfFund = await lastOf(tx, { startup, investor }, now);
@@ -51,9 +60,6 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const id = isOpen ? last.id : await ask(tx, wished, now);
   if (!id) return "kept";
   const { by } = yes;
-  const [earlier] = await tx.select().from(introductionAnswer).where(isAnswer(id));
-  // A no that the startup gave after its wish is more recent, so it counts.
-  if (earlier && earlier.at >= yes.at) return "asked";
   await tx
     .insert(introductionAnswer)
     .values({ introduction: id, side: "startup", verdict: "yes", by, at: now })
@@ -69,8 +75,6 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   await introduce(tx, { id, founder: startup, investor, by: isOpen ? last.by : investor }, now);
   return "yes";
 }
-
-const isAnswer = (id: string) => and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup"));
 
 /** Inserts the request; undefined while an expired one is not closed yet. */
 async function ask(tx: Db, { session, startup, startupName, investor }: Wished, now: Date) {

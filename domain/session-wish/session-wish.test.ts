@@ -8,7 +8,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Event } from "../content/content.ts";
 import { contentRecord } from "../content/content.table.ts";
-import { answerIntroduction } from "../introduction/answer.server.ts";
+import { answerIntroduction, answerProposal } from "../introduction/answer.server.ts";
 import { leftToAsk, withdrawIntroduction } from "../introduction/ask.server.ts";
 import { blockInvestor } from "../introduction/block.server.ts";
 import { introduction, introductionOutcome } from "../introduction/introduction.table.ts";
@@ -197,6 +197,44 @@ onBothEngines("wishes at a session", (open) => {
     await takePlaceBack(db, desk, first.lead);
     await sendWishes(db, leave);
     expect(await rowsOf(first.startup)).toEqual([]);
+  });
+
+  /** The desk proposes them to each other before the session. */
+  async function aProposal(startup: string, { viewer }: Actor) {
+    const id = randomUUID();
+    await database.db.insert(introduction).values({
+      ...{ id, founder: startup, investor: viewer.id, by: desk.viewer.id, startupName: "Halage", message: "" },
+      ...{ askedAt: before, expiresAt: closed },
+    });
+    return id;
+  }
+
+  test("count no more once their side has said no to what the desk proposed", async () => {
+    const { db } = database;
+    const session = await aSession();
+    for (const refuses of ["investor", "startup"]) {
+      const investor = await anInvestor(session, { shown: true });
+      const { founder, startup } = await aStartup(session);
+      const id = await aProposal(startup, investor);
+      await toMeet(investor, session, startup);
+      await forInvestor(founder, session, investor);
+      const no = { id, verdict: "no" } as const;
+      const answered =
+        refuses === "investor" ? answerProposal(db, investor, no, over) : answerIntroduction(db, founder, no, over);
+      expect(await answered).toEqual({ status: "stored" });
+      await sendWishes(db, leave);
+      expect(await rowsOf(startup)).toMatchObject([{ id, ending: null }]);
+      expect(await mailsAbout(id, "introduction-yes")).toBe(0);
+    }
+    // An earlier no does not outweigh a later wish.
+    const investor = await anInvestor(session, { shown: true });
+    const { founder, startup } = await aStartup(session);
+    const id = await aProposal(startup, investor);
+    await answerProposal(db, investor, { id, verdict: "no" }, before);
+    await toMeet(investor, session, startup);
+    await forInvestor(founder, session, investor);
+    await sendWishes(db, leave);
+    expect(await rowsOf(startup)).toMatchObject([{ id, ending: "yes" }]);
   });
 
   test("respect a block of either kind, and an erasure", async () => {
