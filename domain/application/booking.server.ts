@@ -38,16 +38,14 @@ export async function takenTimes(db: Db, applicationId: string, minutes: number,
     calls.some(({ startsAt, busyTo }) => time < busyTo && time.getTime() + minutes * 60_000 > startsAt.getTime());
 }
 
-/**
- * The place and the free times for a call in an expert's hours; none if the person is no expert, or has a conflict of
- * interest about the application.
- */
-export async function timesInHours(db: Db, host: string, call: { application: string; minutes: number }, now: Date) {
-  const isOffered =
-    (await readExperts(db)).some(({ id }) => id === host) &&
-    !(await isClosedTo(db, { viewer: { id: host } }, call.application));
-  return isOffered ? callTimesOf(db, host, call, now) : { place: "", offers: [] };
-}
+/** Whether the person is an expert without a conflict of interest about the application. */
+export const mayHost = async (db: Db, host: string, application: string) =>
+  (await readExperts(db)).some(({ id }) => id === host) &&
+  !(await isClosedTo(db, { viewer: { id: host } }, application));
+
+/** The place and the free times for a call in an expert's hours; none if the person may not host it. */
+export const timesInHours = async (db: Db, host: string, call: { application: string; minutes: number }, now: Date) =>
+  (await mayHost(db, host, call.application)) ? callTimesOf(db, host, call, now) : { place: "", offers: [] };
 
 /** The experts to whose hours an applicant can be invited, with their next free time for anybody. */
 export async function hostsWithHours(db: Db, now: Date) {
@@ -112,7 +110,10 @@ export async function bookTime(
   return booked;
 }
 
-/** Mails the expert in whose hours a call is; the team has no mailbox here, and the applicant gets other mails. */
+/**
+ * Mails the expert in whose hours a call is; the team has no mailbox here, and the applicant gets other mails. Whether
+ * the expert may still host it is not checked: a cancellation reaches whoever has the hour in their calendar.
+ */
 export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
   mailBoth(tx, booking, { guest: what, host: what });
 

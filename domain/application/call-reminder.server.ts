@@ -5,19 +5,20 @@ import { meeting } from "../meeting/meeting.table.ts";
 import { remindOf } from "../meeting/reminder.server.ts";
 import { applicationCallReminderEmail } from "./application.emails.server.ts";
 import { application } from "./application.table.ts";
-import { mailHost } from "./booking.server.ts";
+import { mailHost, mayHost } from "./booking.server.ts";
 
-/** Reminds applicants of their calls, and experts of those in their hours. Resolves to the number of calls. */
+/** Reminds applicants of their calls, and experts of those that they may still host. Resolves to the number of calls. */
 export const remindOfCalls = (db: Db, now = new Date()) =>
   remindOf(
     db,
     isNotNull(meeting.application),
     async (tx, call) => {
-      await mailHost(tx, call, "reminder");
+      if (call.application === null) return;
+      if (await mayHost(tx, call.host, call.application)) await mailHost(tx, call, "reminder");
       const [applicant] = await tx
         .select({ id: application.id, email: application.email, lang: application.lang })
         .from(application)
-        .where(eq(application.id, call.application ?? ""));
+        .where(eq(application.id, call.application));
       if (!applicant) return;
       const { id, email, lang } = applicant;
       const reminder = { lang, application: id, meeting: call.id, sequence: call.sequence };

@@ -15,6 +15,8 @@ import { meeting } from "../meeting/meeting.table.ts";
 import { meetingInMail } from "../meeting/meeting-mails.server.ts";
 import { timesOf } from "../meeting/times.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { blockPerson } from "../person/block.server.ts";
+import { teamMember } from "../person/team-member.table.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
@@ -407,6 +409,37 @@ onBothEngines("a call", (open) => {
     expect(await reminders(other)).toEqual([null]);
     await remind(time, 1);
     expect(await reminders(other)).toEqual([null]);
+  });
+
+  test("is a reminder to its applicant alone once its expert has left, was blocked, hosts no more or has a conflict", async () => {
+    const { db } = database;
+    const admin = await aPerson(db, "admin");
+    const ended: ((expert: string, id: string) => Promise<unknown>)[] = [
+      (expert) => endAccess(db, admin, { id: expert, to: null }),
+      (expert) => blockPerson(db, admin, expert, { reason: "Test", line: "" }),
+      (expert) =>
+        db
+          .update(teamMember)
+          .set({ functions: ["reviewer"] })
+          .where(eq(teamMember.personId, expert)),
+      (expert, id) =>
+        db.insert(conflict).values({
+          ...{ id: randomUUID(), applicationId: id, personId: expert, reason: "My sister", declaredAt: now },
+        }),
+    ];
+    for (const end of ended) {
+      const expert = await anExpert();
+      const [id = ""] = await applied(1);
+      await invite(id, [], { host: expert.viewer.id, where: "" });
+      const time = (await readApplication(db, id))?.invitation?.times[0] ?? "";
+      expect(await choose(id, time)).toEqual({ status: "stored" });
+      await end(expert.viewer.id, id);
+      await remindOfCalls(db, new Date(at(time).getTime() - 23 * 3_600_000));
+      expect(await mailsOfHost(expert)).not.toContain("meeting-reminder 0");
+      expect((await leaving(id)).map(({ letter }) => letter)).toContain("call-reminder");
+      await withdrawApplication(db, id, telling, now);
+      expect(await mailsOfHost(expert)).toContain("meeting-cancelled 1");
+    }
   });
 
   test("cancelled before its invitation has left is invited to by no mail", async () => {
