@@ -99,7 +99,7 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
 }
 
 /** Whether both have said yes. The yes of somebody who has left the startup since gives nobody's address away. */
-async function isAgreed(tx: Db, row: Row) {
+export async function isAgreed(tx: Db, row: Row) {
   if (!isProposal(row)) return true;
   const { introduction: id, side, verdict } = introductionAnswer;
   const ofInvestor = and(eq(id, row.id), eq(side, "investor"), eq(verdict, "yes"));

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { introduce } from "./answer.server.ts";
+import { introduce, isAgreed } from "./answer.server.ts";
 import { isBlockedBy, lastOf, tellStartup } from "./ask.server.ts";
-import { againAt, daysAfter, introductionLimits, type Side, stateOf } from "./introduction.ts";
+import { againAt, daysAfter, introductionLimits, isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Wished = {
@@ -19,10 +19,10 @@ export type Wished = {
 };
 
 /**
- * Turns an investor's wish at a session into a request, or into an introduction if the startup wishes it too. It does
- * not count against the investor's limits. The caller has locked both sides. "kept" if nothing is sent, because the
- * startup cannot be asked again yet, somebody of the same fund waits for its answer, or the investor has since said no
- * to what the desk proposed.
+ * Turns an investor's wish at a session into a request, or into an introduction if the startup wishes it too. To what
+ * the desk has proposed it is the investor's yes. It does not count against the investor's limits. The caller has locked
+ * both sides. "kept" if nothing is sent, because the startup cannot be asked again yet, somebody of the same fund waits
+ * for its answer, or the investor has since said no to what the desk proposed.
  */
 export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
   const { startup, investor } = wished;
@@ -42,9 +42,17 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const saidNo = (of: Side, since: Date) =>
     answers.some(({ side, verdict, at }) => side === of && verdict === "no" && at >= since);
   if (saidNo("investor", wished.at)) return "kept";
-  const isAgreed = wished.yes && !saidNo("startup", wished.yes.at) && !(await isBlockedBy(tx, startup, investor));
-  const yes = isAgreed ? wished.yes : null;
+  const isHidden = await isBlockedBy(tx, startup, investor);
+  const yes = wished.yes && !saidNo("startup", wished.yes.at) && !isHidden ? wished.yes : null;
+  const introduceBoth = async ({ id, by }: { id: string; by: string }) => {
+    await tx.update(introduction).set({ session: wished.session }).where(eq(introduction.id, id));
+    await introduce(tx, { id, founder: startup, investor, by }, now);
+    return "yes" as const;
+  };
+  const proposal = isOpen && isProposal(last) ? last : null;
+  if (proposal) await sayYes(tx, wished, { id: proposal.id, side: "investor", by: investor }, now);
   if (!yes) {
+    if (proposal && !isHidden && (await isAgreed(tx, proposal))) return introduceBoth(proposal);
     if (isOpen) return "asked";
     const lastOfFund = await lastOf(tx, { startup, investor }, now);
     if (lastOfFund && stateOf(lastOfFund, now) === "sent") return "kept";
@@ -59,21 +67,25 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   if (last?.ending === "withdrawn" && last.closedAt && last.closedAt >= wished.at) return "kept";
   const id = isOpen ? last.id : await ask(tx, wished, now);
   if (!id) return "kept";
-  const { by } = yes;
+  await sayYes(tx, wished, { id, side: "startup", by: yes.by }, now);
+  return introduceBoth({ id, by: isOpen ? last.by : investor });
+}
+
+type Yes = { id: string; side: Side; by: string };
+
+/** Keeps a wish as its side's yes to a request or a proposal. */
+async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Yes, now: Date) {
   await tx
     .insert(introductionAnswer)
-    .values({ introduction: id, side: "startup", verdict: "yes", by, at: now })
+    .values({ introduction: id, side, verdict: "yes", by, at: now })
     .onConflictDoUpdate({
       target: [introductionAnswer.introduction, introductionAnswer.side],
       set: { verdict: "yes", by, at: now },
     });
-  await tx.update(introduction).set({ session: wished.session }).where(eq(introduction.id, id));
   await writeAudit(tx, {
     ...{ actor: by, action: "introduction.answer", object: { kind: "startup", id: startup } },
-    after: { verdict: "yes", session: wished.session },
+    after: { verdict: "yes", session },
   });
-  await introduce(tx, { id, founder: startup, investor, by: isOpen ? last.by : investor }, now);
-  return "yes";
 }
 
 /** Inserts the request; undefined while an expired one is not closed yet. */

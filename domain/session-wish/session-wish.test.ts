@@ -237,6 +237,28 @@ onBothEngines("wishes at a session", (open) => {
     expect(await rowsOf(startup)).toMatchObject([{ id, ending: "yes" }]);
   });
 
+  test("of an investor are a yes to what the desk proposed, before the startup's and after it", async () => {
+    const { db } = database;
+    const session = await aSession();
+    for (const first of ["startup", "investor"]) {
+      const investor = await anInvestor(session);
+      const { founder, startup } = await aStartup(session);
+      const id = await aProposal(startup, investor);
+      const agree = (at: Date) => answerIntroduction(db, founder, { id, verdict: "yes" }, at);
+      if (first === "startup") expect(await agree(before)).toEqual({ status: "stored", awaits: true });
+      await toMeet(investor, session, startup);
+      await sendWishes(db, leave);
+      if (first === "investor") {
+        expect(await rowsOf(startup)).toMatchObject([{ id, ending: null }]);
+        expect(await agree(leave)).toEqual({ status: "stored" });
+      }
+      expect(await rowsOf(startup)).toMatchObject([{ id, ending: "yes" }]);
+      expect(await mailsAbout(id, "introduction-yes")).toBe(2);
+      const seenAfter = (await ownWishes(db, investor, session, leave))?.startups;
+      expect(seenAfter?.find((each) => each.startup === startup)?.state).toBe("met");
+    }
+  });
+
   test("respect a block of either kind, and an erasure", async () => {
     const session = await aSession();
     const { db } = database;
