@@ -11,6 +11,7 @@ type Props = {
   /** The startup's name. */
   startup: string;
   agreement: {
+    id: string;
     text: string;
     /** The language of the text, if not the page's. */
     textLang: string | undefined;
@@ -29,11 +30,14 @@ export function AgreementForm({ action, startup, agreement, refusal }: Props) {
       ? words.limited(refusal.minutes)
       : refusal.status === "invalid"
         ? null
-        : words.problem);
+        : refusal.status === "changed"
+          ? words.changed
+          : words.problem);
   return (
     <>
       {failure && <StatusLine tone="bad" {...failure} />}
       <PostForm action={action} className="panel workspace-part" noValidate>
+        <input type="hidden" name="agreement" value={agreement.id} />
         <h2>{words.title}</h2>
         <p>{words.text(startup)}</p>
         <blockquote lang={agreement.textLang} className="deck-text">

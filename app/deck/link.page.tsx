@@ -51,7 +51,7 @@ async function askedAgreement(args: Route.LoaderArgs, link: string) {
   const { lang } = args.context.get(visitor);
   const found = await agreementText(args.context.get(services).db, link);
   const textLang = found && found.lang !== lang ? found.lang : undefined;
-  return { text: found?.text ?? "", textLang, kept: printRetention("deck_agreements", lang) };
+  return { id: found?.id ?? "", text: found?.text ?? "", textLang, kept: printRetention("deck_agreements", lang) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -82,8 +82,9 @@ export async function action(args: Route.ActionArgs) {
     if (tried.status === "limited") return limited(tried);
     return tried.status === "right" ? enter("known", here) : invalid({ password: "passwordWrong" });
   }
-  const accept = checked(acceptForm, async ({ name }) => {
-    const accepted = await acceptAgreement(db, link, { name, address, lang });
+  const accept = checked(acceptForm, async ({ name, agreement: shown }) => {
+    const accepted = await acceptAgreement(db, link, { name, address, lang, shown });
+    if (accepted.status === "changed") return { refused: "changed" };
     return accepted.status === "limited" ? limited(accepted) : redirect(here, 303);
   });
   async function answerGate({ shows }: Fields) {

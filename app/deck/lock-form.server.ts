@@ -13,7 +13,8 @@ export const codeForm = z.object({
     .pipe(z.string().length(6, "codeWrong")),
 });
 
-/** The name under which a reader accepts an agreement. */
+/** The name under which a reader accepts an agreement, and the agreement that they read. */
 export const acceptForm = z.object({
   name: line(agreementLimits.name, "nameTooLong").pipe(z.string().min(1, "nameRequired")),
+  agreement: z.string().optional(),
 });

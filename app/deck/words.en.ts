@@ -77,6 +77,10 @@ export const words = {
     submit: "I accept this agreement",
     limited: (minutes: number) => ({ title: "Too many tries", text: `Try again in ${minutes} min.` }),
     problem: { title: "The agreement wasn’t accepted", text: "Type your name, then press the button again." },
+    changed: {
+      title: "The startup has changed this text",
+      text: "Nothing was accepted. Read the new text, then press the button again.",
+    },
     errors: { nameRequired: "Type your name.", nameTooLong: "120 characters at most." } as Record<
       string,
       string | undefined

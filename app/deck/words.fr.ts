@@ -80,6 +80,10 @@ export const words: typeof en = {
     submit: "J’accepte cet accord",
     limited: (minutes) => ({ title: "Trop d’essais", text: `Réessayez dans ${minutes}\u00A0min.` }),
     problem: { title: "L’accord n’a pas été accepté", text: "Tapez votre nom, puis pressez de nouveau le bouton." },
+    changed: {
+      title: "La startup a changé ce texte",
+      text: "Rien n’a été accepté. Lisez le nouveau texte, puis pressez de nouveau le bouton.",
+    },
     errors: { nameRequired: "Tapez votre nom.", nameTooLong: "120\u00A0caractères au plus." },
   },
   report: {

@@ -46,38 +46,45 @@ export const mustAccept = sql<boolean>`${deckLink.agreement} is not null and not
 /** The text that the reader of a link has to accept. */
 export async function agreementText(db: Db, link: string) {
   const [found] = await db
-    .select({ text: deckAgreement.text, lang: deckAgreement.lang })
+    .select({ id: deckAgreement.id, text: deckAgreement.text, lang: deckAgreement.lang })
     .from(deckLink)
     .innerJoin(deckAgreement, eq(deckAgreement.id, deckLink.agreement))
     .where(eq(deckLink.id, link));
   return found ?? null;
 }
 
-type Accepting = { name: string; address: string; lang: Lang };
+type Accepting = {
+  name: string;
+  address: string;
+  lang: Lang;
+  /** The agreement that the page showed; the startup may have asked for another one since. */
+  shown?: string | undefined;
+};
 
 const hour = 3_600;
 
 /**
  * Records that the reader of a link, who has proven its address, accepts its agreement under the typed name; the reader
- * and the startup each get the text by mail. Accepting again changes nothing.
+ * and the startup each get the text by mail. Accepting again changes nothing. "changed" if the text shown is not the one
+ * that the link asks for.
  */
 export async function acceptAgreement(
   db: Db,
   link: { id: string; founder: string; toEmail: string | null },
-  { name, address, lang }: Accepting,
+  { name, address, lang, shown }: Accepting,
   now = new Date(),
-): Promise<{ status: "accepted" | "gone" } | Limited> {
+): Promise<{ status: "accepted" | "changed" | "gone" } | Limited> {
   const taken = await takeAll(db, [
     { key: `deck-agreement:${link.id}`, capacity: 10, perSecond: 10 / hour },
     ...onNetworks("deck-agreement:from", address, { capacity: 20, perSecond: 20 / hour }),
   ]);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   const { founder, toEmail: email } = link;
-  return db.transaction(async (tx): Promise<{ status: "accepted" | "gone" }> => {
-    // The text of the link now: the startup may have asked for another one since the page was read.
+  return db.transaction(async (tx): Promise<{ status: "accepted" | "changed" | "gone" }> => {
     const [asked] = await tx.select({ agreement: deckLink.agreement }).from(deckLink).where(eq(deckLink.id, link.id));
     if (!asked?.agreement || email === null) return { status: "gone" };
     const { agreement } = asked;
+    if (shown !== undefined && shown !== agreement) return { status: "changed" };
     const [first] = await tx
       .insert(deckAgreementAccepted)
       .values({ agreement, founder, email, name, at: now })

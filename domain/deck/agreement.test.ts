@@ -59,7 +59,8 @@ onBothEngines("the agreement of a link", (open) => {
     await give("I keep it.");
     const first = await link();
     expect(first.mustAccept).toBe(true);
-    expect(await agreementText(database.db, first.id)).toEqual({ text: "I keep it.", lang: "fr" });
+    const shown = await agreementText(database.db, first.id);
+    expect(shown).toMatchObject({ text: "I keep it.", lang: "fr" });
     const pressed = await Promise.all(
       Array.from({ length: 8 }, (_, at) => acceptAgreement(database.db, first, { ...by, name: `Ana ${at}` })),
     );
@@ -74,6 +75,9 @@ onBothEngines("the agreement of a link", (open) => {
     expect([(await link()).mustAccept, await database.db.$count(deckAgreement)]).toEqual([false, 1]);
     await give("I burn it.");
     expect([(await link()).mustAccept, await lastAgreement(database.db, "accord")]).toEqual([true, "I burn it."]);
+    // The button of a page that shows the earlier text accepts nothing.
+    const stale = await acceptAgreement(database.db, await link(), { ...by, shown: shown?.id });
+    expect([stale.status, (await link()).mustAccept]).toEqual(["changed", true]);
     // Without the tick the link asks for nothing; what was accepted stays proven.
     await give();
     expect([(await link()).mustAccept, await database.db.$count(deckAgreementAccepted)]).toEqual([false, 1]);
