@@ -106,8 +106,8 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
 
 /**
  * Gives each of these addresses a named link of its own, in the caller's transaction, which has locked the startup and
- * mails them. A valid link stays as it is. Without a deck that opens, or above the plan's number of links, nothing is
- * given.
+ * mails them. A valid link stays as it is, an address that was cut off gets none, and what the last link asked to accept
+ * is asked again. Without a deck that opens, or above the plan's number of links, nothing is given.
  */
 export async function giveLinks(
   tx: Db,
@@ -123,7 +123,22 @@ export async function giveLinks(
     .from(deckLink)
     .where(and(its, isLive(now)));
   const linked = new Set(live.map(({ toEmail }) => toEmail));
-  const missing = to.filter(({ email }) => !linked.has(email));
+  const { toEmail, agreement, cutAt, expiresAt: endsAt, createdAt } = deckLink;
+  const last = await tx
+    .selectDistinctOn([toEmail], { toEmail, agreement, isCutOff: sql<boolean>`coalesce(${cutAt} < ${endsAt}, false)` })
+    .from(deckLink)
+    .where(
+      and(
+        its,
+        inArray(
+          toEmail,
+          to.map(({ email }) => email),
+        ),
+      ),
+    )
+    .orderBy(toEmail, desc(createdAt));
+  const lastOf = new Map(last.map((link) => [link.toEmail, link]));
+  const missing = to.filter(({ email }) => !linked.has(email) && !lastOf.get(email)?.isCutOff);
   if (missing.length === 0) return "given";
   const { plan } = await planOf(tx, founder, now);
   if (live.length + missing.length > linkLimits.live[plan]) return "too-many";
@@ -136,6 +151,7 @@ export async function giveLinks(
   await tx.insert(deckLink).values(
     missing.map(({ email, lang }) => ({
       ...{ id: randomUUID(), founder, toEmail: email, lang, watermark: true, copy: false },
+      agreement: lastOf.get(email)?.agreement ?? null,
       ...{ createdAt: now, createdBy: actor.viewer.id, expiresAt },
     })),
   );

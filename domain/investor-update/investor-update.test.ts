@@ -11,6 +11,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { uploadDeck } from "../deck/deck.server.ts";
 import { drawNext } from "../deck/draw.server.ts";
+import { keepAgreement } from "../deck/agreement.server.ts";
 import { deckLink } from "../deck/link.table.ts";
 import { followedSince, followStartup, unfollow } from "../follow/follow.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
@@ -289,6 +290,17 @@ onBothEngines("updates for investors", (open) => {
     expect(await deckInUpdate(db, readers.invited)).toEqual({ link: links[0]?.id });
     await db.update(deckLink).set({ cutAt: now, cutBy: "port" });
     expect(await deckInUpdate(db, readers.invited)).toBeNull();
+
+    // Whoever was cut off gets the next update without a link.
+    for (const each of ["2026-11-01", "2026-12-01", "2027-01-01"])
+      await db.insert(kpiCheckIn).values({ ...month(each, 2_000_000), founder: "port", author: "port" });
+    const sentAt = async (days: number) =>
+      (await sendUpdate(db, founder, { ...withDeck, worked: `Day ${days}` }, later(days))).status;
+    expect([await sentAt(40), await db.$count(deckLink)]).toEqual(["sent", 1]);
+    // After a link that expired, what it asked to accept is asked again.
+    const agreement = await keepAgreement(db, "port", { text: "I keep it.", lang: "fr" }, now);
+    await db.update(deckLink).set({ cutAt: null, cutBy: null, expiresAt: later(41), agreement });
+    expect([await sentAt(80), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 2]);
   });
 
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {
