@@ -18,6 +18,7 @@ import type { Actor } from "../person/actor.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { joinTeam } from "../person/team.server.ts";
+import { erase } from "../privacy/erase.server.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { emails as applicationEmails } from "./application.emails.server.ts";
@@ -440,6 +441,17 @@ onBothEngines("a call", (open) => {
       await withdrawApplication(db, id, telling, now);
       expect(await mailsOfHost(expert)).toContain("meeting-cancelled 1");
     }
+  });
+
+  test("of an applicant who is erased leaves the expert's calendar by a mail", async () => {
+    const expert = await anExpert();
+    const [id = ""] = await applied(1);
+    await invite(id, [], { host: expert.viewer.id, where: "" });
+    await choose(id, (await readApplication(database.db, id))?.invitation?.times[0] ?? "");
+    const order = { email: `${id}@b.test`, about: randomUUID(), crm: false, forGood: true };
+    await database.db.transaction((tx) => erase(tx, order, now));
+    expect(await bookings(id)).toEqual([]);
+    expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0", "meeting-gone 1"]);
   });
 
   test("cancelled before its invitation has left is invited to by no mail", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
@@ -143,15 +143,20 @@ export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
   for (const row of rows) await cancelRow(tx, row.id, { by: "guest" }, now);
 }
 
-/**
- * Mails the hosts of a startup that is about to be deleted. Its meetings are deleted with it, so the mails contain the
- * data for the calendar files.
- */
-export async function cancelAllOfStartup(tx: Db, id: string, now = new Date()) {
+/** Mails the hosts of a startup that is about to be deleted. */
+export const cancelAllOfStartup = (tx: Db, id: string, now = new Date()) =>
+  tellOfGone(tx, eq(meeting.founder, id), now);
+
+/** Mails the expert in whose hours the call about an application is, which is about to be deleted. */
+export const cancelCallOfErased = (tx: Db, application: string, now = new Date()) =>
+  tellOfGone(tx, eq(meeting.application, application), now);
+
+/** Meetings are deleted with whom they are about, so the mails contain the data for the calendar files. */
+async function tellOfGone(tx: Db, which: SQL, now: Date) {
   const rows = await tx
     .select()
     .from(meeting)
-    .where(and(eq(meeting.founder, id), toCome(now)));
+    .where(and(which, toCome(now)));
   for (const { id: of, host: whose, sequence, startsAt, endsAt } of rows) {
     const box = await hostMailbox(tx, whose);
     if (!box) continue;

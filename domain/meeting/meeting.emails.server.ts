@@ -57,7 +57,7 @@ export const meetingEmails = {
   reminder: change("reminder", null),
 };
 
-/** To the host, when a startup was deleted with its meetings. */
+/** To the host, when a startup or an applicant was deleted with its meetings. */
 export const meetingGoneEmail = defineEmail({
   name: "meeting-gone",
   purpose: "team",

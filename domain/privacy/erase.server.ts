@@ -7,7 +7,7 @@ import { crmQueue } from "../delivery/queues.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import { mentorsAt } from "../meeting/hosts.server.ts";
-import { cancelAllOfHost, cancelAllOfStartup } from "../meeting/meeting-mails.server.ts";
+import { cancelAllOfHost, cancelAllOfStartup, cancelCallOfErased } from "../meeting/meeting-mails.server.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { lockMember, vacateSeat } from "../seat/succession.server.ts";
@@ -66,6 +66,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   // Read again, without the applications that were handed over.
   const left = await subjectOf(tx, email);
   for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
+  for (const each of left.applications) await cancelCallOfErased(tx, each, now);
   const { records, emails } = await eraseRows(tx, left);
   if (forGood) {
     await suppress(tx, subject.email, now);
