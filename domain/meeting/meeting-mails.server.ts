@@ -157,10 +157,11 @@ async function tellOfGone(tx: Db, which: SQL, now: Date) {
     .select()
     .from(meeting)
     .where(and(which, toCome(now)));
-  for (const { id: of, host: whose, sequence, startsAt, endsAt } of rows) {
+  for (const { id: of, host: whose, application, sequence, startsAt, endsAt } of rows) {
     const box = await hostMailbox(tx, whose);
     if (!box) continue;
     const gone = {
+      isCall: application !== null,
       ...{ lang: box.lang, meeting: of, sequence: sequence + 1, changedAt: now.toISOString() },
       ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     };

@@ -63,6 +63,8 @@ export const meetingGoneEmail = defineEmail({
   purpose: "team",
   schema: z.object({
     ...{ lang, meeting: z.uuid(), sequence: z.int() },
+    /** Not in jobs of before there were such mails about calls. */
+    isCall: z.boolean().default(false),
     ...{ changedAt: z.iso.datetime(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() },
   }),
   async write({ meeting: id, sequence, ...params }, { branding }, { key }) {
@@ -70,7 +72,7 @@ export const meetingGoneEmail = defineEmail({
     const startsAt = new Date(params.startsAt);
     const written = await meetingMail(params.lang, from, {
       ...{ what: "cancelled", reader: "host", hasFile: true, url: null, startsAt, zone: "Europe/Paris" },
-      ...{ isCall: false, isLate: false },
+      ...{ isCall: params.isCall, isLate: false },
       ...{ host: "", startup: "", guest: "", place: "", topic: "" },
     });
     const event = { id, sequence, startsAt, endsAt: new Date(params.endsAt), changedAt: new Date(params.changedAt) };
