@@ -100,6 +100,8 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.type("Bienvenue à bord.");
   await tabTo(page, /^textarea reason/);
   await page.keyboard.type("A place is free");
+  // The button that sends stands there once the mail does.
+  await page.locator("[data-mail]", { hasText: "Bienvenue à bord." }).waitFor();
   await tabTo(page, /^button intent .*Decide/);
   // A double press decides once and shows no message that another person decided first.
   await page.keyboard.press("Enter");
