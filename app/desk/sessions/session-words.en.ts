@@ -33,8 +33,8 @@ export const words = {
         `${guests > 0 ? "the" : "The"} ${startups === 1 ? "startup" : `${startups} startups`} with a place`,
     ].filter(Boolean);
     return told.length === 0
-      ? "No one has asked for a seat or got a place, so no e-mail is sent. Applications without an answer get none from this: answer them first. Nothing is deleted. This can’t be undone."
-      : `${told.join(" and ")} ${guests + startups === 1 ? "gets" : "get"} an e-mail, and the session leaves the calendars it was in. Applications without an answer get none from this: answer them first. Nothing is deleted. This can’t be undone.`;
+      ? "No one has asked for a seat or got a place, so no e-mail is sent. Applicants who have no answer yet aren’t written to: tell them yourself. Nothing is deleted. This can’t be undone."
+      : `${told.join(" and ")} ${guests + startups === 1 ? "gets" : "get"} an e-mail, and the session leaves the calendars it was in. Applicants who have no answer yet aren’t written to: tell them yourself. Nothing is deleted. This can’t be undone.`;
   },
   reason: "Reason",
   reasonHint: "Optional. It is quoted in the e-mail.",

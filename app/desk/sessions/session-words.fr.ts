@@ -37,8 +37,8 @@ export const words: typeof en = {
           : `${guests > 0 ? "les" : "Les"} ${startups} startups qui ont une place`),
     ].filter(Boolean);
     return told.length === 0
-      ? "Personne n’est inscrit et aucune startup n’a de place\u00A0: aucun e-mail ne part. Les candidatures sans réponse n’en reçoivent pas ainsi\u00A0: répondez-leur d’abord. Rien n’est effacé. C’est définitif."
-      : `${told.join(" et ")} ${guests + startups === 1 ? "reçoit" : "reçoivent"} un e-mail, et la session disparaît des agendas où elle figurait. Les candidatures sans réponse n’en reçoivent pas ainsi\u00A0: répondez-leur d’abord. Rien n’est effacé. C’est définitif.`;
+      ? "Personne n’est inscrit et aucune startup n’a de place\u00A0: aucun e-mail ne part. Les candidats encore sans réponse ne sont pas prévenus\u00A0: écrivez-leur vous-même. Rien n’est effacé. C’est définitif."
+      : `${told.join(" et ")} ${guests + startups === 1 ? "reçoit" : "reçoivent"} un e-mail, et la session disparaît des agendas où elle figurait. Les candidats encore sans réponse ne sont pas prévenus\u00A0: écrivez-leur vous-même. Rien n’est effacé. C’est définitif.`;
   },
   reason: "Raison",
   reasonHint: "Facultative. L’e-mail la cite.",
