@@ -53,7 +53,7 @@ export const invitationEmail = (
     ...(cancelled && { cancelled }),
   });
 
-/** Tells whether a mail is the one that was read: of what it is made from, not of its text. */
+/** A digest of what a mail is made from: the same as long as the mail that was read is the one to be sent. */
 export const digestOf = ({ row }: EmailToSend) => createHash("sha256").update(JSON.stringify(row)).digest("base64url");
 
 /** The decision or invitation of an application that is not yet sent, with its mail; null without one. */

@@ -90,8 +90,9 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
 
 /**
  * For each session with open wishes at which the reader's startup has a place: the number of investors whose wish to
- * meet the startup is still to leave (null once they have left: those kept back then are told to nobody), and the investors who agreed to be named, with the startup's wishes. Blocked ones
- * count too: a count that fell with a block would tell who wished.
+ * meet the startup is still to be sent (null afterwards: those that were kept back are told to nobody), and the
+ * investors who agreed to be named, with the startup's wishes. Blocked ones count too: a count that fell with a block
+ * would tell who wished.
  */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
   const startup = mustRead(actor);
