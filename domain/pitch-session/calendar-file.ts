@@ -6,7 +6,7 @@ import {
   wholeDays,
 } from "../../platform/calendar/calendar.ts";
 import type { Event, Resolved } from "../content/content.ts";
-import { lastDayOf } from "./pitch-session.ts";
+import { lastDayOf } from "../content/last-day.ts";
 
 /** The fields of an event for a calendar; days and times are in Paris. */
 export type CalendarEntry = Pick<

@@ -1,9 +1,8 @@
 import type { Event } from "../content/content.ts";
+import { lastDayOf } from "../content/last-day.ts";
 
 /** The days of a session ("2025-06-17", in Paris); null if unknown. */
 type Days = Pick<Event, "startsOn" | "endsOn" | "applicationsCloseOn">;
-
-export const lastDayOf = ({ startsOn, endsOn }: Pick<Days, "startsOn" | "endsOn">) => endsOn ?? startsOn;
 
 /** The next or current session, and the last one that is over; sessions without dates are ignored. */
 export function sessionsAround<Session extends Days>(sessions: readonly Session[], today: string) {

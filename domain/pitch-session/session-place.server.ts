@@ -8,6 +8,7 @@ import type { Event } from "../content/content.ts";
 import { mustHave } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
+import { cancelledSessions } from "../session-seat/cancelled.server.ts";
 import { notifyFounderOf } from "./founder-of.server.ts";
 import { feesOf } from "./settled-fees.server.ts";
 import { isConfirmed } from "./participation-fee.ts";
@@ -42,14 +43,6 @@ export async function acceptedFor(db: Db, actor: Actor, session: string) {
     .orderBy(sessionPlace.acceptedAt, sessionPlace.id);
 }
 
-/** Whether a session was cancelled. Its table is named as text, because seats need this folder. */
-async function isCancelled(tx: Db, session: string) {
-  const { rows } = await tx.execute(
-    sql`select 1 from session_plan where session = ${session} and cancelled_at is not null`,
-  );
-  return rows.length > 0;
-}
-
 /**
  * Gives an application a place at a session, unless all places are taken or the session is cancelled; concurrent
  * calls cannot exceed the number of places. An existing place is kept. A founder with an account sees the place in the
@@ -71,7 +64,7 @@ export async function acceptForSession(
     if (!found) return "gone";
     if ((await placesOf(tx, actor, [leadId])).has(leadId)) return "stored";
     await lockPlaces(tx, session);
-    if (await isCancelled(tx, session)) return "gone";
+    if ((await cancelledSessions(tx)).has(session)) return "gone";
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
     const id = randomUUID();

@@ -1,5 +1,5 @@
 import type { Event } from "../content/content.ts";
-import { lastDayOf } from "../pitch-session/pitch-session.ts";
+import { lastDayOf } from "../content/last-day.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
