@@ -152,13 +152,13 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
       }),
     ),
     pitchApplicationReceipt(lang, sender),
-    ...answerReasons.map((reason) =>
+    ...[...answerReasons, "cancelled" as const].map((reason) =>
       pitchAnswer(lang, sender, {
         ...{
           startup: typed("Marmelade"),
           session: typed("Pitch Session"),
           reason,
-          line: reason === "full" ? "B." : "",
+          line: reason === "full" || reason === "cancelled" ? "B." : "",
         },
         page: "https://lab.example/pitch-session",
       }),

@@ -7,8 +7,9 @@ export type PitchAnswerText = {
   startup: string;
   /** Empty if no session had been announced when the application was sent. */
   session: string;
-  reason: keyof typeof en.why;
-  /** A sentence added by the team; may be empty. */
+  /** "cancelled": the session was cancelled before the application had an answer. */
+  reason: keyof typeof en.why | "cancelled";
+  /** A sentence added by the team, or why the session was cancelled; may be empty. */
   line: string;
   /** Full URL of the page about the sessions. */
   page: string;
@@ -17,6 +18,11 @@ export type PitchAnswerText = {
 const en = {
   subject: (session: string) =>
     session ? `Our answer to your application: ${session}` : "Our answer to your application to pitch",
+  cancelled: (session: string) => `${session || "The Pitch Session"} is cancelled`,
+  noSession: (startup: string) =>
+    `The session that you applied to pitch at${startup ? ` with ${startup}` : ""} won’t take place. We hadn’t answered yet, and this says nothing about your startup.`,
+  cancelledFor: (reason: string) => `Why: ${reason}`,
+  later: "Your application is closed with it. You’re welcome to apply for the next session.",
   heading: (startup: string) => (startup ? `No place for ${startup} this time` : "No place this time"),
   text: "A member of our team read your application and made this decision. Thank you for the time you put into it.",
   why: {
@@ -36,6 +42,11 @@ const words: Record<Lang, typeof en> = {
     ...french<Omit<typeof en, "why">>({
       subject: (session) =>
         session ? `Notre réponse à votre candidature : ${session}` : "Notre réponse à votre candidature à pitcher",
+      cancelled: (session) => (session ? `Annulation : ${session}` : "La Pitch Session est annulée"),
+      noSession: (startup) =>
+        `La session à laquelle vous vouliez pitcher${startup ? ` avec ${startup}` : ""} n'aura pas lieu. Nous ne vous avions pas encore répondu, et cela ne dit rien de votre startup.`,
+      cancelledFor: (reason) => `Raison : ${reason}`,
+      later: "Votre candidature est donc close. Vous pouvez candidater pour la prochaine session.",
       heading: (startup) => (startup ? `Pas de place pour ${startup} cette fois` : "Pas de place cette fois"),
       text: "Un membre de notre équipe a lu votre candidature et a pris cette décision. Merci du temps que vous y avez consacré.",
       again: "Vous pouvez candidater de nouveau pour la prochaine session. Dites-nous ce qui a changé depuis.",
@@ -52,13 +63,23 @@ const words: Record<Lang, typeof en> = {
   },
 };
 
-/** The refusal of an application to pitch, with its reason. */
+/** The no to an application to pitch, with its reason: a refusal, or the session is cancelled. */
 export function pitchAnswer(
   lang: Lang,
   from: EmailBranding,
   { startup, session, reason, line, page }: PitchAnswerText,
 ) {
   const say = words[lang];
+  if (reason === "cancelled")
+    return renderEmail(
+      { ...{ lang, from, subject: say.cancelled(session), preview: say.noSession(startup), reason: say.reason } },
+      <>
+        <Paragraph>{say.noSession(startup)}</Paragraph>
+        {line && <Paragraph>{say.cancelledFor(line)}</Paragraph>}
+        <Paragraph>{say.later}</Paragraph>
+        <Action href={page}>{say.action}</Action>
+      </>,
+    );
   return renderEmail(
     {
       ...{ lang, from, subject: say.subject(session), preview: say.why[reason], reason: say.reason },

@@ -27,6 +27,7 @@ import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.t
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { mailNewDays } from "../../domain/session-day/move.server.ts";
 import { remindFounders } from "../../domain/session-day/remind.server.ts";
+import { answerCancelled } from "../../domain/pitch-session/answer-cancelled.server.ts";
 import { withdrawTurns } from "../../domain/session-day/withdraw.server.ts";
 import { followRecords } from "../../domain/session-seat/follow-records.server.ts";
 import { remindGuests } from "../../domain/session-seat/remind.server.ts";
@@ -140,6 +141,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
       },
       "wishes of a session could not be sent",
     ),
+    look(20 * second, () => answerCancelled(db), "applicants could not be told that their session is cancelled"),
     look(
       5 * second,
       async () => {

@@ -3,13 +3,13 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { choice, line } from "../../platform/http/fields.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { audit } from "../audit/audit.server.ts";
+import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
-import { type AnswerReason, answerReasons, longestLine } from "./pitch-answer.ts";
+import { type AnswerReason, answerReasons, longestLine, type StoredReason } from "./pitch-answer.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
@@ -47,17 +47,28 @@ export async function answerApplication(
     if (!found) return "gone";
     const taken = and(eq(sessionPlace.leadId, id), isNull(sessionPlace.takenBackAt));
     if ((await tx.$count(sessionPlace, taken)) > 0) return "placed";
-    return (await writeAnswers(tx, actor, [id], answer, now)) > 0 ? "stored" : "unchanged";
+    return (await writeAnswers(tx, [id], { by: actor, answer, now })) > 0 ? "stored" : "unchanged";
   });
 }
 
+type Written = {
+  /** Null if the site answers by itself. */
+  by: Actor | null;
+  answer: { reason: StoredReason; line: string };
+  now: Date;
+  /** What a founder's notification says of this application. */
+  told?: (id: string) => { event: string; data: Record<string, string> };
+};
+
+const answeredIs = (id: string) => ({ event: `answer ${id}`, data: { state: "answered" } });
+
 /** Rejects the applications that have no answer yet, mails each sender once, and returns the number of rejections. */
-async function writeAnswers(tx: Db, actor: Actor, leads: string[], { reason, line: text }: Answer, now: Date) {
+export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, told = answeredIs }: Written) {
   if (leads.length === 0) return 0;
-  const by = { author: actor.viewer.id, answeredAt: now };
+  const { reason, line: text } = answer;
   const answered = await tx
     .insert(pitchAnswer)
-    .values(leads.map((id) => ({ lead: id, reason, line: text, ...by })))
+    .values(leads.map((id) => ({ lead: id, reason, line: text, author: by?.viewer.id ?? null, answeredAt: now })))
     .onConflictDoNothing()
     .returning({ lead: pitchAnswer.lead });
   const ids = answered.map(({ lead: id }) => id);
@@ -76,8 +87,11 @@ async function writeAnswers(tx: Db, actor: Actor, leads: string[], { reason, lin
     ),
   );
   for (const id of ids) {
-    await notifyFounderOf(tx, id, { event: `answer ${id}`, data: { state: "answered" }, mailed: "applicant" });
-    await audit(tx, actor, { action: "session.answer", object: { kind: "lead", id } });
+    await notifyFounderOf(tx, id, { ...told(id), mailed: "applicant" });
+    await writeAudit(tx, {
+      ...(by ? auditedAs(by) : { actor: null }),
+      ...{ action: "session.answer", object: { kind: "lead", id } },
+    });
   }
   return ids.length;
 }
@@ -86,7 +100,7 @@ async function writeAnswers(tx: Db, actor: Actor, leads: string[], { reason, lin
  * The applications for a session with neither a place nor an answer, except those of startups that have a place by
  * another application.
  */
-function unanswered(db: Db, session: string) {
+export function unanswered(db: Db, session: string) {
   const placed = db
     .select({ one: sql`1` })
     .from(sessionPlace)
@@ -111,13 +125,8 @@ function unanswered(db: Db, session: string) {
 export async function answerTheOthers(tx: Db, actor: Actor, session: string, answer: Answer, now: Date) {
   mustHave(actor, "sessions");
   const rows = await unanswered(tx, session);
-  return writeAnswers(
-    tx,
-    actor,
-    rows.map((row) => row.lead),
-    answer,
-    now,
-  );
+  const leads = rows.map((row) => row.lead);
+  return writeAnswers(tx, leads, { by: actor, answer, now });
 }
 
 export async function countUnanswered(db: Db, actor: Actor, session: string) {

@@ -2,4 +2,7 @@
 export const answerReasons = ["full", "early", "fit", "incomplete"] as const;
 export type AnswerReason = (typeof answerReasons)[number];
 
+/** Also the reason that the site gives by itself: the session was cancelled before the application had an answer. */
+export type StoredReason = AnswerReason | "cancelled";
+
 export const longestLine = 300;

@@ -6,11 +6,12 @@ import type { Actor } from "../person/actor.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
-import { sessionAsked, type Answer } from "./answer.server.ts";
+import type { StoredReason } from "./pitch-answer.ts";
+import { sessionAsked } from "./answer.server.ts";
 
 export async function answersTo(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
-  if (leads.length === 0) return new Map<string, Answer & { answeredAt: Date }>();
+  if (leads.length === 0) return new Map<string, { reason: StoredReason; line: string; answeredAt: Date }>();
   const { reason, line: text, answeredAt } = pitchAnswer;
   const rows = await db
     .select({ lead: pitchAnswer.lead, reason, line: text, answeredAt })

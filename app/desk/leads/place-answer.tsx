@@ -1,4 +1,4 @@
-import { type AnswerReason, answerReasons } from "../../../domain/pitch-session/pitch-answer.ts";
+import { answerReasons, type StoredReason } from "../../../domain/pitch-session/pitch-answer.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { AnswerFields } from "../sessions/answer-fields.tsx";
 import { closeWords } from "../sessions/close-words.ts";
 
-export type PlaceAnswered = { reason: AnswerReason; line: string; answeredAt: Date };
+export type PlaceAnswered = { reason: StoredReason; line: string; answeredAt: Date };
 
 type Props = { lead: string; answered: PlaceAnswered | null; refusal: Refusal | undefined };
 
@@ -18,7 +18,10 @@ export function PlaceAnswer({ lead, answered, refusal }: Props) {
   if (answered)
     return (
       <p>
-        {words.answer.sent(moment(answered.answeredAt), words.reasons[answered.reason])} {answered.line}
+        {answered.reason === "cancelled"
+          ? words.answer.cancelled(moment(answered.answeredAt))
+          : words.answer.sent(moment(answered.answeredAt), words.reasons[answered.reason])}{" "}
+        {answered.line}
       </p>
     );
   return (

@@ -1,10 +1,11 @@
-import type { AnswerReason } from "../../../domain/pitch-session/pitch-answer.ts";
+import type { StoredReason } from "../../../domain/pitch-session/pitch-answer.ts";
 
-const reasons: Record<AnswerReason, string> = {
+const reasons: Record<StoredReason, string> = {
   full: "More good applications than places",
   early: "Too early: no customers or numbers yet",
   fit: "We’re looking for other sectors or stages",
   incomplete: "Not enough to judge the startup",
+  cancelled: "The session was cancelled",
 };
 
 export const words = {
@@ -48,5 +49,6 @@ export const words = {
     text: "The sender gets an e-mail with the reason.",
     submit: "Send the no",
     sent: (at: string, reason: string) => `Answered with a no on ${at}. ${reason}.`,
+    cancelled: (at: string) => `Closed on ${at}: the session was cancelled, and the sender was told by e-mail.`,
   },
 };

@@ -23,6 +23,7 @@ export const words: typeof English = {
     early: "Trop tôt\u00A0: pas encore de clients ni de chiffres",
     fit: "D’autres secteurs ou stades sont recherchés",
     incomplete: "Pas assez d’éléments pour juger la startup",
+    cancelled: "La session a été annulée",
   },
   line: "Votre propre phrase",
   lineHint: "Facultatif, 300 caractères au plus. Elle figure telle quelle dans l’e-mail.",
@@ -47,5 +48,7 @@ export const words: typeof English = {
     text: "Un e-mail part avec la raison.",
     submit: "Envoyer le refus",
     sent: (at, reason) => `Refusée le ${at}. ${reason}.`,
+    cancelled: (at) =>
+      `Close le ${at}\u00A0: la session a été annulée, un e-mail l’a dit à l’adresse de la candidature.`,
   },
 };

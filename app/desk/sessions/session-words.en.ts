@@ -1,3 +1,7 @@
+import { formats } from "../../../platform/language/format.ts";
+
+const { list } = formats.en;
+
 export const words = {
   back: "All Pitch Sessions",
   record: "Day, hours and place",
@@ -26,15 +30,19 @@ export const words = {
   leftBy: (at: string, name: string) => `${at}: ${name} left.`,
   file: "Download the list (CSV)",
   cancel: "Cancel the session",
-  cancelText: (guests: number, startups: number) => {
+  cancelText: (guests: number, startups: number, open: number) => {
     const told = [
-      guests > 0 && (guests === 1 ? "The one guest" : `All ${guests} guests`),
-      startups > 0 &&
-        `${guests > 0 ? "the" : "The"} ${startups === 1 ? "startup" : `${startups} startups`} with a place`,
-    ].filter(Boolean);
-    return told.length === 0
-      ? "No one has asked for a seat or got a place, so no e-mail is sent. Applicants who have no answer yet aren’t written to: tell them yourself. Nothing is deleted. This can’t be undone."
-      : `${told.join(" and ")} ${guests + startups === 1 ? "gets" : "get"} an e-mail, and the session leaves the calendars it was in. Applicants who have no answer yet aren’t written to: tell them yourself. Nothing is deleted. This can’t be undone.`;
+      guests > 0 && (guests === 1 ? "the one guest" : `all ${guests} guests`),
+      startups > 0 && (startups === 1 ? "the startup with a place" : `the ${startups} startups with a place`),
+      open > 0 && (open === 1 ? "the sender of the one open application" : `the senders of ${open} open applications`),
+    ].filter((part) => part !== false);
+    const mailed =
+      told.length === 0
+        ? "No one has a seat, a place or an open application, so no e-mail is sent."
+        : `An e-mail goes to ${list(told)}, in each reader’s language.`;
+    const calendars = guests + startups > 0 && "The session leaves the calendars it was in.";
+    const closed = open > 0 && "Open applications are closed, with the cancellation as the reason.";
+    return [mailed, calendars, closed, "Nothing is deleted. This can’t be undone."].filter(Boolean).join(" ");
   },
   reason: "Reason",
   reasonHint: "Optional. It is quoted in the e-mail.",

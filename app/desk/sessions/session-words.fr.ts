@@ -1,4 +1,7 @@
+import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./session-words.en.ts";
+
+const { list } = formats.fr;
 
 const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`);
 
@@ -28,17 +31,22 @@ export const words: typeof en = {
   leftBy: (at, name) => `${at}\u00A0: ${name} s’est retiré(e).`,
   file: "Télécharger la liste (CSV)",
   cancel: "Annuler la session",
-  cancelText: (guests, startups) => {
+  cancelText: (guests, startups, open) => {
     const told = [
-      guests > 0 && (guests === 1 ? "L’unique personne inscrite" : `Les ${guests} personnes inscrites`),
-      startups > 0 &&
-        (startups === 1
-          ? `${guests > 0 ? "la" : "La"} startup qui a une place`
-          : `${guests > 0 ? "les" : "Les"} ${startups} startups qui ont une place`),
-    ].filter(Boolean);
-    return told.length === 0
-      ? "Personne n’est inscrit et aucune startup n’a de place\u00A0: aucun e-mail ne part. Les candidats encore sans réponse ne sont pas prévenus\u00A0: écrivez-leur vous-même. Rien n’est effacé. C’est définitif."
-      : `${told.join(" et ")} ${guests + startups === 1 ? "reçoit" : "reçoivent"} un e-mail, et la session disparaît des agendas où elle figurait. Les candidats encore sans réponse ne sont pas prévenus\u00A0: écrivez-leur vous-même. Rien n’est effacé. C’est définitif.`;
+      guests > 0 && (guests === 1 ? "à l’unique personne inscrite" : `aux ${guests} personnes inscrites`),
+      startups > 0 && (startups === 1 ? "à la startup qui a une place" : `aux ${startups} startups qui ont une place`),
+      open > 0 &&
+        (open === 1
+          ? "à l’adresse de l’unique candidature sans réponse"
+          : `aux adresses des ${open} candidatures sans réponse`),
+    ].filter((part) => part !== false);
+    const mailed =
+      told.length === 0
+        ? "Personne n’a de place ni de candidature sans réponse\u00A0: aucun e-mail ne part."
+        : `Un e-mail part ${list(told)}, dans la langue de chaque personne.`;
+    const calendars = guests + startups > 0 && "La session disparaît des agendas où elle figurait.";
+    const closed = open > 0 && "Les candidatures sans réponse sont closes, avec l’annulation pour raison.";
+    return [mailed, calendars, closed, "Rien n’est effacé. C’est définitif."].filter(Boolean).join(" ");
   },
   reason: "Raison",
   reasonHint: "Facultative. L’e-mail la cite.",

@@ -7,7 +7,7 @@ import { isPast, seatLimits, seatsItselfUntil } from "../../../domain/session-se
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { Textarea, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -31,6 +31,7 @@ import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/session.page.ts";
+import { CancelForm } from "./cancel-form.tsx";
 import { GuestTable } from "./guest-table.tsx";
 import { closeWords } from "./close-words.ts";
 import { ClosePart } from "./close-part.tsx";
@@ -185,6 +186,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
         <CancelForm
           guests={seated.total + waiting.total}
           startups={order.turns.length}
+          open={loaderData.closing.unanswered}
           refusal={refusal ?? undefined}
         />
       )}
@@ -230,19 +232,5 @@ function SeatsForm({ seats, refusal }: { seats: number; refusal: Refusal | undef
         />
       </ActionForm>
     </>
-  );
-}
-
-function CancelForm({ guests, startups, refusal }: { guests: number; startups: number; refusal: Refusal | undefined }) {
-  const words = useWords(deskSessionWords);
-  const { field } = typedFields("cancel", refusal, words.errors);
-  return (
-    <details className="desk-panel">
-      <summary>{words.cancel}</summary>
-      <p>{words.cancelText(guests, startups)}</p>
-      <ActionForm intent="cancel" submit={words.cancel} look="secondary">
-        <Textarea {...field("reason")} label={words.reason} hint={words.reasonHint} rows={2} maxLength={300} />
-      </ActionForm>
-    </details>
   );
 }

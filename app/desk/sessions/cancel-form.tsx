@@ -1,0 +1,23 @@
+import { Textarea } from "../../../ui/field.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
+import { typedFields } from "../kit/form-values.ts";
+import { deskSessionWords } from "./session-words.ts";
+
+type Props = Record<"guests" | "startups" | "open", number> & { refusal: Refusal | undefined };
+
+/** Cancels a session, after saying to whom an e-mail goes: `open` applications have neither a place nor an answer. */
+export function CancelForm({ guests, startups, open, refusal }: Props) {
+  const words = useWords(deskSessionWords);
+  const { field } = typedFields("cancel", refusal, words.errors);
+  return (
+    <details className="desk-panel">
+      <summary>{words.cancel}</summary>
+      <p>{words.cancelText(guests, startups, open)}</p>
+      <ActionForm intent="cancel" submit={words.cancel} look="secondary">
+        <Textarea {...field("reason")} label={words.reason} hint={words.reasonHint} rows={2} maxLength={300} />
+      </ActionForm>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { and, gte, isNotNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { unanswered, writeAnswers } from "./answer.server.ts";
+import { lockPlaces } from "./session-place.server.ts";
+
+/**
+ * Answers the open applications for cancelled sessions to come and mails their senders, once each; also those that were
+ * being sent while the session was cancelled.
+ */
+export async function answerCancelled(db: Db, now = new Date()) {
+  const { session, startsOn, cancelReason } = sessionPlan;
+  const cancelled = await db
+    .select({ session, startsOn, cancelReason })
+    .from(sessionPlan)
+    .where(and(isNotNull(sessionPlan.cancelledAt), gte(startsOn, parisDay(now))));
+  for (const plan of cancelled)
+    await db.transaction(async (tx) => {
+      await lockPlaces(tx, plan.session);
+      const leads = (await unanswered(tx, plan.session)).map((row) => row.lead);
+      const answer = { reason: "cancelled" as const, line: plan.cancelReason ?? "" };
+      // One event a session: a founder may have applied both from the cockpit and by the public form.
+      const told = { event: `cancelled ${plan.session}`, data: { state: "cancelled", day: plan.startsOn } };
+      await writeAnswers(tx, leads, { by: null, answer, now, told: () => told });
+    });
+}

@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emailContext } from "../../e2e/emails.ts";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { contentRecord } from "../content/content.table.ts";
+import type { Event } from "../content/content.ts";
+import { notification } from "../notification/notification.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { cancelSession } from "../session-seat/desk.server.ts";
+import { withdrawTurns } from "../session-day/withdraw.server.ts";
+import { answerCancelled } from "./answer-cancelled.server.ts";
+import { answerApplication } from "./answer.server.ts";
+import { pitchAnswer } from "./pitch-answer.table.ts";
+import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
+import { answerInMail, answersTo } from "./read-answers.server.ts";
+import { acceptForSession } from "./session-place.server.ts";
+
+const now = new Date("2027-03-02T10:00:00Z");
+
+onBothEngines("applicants of a cancelled session", (open) => {
+  let database: Database;
+  let desk: Actor;
+  let count = 0;
+  beforeAll(async () => {
+    database = await open();
+    desk = await aPerson(database.db, "admin");
+  });
+  afterAll(() => database.close());
+
+  async function aSession() {
+    const id = `cancelled-${(count += 1)}`;
+    const event: Event = {
+      ...{ kind: "event", id, name: { en: id, fr: id }, startsOn: "2027-03-18", endsOn: null, startTime: "18:00" },
+      ...{ endTime: null, place: null, applicationsCloseOn: null, format: "quarterly", capacity: null },
+      ...{ selected: null, pitched: null, confirm: false },
+    };
+    await database.db.insert(contentRecord).values({ kind: "event", id, position: 0, data: event });
+    return event;
+  }
+  const apply = ({ id }: Event, email: string, lang: "en" | "fr" = "fr") =>
+    aLead(database.db, {
+      ...{ form: "pitch-application", email, lang },
+      payload: { startupName: "Marmelade", session: id },
+    });
+  const letters = async (email: string) =>
+    (await database.db.select().from(job).where(eq(job.key, email))).map(
+      ({ data }) => data as { letter: string; lang: "en" | "fr" },
+    );
+
+  test("hear of it once each, in their language, with the reason, and nobody else does", async () => {
+    const [event, other] = [await aSession(), await aSession()];
+    const founder = await aPerson(database.db, "founder");
+    const open = await apply(event, founder.viewer.email, "en");
+    const again = await apply(event, founder.viewer.email, "en");
+    const [placed, refused] = [await apply(event, "placed@a.example"), await apply(event, "no@a.example")];
+    await apply(event, "placed@a.example");
+    await acceptForSession(database.db, desk, placed, event);
+    await answerApplication(database.db, desk, { lead: refused, reason: "early", line: "" }, now);
+    const elsewhere = await apply(other, "else@a.example");
+    await answerCancelled(database.db, now);
+    expect(await letters(founder.viewer.email)).toEqual([]);
+    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await Promise.all(Array.from({ length: 20 }, () => answerCancelled(database.db, now)));
+    await withdrawTurns(database.db, now);
+    expect(await letters(founder.viewer.email)).toMatchObject([{ letter: "pitch-answer", lang: "en" }]);
+    expect((await letters("placed@a.example")).map(({ letter }) => letter)).toEqual(["session-turn-withdrawn"]);
+    expect(await letters("no@a.example")).toHaveLength(1);
+    expect(await letters("else@a.example")).toEqual([]);
+    const answers = await answersTo(database.db, desk, [open, again, refused, elsewhere]);
+    expect([open, again, refused, elsewhere].map((id) => answers.get(id)?.reason)).toEqual([
+      ...["cancelled", "cancelled", "early"],
+      undefined,
+    ]);
+    const told = await database.db.select().from(notification).where(eq(notification.person, founder.viewer.id));
+    expect(told.map(({ data }) => data)).toEqual([{ state: "cancelled", day: "2027-03-18" }]);
+    const found = await answerInMail(database.db, open);
+    expect(found).toMatchObject({ reason: "cancelled", line: "Snow", session: event.id });
+    const written = await pitchAnswerEmail
+      .read(
+        { letter: "pitch-answer", lang: "en", lead: open },
+        {
+          ...{ key: founder.viewer.email, subject: open },
+        },
+      )
+      ?.write({
+        ...emailContext,
+        pitchAnswer: async () => found && { ...found, session: "Spring", page: "https://lab.example/pitch-session" },
+      });
+    expect(written?.subject).toBe("Spring is cancelled");
+    expect(written?.text).toContain("Snow");
+    expect(written?.text).not.toMatch(/A member of our team|No place/);
+  });
+
+  test("who applies while it is being cancelled hears of it too; a session of the past is no news", async () => {
+    const [event, past] = [await aSession(), await aSession()];
+    for (const { id } of [event, past]) await cancelSession(database.db, desk, id, "", now);
+    await answerCancelled(database.db, now);
+    const late = await apply(event, "late@a.example");
+    const old = await apply(past, "old@a.example");
+    await answerCancelled(database.db, now);
+    expect(await letters("late@a.example")).toHaveLength(1);
+    await database.db.delete(pitchAnswer).where(eq(pitchAnswer.lead, old));
+    await database.db.delete(job).where(eq(job.key, "old@a.example"));
+    await answerCancelled(database.db, new Date("2027-03-19T10:00:00Z"));
+    expect(await letters("old@a.example")).toEqual([]);
+    expect((await answersTo(database.db, desk, [late])).get(late)).toMatchObject({ reason: "cancelled", line: "" });
+  });
+});
