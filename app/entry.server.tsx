@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { withoutKeys } from "../platform/log/log.server.ts";
-import { drawing, reference, services, visitor } from "./context/context.server.ts";
+import { drawing, reference, services } from "./context/context.server.ts";
 import { NonceContext } from "./shell/inline-script.tsx";
 import { LanguageContext } from "./shell/language.tsx";
 import type { RouteArgs } from "./shell/require.server.ts";
@@ -36,7 +36,7 @@ export default async function handleRequest(
   const html = renderToString(
     <NonceContext value={drawn.nonce}>
       {/* The root loader's data is missing when a response fails, so the language comes from this context. */}
-      <LanguageContext value={context.get(visitor).lang}>
+      <LanguageContext value={context.get(services).lang}>
         <ServerRouter context={routerContext} url={request.url} nonce={drawn.nonce} />
       </LanguageContext>
     </NonceContext>,

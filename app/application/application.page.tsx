@@ -2,7 +2,7 @@ import styles from "./application.css?url";
 import { timeToApply } from "../../domain/application/measured.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
-import { notStored, services, visitor } from "../context/context.server.ts";
+import { notStored, services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
 import { rootData } from "../shell/root-data.ts";
@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
   const receipt = new URL(request.url).searchParams.get("receipt");
-  const { lang } = context.get(visitor);
+  const { lang } = context.get(services);
   const unread = context.get(notStored);
   return {
     page: content.page("application", lang),

@@ -8,7 +8,7 @@ import { intakeRule } from "../../domain/application/facts.server.ts";
 import { changeApplication } from "../../domain/application/submit.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { pathOf } from "../paths.ts";
-import { notStored, services, visitor } from "../context/context.server.ts";
+import { notStored, services } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/change.page.ts";
@@ -25,7 +25,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const words = applicationFileWords.in(context.get(visitor).lang);
+  const words = applicationFileWords.in(context.get(services).lang);
   if (context.get(notStored)) {
     const application = {
       accessToken: params.accessToken,

@@ -10,7 +10,7 @@ import {
 } from "../../domain/application/draft.server.ts";
 import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
 type Fields = Record<string, string>;
@@ -20,7 +20,7 @@ export async function saveDraftFields(fields: Fields, context: Readonly<RouterCo
   const { db, secret } = context.get(services);
   const typed = draftOf(fields);
   const owned = opens("application", fields["application"], secret);
-  const { address } = context.get(visitor);
+  const { address } = context.get(services);
   if (owned) return answerOf(await saveChanges(db, owned, { typed, address }), secret);
   const email = emailForm.safeParse(fields);
   if (!email.success) return { status: "invalid" };

@@ -6,7 +6,7 @@ import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-i
 import { draftSentAt } from "../../domain/application/sent-draft.server.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -22,8 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** A draft opened on another device: the same form, with what was typed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, secret, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, secret, content, lang } = context.get(services);
   const id = opens("application-draft", params.accessToken, secret);
   const draft = id && (await readDraft(db, id));
   const say = applicationWords.in(lang).draft;

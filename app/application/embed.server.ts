@@ -5,7 +5,7 @@ import { type Decided, promisedDays } from "../../domain/application/promised-da
 import { promisedDaysFile } from "../../domain/application/promised-days-file.ts";
 import { promisesOf, type Promises } from "../../domain/application/promises.ts";
 import { sentApplication } from "../../domain/application/sent-application.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { fileAnswer } from "../../platform/http/file-answer.server.ts";
 import { receivedWords } from "./received-words.ts";
 
@@ -24,7 +24,7 @@ export async function receivedApplication(id: string, sentAt: Date, context: Con
 /** The promised dates as an iCalendar file for the applicant. */
 export function promisedCalendar(promises: Promises, intake: Intake, context: Context, decided?: Decided) {
   const { content, env } = context.get(services);
-  const { days } = receivedWords.in(context.get(visitor).lang);
+  const { days } = receivedWords.in(context.get(services).lang);
   const file = promisedDaysFile({
     days: promisedDays(promises, intake, decided).map((day) => ({ ...day, title: days[day.name] })),
     intake: intake.id,

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/resume-asked.page.ts";
 import { applicationResumeWords } from "./resume-words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { asked: title, askedText: description } = applicationResumeWords.in(context.get(visitor).lang);
+  const { asked: title, askedText: description } = applicationResumeWords.in(context.get(services).lang);
   return { title, description };
 }
 

@@ -7,7 +7,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/resume-link.page.ts";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -17,7 +17,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 /** Opening the page does not use the link up, because mail programs prefetch links; the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const words = applicationResumeWords.in(context.get(visitor).lang);
+  const words = applicationResumeWords.in(context.get(services).lang);
   const id = opens("application-resume", params.accessToken, secret);
   const usable = id !== undefined && (await isResumable(db, id));
   return data({ title: usable ? words.open : words.used, usable }, { status: usable ? 200 : 410 });
@@ -25,8 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, content } = context.get(services);
-  const words = applicationResumeWords.in(context.get(visitor).lang);
-  const { date } = formats[context.get(visitor).lang];
+  const words = applicationResumeWords.in(context.get(services).lang);
+  const { date } = formats[context.get(services).lang];
   const id = opens("application-resume", params.accessToken, secret);
   if (id) await takePress({ context }, id);
   const kept = id && (await resume(db, id));

@@ -1,6 +1,6 @@
 import { draftOf, emailForm } from "../../domain/application/answers.server.ts";
 import { askResume } from "../../domain/application/resume.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
 import { checked, limited, receive } from "../shell/form/receive.server.ts";
 import { saveDraftFields } from "./draft.form.server.ts";
@@ -12,7 +12,7 @@ export const receiveResume = (args: RouteArgs) =>
   receive<ResumeAsked>(
     args,
     checked(emailForm, async (typed, fields) => {
-      const { lang, address } = args.context.get(visitor);
+      const { lang, address } = args.context.get(services);
       const draft = await draftIn(fields, args.context);
       const answer = await askResume(args.context.get(services).db, { ...typed, lang, address, past: pastOf(args) });
       return answer.status === "asked" ? { ...answer, ...(draft && { draft }) } : limited(answer);

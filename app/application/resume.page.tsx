@@ -4,7 +4,7 @@ import { answerNames } from "../../domain/application/application.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -13,7 +13,6 @@ import { useAccount } from "../shell/account/use-account.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
-import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/resume.page.ts";
 import { receiveResume } from "./resume.form.server.ts";
 import { applicationWords } from "./words.ts";
@@ -23,7 +22,7 @@ import { formWords } from "../shell/form/words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang } = context.get(visitor);
+  const { lang } = context.get(services);
   const { title, description } = applicationResumeWords.in(lang);
   return { title, description, notice: context.get(services).content.find("notice", "application", lang) };
 }

@@ -6,7 +6,7 @@ import { confirmRevision, readRevision } from "../../domain/application/submit.s
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/revision.page.ts";
@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 /** A submission sent without the application's link, for the owner of the e-mail to confirm. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const words = applicationFileWords.in(context.get(visitor).lang);
+  const words = applicationFileWords.in(context.get(services).lang);
   const id = opens("application-revision", params.accessToken, secret);
   const found = id && (await readRevision(db, id));
   if (!found) return data({ title: words.gone.title, revision: null }, { status: 404 });

@@ -15,7 +15,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { contactPath, pathOf } from "../paths.ts";
-import { notStored, services, visitor } from "../context/context.server.ts";
+import { notStored, services } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/status.page.ts";
@@ -38,7 +38,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, env } = context.get(services);
-  const words = applicationFileWords.in(context.get(visitor).lang);
+  const words = applicationFileWords.in(context.get(services).lang);
   const calendar = env.SCHEDULER_URL ?? null;
   const delays = promisedDelays(content);
   if (context.get(notStored))

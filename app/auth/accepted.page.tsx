@@ -5,7 +5,7 @@ import { currentTerms } from "../../domain/content/terms.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/accepted.page.ts";
 import { acceptedForm } from "./accepted.schema.server.ts";
@@ -30,8 +30,7 @@ const barOf = (accessToken: string): OwnApplication => ({
 });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, secret, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, secret, content, lang } = context.get(services);
   const words = authAcceptedWords.in(lang);
   const id = opens("application", params.accessToken, secret);
   const account = id && (await accountFor(db, id));
@@ -48,8 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { db, secret, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, secret, content, lang } = args.context.get(services);
   const browser = browserOf(args);
   const id = opens("application", args.params.accessToken, secret);
   const account = id && (await accountFor(db, id));

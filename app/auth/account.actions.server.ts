@@ -20,7 +20,7 @@ import { emailField } from "../../platform/http/email-field.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { languages } from "../../platform/language/language.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { codeField, givenPassword } from "./account-fields.server.ts";
 import { browserOf, cookieOf } from "./browser.server.ts";
 import { invalid, limited, type Refused } from "../shell/form/receive.server.ts";
@@ -43,8 +43,7 @@ const gone: Refused = { refused: "failed", http: 404 };
 
 /** The actions of the account page; those that change how to sign in require the password. */
 export function changeAccount(args: RouteArgs, who: Viewer) {
-  const { db, secret, env, content } = args.context.get(services);
-  const { address } = args.context.get(visitor);
+  const { db, secret, env, content, address } = args.context.get(services);
   const here = { to: pathOf("account") };
   const founder = { viewer: who, address };
 

@@ -18,7 +18,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { ErasureLine } from "../shell/erasure-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor, requireViewer } from "../shell/require.server.ts";
@@ -43,8 +43,7 @@ import { CurrentPassword } from "./account-fields.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const who = requireViewer(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, lang } = args.context.get(services);
   const words = authAccountWords.in(lang);
   const [account, secondFactor, passkeys, sessions] = [
     await ownAccount(db, who.id),
@@ -58,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     account,
     shown: shownOf({ lang: account.lang }),
     plan: who.startup && (await planOf(db, who.startup.id)),
-    trialUntil: who.startup?.role === "owner" ? await trialUntil(db, requireActor(args, "founder")) : null,
+    trialUntil: who.startup?.role === "owner" ? await trialUntil(db, requireActor(args, "founder").actor) : null,
     erasure: await waitingErasure(db, who.email),
     reviewMail: may({ viewer: who }, "score") ? !(await isStopped(db, "reviews", who.id)) : null,
     secondFactor,

@@ -5,7 +5,7 @@ import { challengeLasts } from "../../platform/auth/challenge.server.ts";
 import { passkeySite } from "../../platform/auth/passkey.server.ts";
 import { newToken } from "../../platform/auth/secrets.server.ts";
 import { keepSessionToken, readSessionToken } from "../../platform/auth/session-cookie.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
@@ -15,7 +15,7 @@ export const tokenOf = (args: RouteArgs) => readSessionToken(args.request.header
 
 /** The requesting browser: its name in lists of sessions, its session, and its proof of earlier sign-ins. */
 export const browserOf = (args: RouteArgs): KnownBrowser => ({
-  address: args.context.get(visitor).address,
+  address: args.context.get(services).address,
   device: args.request.headers.get("user-agent") ?? "",
   token: tokenOf(args),
   past: pastOf(args),

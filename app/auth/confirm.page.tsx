@@ -6,7 +6,7 @@ import { confirmSignUp } from "../../domain/person/confirm-sign-up.server.ts";
 import { invitationToken } from "../../domain/seat/link.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { confirmForm } from "./account-fields.server.ts";
@@ -27,7 +27,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 /** Opening the page does not use the link up, because mail programs prefetch links; the button does. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, secret } = args.context.get(services);
-  const words = authWords.in(args.context.get(visitor).lang);
+  const words = authWords.in(args.context.get(services).lang);
   const id = readLink(secret, "sign-up", args.params.token);
   const found = id && (await openSignUp(db, id));
   if (!found) return data({ signUp: null, title: words.gone.title }, { status: 410 });

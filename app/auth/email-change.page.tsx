@@ -4,7 +4,7 @@ import { changeEmail } from "../../domain/person/email.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/email-change.page.ts";
 import { bareForm } from "./account-fields.server.ts";
@@ -26,7 +26,7 @@ const isOwners = (args: RouteArgs, personId: string) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, secret } = args.context.get(services);
-  const words = authWords.in(args.context.get(visitor).lang);
+  const words = authWords.in(args.context.get(services).lang);
   const id = readLink(secret, "email", args.params.token);
   const opened = id && (await openLink(db, id, "email"));
   if (!opened) return data({ email: null, signIn: null, title: words.gone.title }, { status: 410 });
@@ -42,7 +42,7 @@ export const action = (args: Route.ActionArgs) =>
     checked(bareForm, async () => {
       const { db, secret } = args.context.get(services);
       const id = readLink(secret, "email", args.params.token);
-      const { address } = args.context.get(visitor);
+      const { address } = args.context.get(services);
       if (id) await takePress(args, id);
       const opened = id && (await openLink(db, id, "email"));
       // The page explains what to do first.

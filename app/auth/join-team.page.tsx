@@ -5,7 +5,7 @@ import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { checked, invalid } from "../shell/form/receive.server.ts";
@@ -27,7 +27,7 @@ import { authWords } from "./words.ts";
 /** Opening the page does not use the link up, because mail programs prefetch links; the form does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const words = authWords.in(context.get(visitor).lang);
+  const words = authWords.in(context.get(services).lang);
   const id = readInvitation(secret, params.token);
   const found = id && (await openInvitation(db, id));
   if (!found) return data({ invitation: null, title: words.gone.title }, { status: 404 });

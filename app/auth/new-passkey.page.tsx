@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { services, signedIn, visitor } from "../context/context.server.ts";
+import { services, signedIn } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-passkey.page.ts";
 import { accountMetadata } from "./account-metadata.ts";
@@ -31,7 +31,7 @@ function settingUp({ request, context }: RouteArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { stage, viewer } = settingUp(args);
-  const { title } = authPasskeyWords.in(args.context.get(visitor).lang).new;
+  const { title } = authPasskeyWords.in(args.context.get(services).lang).new;
   const required = stage === "enrolment";
   const { db } = args.context.get(services);
   const hasApp = (await secondFactorOf(db, viewer.id)) !== undefined;

@@ -7,7 +7,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/new-password.page.ts";
@@ -36,7 +36,7 @@ function linkIn(secret: string, token: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const words = authWords.in(context.get(visitor).lang);
+  const words = authWords.in(context.get(services).lang);
   const found = linkIn(secret, params.token);
   const opened = found && (await openLink(db, found.link, found.purpose));
   if (!found || !opened)
@@ -58,7 +58,7 @@ export const action = (args: Route.ActionArgs) =>
     checked(newPasswordForm, async ({ password }) => {
       const { db, secret } = args.context.get(services);
       const found = linkIn(secret, args.params.token);
-      const { address } = args.context.get(visitor);
+      const { address } = args.context.get(services);
       if (found) await takePress(args, found.link);
       const set = found && (await setPassword(db, { ...found, password, address }));
       if (!set) return { refused: "gone", http: 410 };

@@ -1,7 +1,7 @@
 import { Scene } from "../../ui/scene.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { dial } from "./dial.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/reset-sent.page.ts";
@@ -9,7 +9,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { authWords } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: authWords.in(context.get(visitor).lang).reset.sentTitle,
+  title: authWords.in(context.get(services).lang).reset.sentTitle,
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);

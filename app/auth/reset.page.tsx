@@ -3,7 +3,7 @@ import { requestReset } from "../../domain/person/mailed-password.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { dial } from "./dial.ts";
 import { useWords } from "../shell/language.tsx";
@@ -20,7 +20,7 @@ import { authWords } from "./words.ts";
 import { AccountEmail } from "./account-fields.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  title: authWords.in(context.get(visitor).lang).reset.title,
+  title: authWords.in(context.get(services).lang).reset.title,
 });
 
 export const action = (args: Route.ActionArgs) =>

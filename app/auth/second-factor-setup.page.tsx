@@ -14,7 +14,7 @@ import { isDemo } from "../../platform/installation/demo.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { services, signedIn, visitor } from "../context/context.server.ts";
+import { services, signedIn } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor-setup.page.ts";
 import { secondFactorForm, skipForm } from "./account-fields.server.ts";
@@ -47,7 +47,7 @@ async function settingUp({ request, context }: RouteArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(args);
   const { db, secret, content } = args.context.get(services);
-  const { isSetUp: renewed, setup } = authWords.in(args.context.get(visitor).lang).secondFactor;
+  const { isSetUp: renewed, setup } = authWords.in(args.context.get(services).lang).secondFactor;
   // Also right after the form was sent: the new codes are in the response to it.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);

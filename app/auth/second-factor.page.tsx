@@ -4,7 +4,7 @@ import { passSecondFactor, secondFactorOf } from "../../domain/person/second-fac
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { services, signedIn, visitor } from "../context/context.server.ts";
+import { services, signedIn } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/second-factor.page.ts";
 import { codeForm } from "./account-fields.server.ts";
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, content } = args.context.get(services);
   return {
     to: wantedIn(args.request),
-    title: authWords.in(args.context.get(visitor).lang).secondFactor.title,
+    title: authWords.in(args.context.get(services).lang).secondFactor.title,
     hasApp: (await secondFactorOf(db, id)) !== undefined,
     hasPasskey: (await passkeysOf(db, id)).length > 0,
     contactEmail: content.site.contactEmail,

@@ -3,7 +3,7 @@ import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { againKey, pathOf, unsavedKey } from "../paths.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   // A person who has to sign in again must not be redirected back to the page that requires it.
   if (who && !url.searchParams.has(againKey)) throw redirectDocument(wayOn("open", who, to), 303);
   const invitation = await wantedInvitation(args, to);
-  const { lang, chosen } = context.get(visitor);
+  const { lang, hasChosenLang: chosen } = context.get(services);
   const { title, description, notices } = authWords.in(lang).signIn;
   return {
     to,

@@ -4,7 +4,7 @@ import { endSession, endSessions } from "../../domain/person/session.server.ts";
 import { forgetSessionToken } from "../../platform/auth/session-cookie.server.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 import { tokenOf } from "./browser.server.ts";
 import { doneUrl } from "../shell/done.server.ts";
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
           actor: who.id,
           action: everywhere ? "sign-out.everywhere" : "sign-out",
           object: { kind: "person", id: who.id },
-          address: context.get(visitor).address,
+          address: context.get(services).address,
         });
     });
   return redirect(who && everywhere ? doneUrl(args, pathOf("sign-in"), "everywhere") : pathOf("home"), {

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { resendConfirmation } from "../../domain/person/sign-up.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/sign-up-sent.page.ts";
@@ -20,7 +20,7 @@ import { AccountEmail } from "./account-fields.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const again = doneIn({ url, context }).done === "again";
-  return { again, title: authWords.in(context.get(visitor).lang).sent.title };
+  return { again, title: authWords.in(context.get(services).lang).sent.title };
 }
 
 export const action = (args: Route.ActionArgs) =>

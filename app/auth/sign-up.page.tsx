@@ -11,7 +11,7 @@ import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import { honeypotField } from "../shell/form/answer.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { masked } from "../shell/masked.ts";
@@ -32,8 +32,7 @@ import { SignUp } from "./sign-up-form.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
-  const { db, content } = context.get(services);
-  const { lang, chosen } = context.get(visitor);
+  const { db, content, lang, hasChosenLang: chosen } = context.get(services);
   const search = new URL(request.url).searchParams;
   const plan = paidPlans.find((each) => each === search.get("plan")) ?? null;
   const { title, description, plans } = authWords.in(lang).signUp;
@@ -47,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     account: who?.startup && {
       ...(await ownAccount(db, who.id)),
       current: await planOf(db, who.startup.id),
-      mayTry: await mayStartTrial(db, requireActor(args, "founder")),
+      mayTry: await mayStartTrial(db, requireActor(args, "founder").actor),
       trialMonths: trialMonths(content),
     },
     type: userTypes.find((type) => type === search.get("type")) ?? null,
@@ -65,8 +64,7 @@ export const action = (args: Route.ActionArgs) =>
     // The page masks the invited address, because the link may have been passed on; the server fills it in here.
     const sent = invitation && !fields["email"]?.trim() ? { ...fields, email: invitation.email } : fields;
     return checked(signUpForm, async (typed) => {
-      const { db, secret, content } = args.context.get(services);
-      const { lang, address } = args.context.get(visitor);
+      const { db, secret, content, lang, address } = args.context.get(services);
       const { email, password } = typed;
       const names = { firstName: typed.first_name, lastName: typed.last_name };
       const problem = problemFor(password, { email, ...names });

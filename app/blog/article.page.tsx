@@ -11,7 +11,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
 import { feedPath, pathOf, socialPath } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -31,8 +31,7 @@ import { blogWords } from "./words.ts";
 const portraitSize = 48;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content, db, env } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, db, env, lang } = context.get(services);
   const found = await findArticle(db, lang, params.slug);
   if (!found) return data({ shown: null, metadata: content.page("home", lang).metadata }, { status: 404 });
   const pictured = withPicture(content, lang);

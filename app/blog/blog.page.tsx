@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
 import { feedPath } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -18,8 +18,7 @@ import { SearchForm } from "./search-form.tsx";
 import { blogWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { content, db } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, db, lang } = context.get(services);
   const listAddress = readListAddress(new URL(request.url).searchParams);
   const { posts, featured, older } = await listPosts(db, lang, listAddress);
   const shown = withPicture(content, lang);

@@ -3,7 +3,7 @@ import { chooseFiles, openFeed, ownFeed, revokeFeed } from "../../domain/calenda
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pathOf } from "../paths.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
@@ -17,18 +17,17 @@ import type { Route } from "./+types/calendar.page.ts";
 import { calendarFeedWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args);
+  const { actor } = requireActor(args);
   const feed = await ownFeed(args.context.get(services).db, actor);
   return {
-    title: calendarFeedWords.in(args.context.get(visitor).lang).title,
+    title: calendarFeedWords.in(args.context.get(services).lang).title,
     feed: feed && { openedAt: feed.openedAt, attaches: feed.noFilesSince === null },
     done: doneIn(args).done,
   };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args);
-  const { db, env } = args.context.get(services);
+  const { actor, db, env } = requireActor(args);
   const here = (done: string) => redirect(doneUrl(args, pathOf("account-calendar"), done), 303);
   const choose = async (attach: boolean): Promise<Response | Refused> => {
     const answer = await chooseFiles(db, actor, attach);

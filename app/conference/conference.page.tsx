@@ -1,6 +1,6 @@
 import { Scene } from "../../ui/scene.tsx";
 import { audience } from "./audience.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
@@ -12,8 +12,7 @@ import { conferenceCard } from "./embed.server.ts";
 import { conferenceWords } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   return { page: content.page("conference", lang), card: conferenceCard(content, lang) };
 }
 

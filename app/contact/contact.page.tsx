@@ -1,4 +1,4 @@
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { SketchMap } from "../sections/sketch-map.tsx";
@@ -8,8 +8,7 @@ import { ContactSection } from "./embed.tsx";
 import { contactSection } from "./embed.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   return { ...contactSection(content, lang), map: content.page("about", lang).place.map };
 }
 

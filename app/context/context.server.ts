@@ -25,22 +25,23 @@ export type App = {
   readiness: Readiness;
 };
 
-/** Services of a loader or action; `content` is the version current when the request began. */
-export type Services = App & {
-  db: Db;
-  content: Content;
-  /** The form's label of a choice, from the value that the lead stores. */
-  chosen(form: string, lang: Lang): (field: string, kept: string) => string;
-  branding: EmailContext["branding"];
-};
-
 /** The visitor, as far as the request identifies one. */
 export type Visitor = {
   lang: Lang;
   /** Whether the visitor chose the language, or the page's default applies. */
-  chosen: boolean;
+  hasChosenLang: boolean;
   address: string;
 };
+
+/** What a loader or action works with; `content` is the version current when the request began. */
+export type Services = App &
+  Visitor & {
+    db: Db;
+    content: Content;
+    /** The form's label of a choice, from the value that the lead stores. */
+    chosen(form: string, lang: Lang): (field: string, kept: string) => string;
+    branding: EmailContext["branding"];
+  };
 
 /**
  * Passes the rendered page to the handler as a string: a Response body would be encoded and decoded on the way.
@@ -49,7 +50,6 @@ export type Visitor = {
 export type Drawing = { html: string; readonly nonce: string };
 
 export const services = createContext<Services>();
-export const visitor = createContext<Visitor>();
 /** The signed-in person; null without a session. */
 export const viewer = createContext<Viewer | null>(null);
 /** The request's session, also while its second factor is missing. */

@@ -1,7 +1,7 @@
 import { copyOf } from "../../domain/deck/copy.server.ts";
 import { Crowded } from "../../platform/auth/hash-queue.server.ts";
 import { fileAnswer } from "../../platform/http/file-answer.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/copy.ts";
 import { deckFile } from "./deck-file.ts";
 import { linkReader } from "./proof.server.ts";
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const reader = await linkReader(args, args.params.link);
   if (!reader || reader === "paused" || reader.state !== "open" || args.params.file !== deckFile) return answer(404);
   try {
-    const copied = await copyOf(args.context.get(services).db, reader.link, args.context.get(visitor).address);
+    const copied = await copyOf(args.context.get(services).db, reader.link, args.context.get(services).address);
     if (copied.status === "gone") return answer(404);
     if (copied.status === "limited") return answer(429, copied.retryAfter);
     const file = fileAnswer("deck", "pdf", copied.file);

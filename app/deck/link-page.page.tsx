@@ -8,7 +8,7 @@ import { isReader } from "../../platform/http/reader.server.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { openingOf } from "../shell/opening.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { InlineScript } from "../shell/inline-script.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -28,8 +28,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, lang } = args.context.get(services);
   const words = deckPageWords.in(lang);
   const { link: token, file, page } = args.params;
   const reader = await linkReader(args, token);

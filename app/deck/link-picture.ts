@@ -3,7 +3,7 @@ import { pageOf } from "../../domain/deck/deck.server.ts";
 import { takePicture } from "../../domain/deck/link-access.server.ts";
 import { markedPage } from "../../domain/deck/marked-page.server.ts";
 import { drawnPictureAnswer, pictureAnswer } from "../../platform/http/picture-answer.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/link-picture.ts";
 import { deckFile } from "./deck-file.ts";
 import { linkReader } from "./proof.server.ts";
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!reader || reader === "paused" || reader.state !== "open" || args.params.file !== deckFile)
     return pictureAnswer(undefined);
   const { id, deck, toEmail, watermark } = reader.link;
-  const { address } = args.context.get(visitor);
+  const { address } = args.context.get(services);
   if (!(await takePicture(db, toEmail === null ? `${id} ${address}` : id)))
     return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
   const number = pageIn(args.params.page);

@@ -4,7 +4,7 @@ import { checkCode, checkPassword, openLink, sendCode } from "../../domain/deck/
 import { printRetention } from "../../domain/retention/rules.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { checked, limited, invalid, receiveAtPage, type Fields } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const words = deckPageWords.in(args.context.get(visitor).lang);
+  const words = deckPageWords.in(args.context.get(services).lang);
   const { link: token } = args.params;
   const reader = await linkReader(args, token);
   if (!reader) return data({ title: words.link.gone.title, shut: "gone" as const }, { status: 404 });
@@ -48,15 +48,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 async function askedAgreement(args: Route.LoaderArgs, link: string) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const found = await agreementText(args.context.get(services).db, link);
   const textLang = found && found.lang !== lang ? found.lang : undefined;
   return { id: found?.id ?? "", text: found?.text ?? "", textLang, kept: printRetention("deck_agreements", lang) };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { db, secret } = args.context.get(services);
-  const { address, lang } = args.context.get(visitor);
+  const { db, secret, address, lang } = args.context.get(services);
   const { link: token } = args.params;
   const reader = await linkReader(args, token);
   if (!reader || reader === "paused") throw data(null, { status: 404 });

@@ -3,7 +3,7 @@ import { readOwnReading, takeBack } from "../../domain/deck/own-reading.server.t
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { receiveAtPage } from "../shell/form/receive.server.ts";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -26,7 +26,7 @@ async function readerOf(args: Route.LoaderArgs | Route.ActionArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const words = deckPageWords.in(args.context.get(visitor).lang);
+  const words = deckPageWords.in(args.context.get(services).lang);
   const reader = await readerOf(args);
   if (!reader) return data({ title: words.link.gone.title, shown: null }, { status: 404 });
   const { name: typed, founder, email } = reader;

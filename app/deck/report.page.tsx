@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { reportForm } from "../../domain/deck/report-form.server.ts";
 import { reportDeck } from "../../domain/deck/report.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -17,7 +17,7 @@ import { deckPageWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const words = deckPageWords.in(args.context.get(visitor).lang);
+  const words = deckPageWords.in(args.context.get(services).lang);
   const reader = await linkReader(args, args.params.link);
   if (!reader || reader === "paused") return data({ title: words.link.gone.title, shown: null }, { status: 404 });
   const name = reader.link.name || words.link.someStartup;
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   if (!reader || reader === "paused") throw data(null, { status: 404 });
   const { id: through, founder, toEmail } = reader.link;
   const email = reader.state === "locked" ? null : toEmail;
-  const { address } = args.context.get(visitor);
+  const { address } = args.context.get(services);
   return receiveAtPage(
     args,
     checked(reportForm, async ({ reason }) => {

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   // For an unknown URL, only team members see the 404 page in the desk's frame.
   const who = args.context.get(viewer);
   if ("*" in args.params && !(who && may({ viewer: who }, "desk"))) throw data(null, { status: 404 });
-  const actor = requireColleague(args, rightAt(args.request));
+  const { actor } = requireColleague(args, rightAt(args.request));
   const { firstName, lastName, email } = actor.viewer;
   const corrected = withoutFalseSuccess(args);
   if (corrected !== undefined) throw redirect(corrected);

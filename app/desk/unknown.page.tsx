@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { NotFound } from "../shell/not-found.tsx";
@@ -9,7 +9,7 @@ import { areaAt } from "./desk-nav.tsx";
 import { gone } from "./kit/gone.server.ts";
 import { deskWords } from "./words.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => gone(context.get(visitor).lang);
+export const loader = ({ context }: Route.LoaderArgs) => gone(context.get(services).lang);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 

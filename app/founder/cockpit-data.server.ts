@@ -6,7 +6,7 @@ import { nameIn } from "../../domain/startup/sample-name.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { logoPath, routes } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { loadAssistantPanel } from "./copilot/assistant-here.tsx";
@@ -28,7 +28,7 @@ function seatsNeededBy(actor: Actor): SeatsNeeded {
 }
 
 export async function cockpitData(args: RouteArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const { firstName, lastName, email } = actor.viewer;
   const { db, env } = args.context.get(services);
   const own = ownRecords(args);
@@ -38,7 +38,7 @@ export async function cockpitData(args: RouteArgs) {
   const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(args.request.url).pathname) !== undefined;
   if (hasPanel) await loadAssistantPanel();
   return {
-    startup: nameIn(args.context.get(visitor).lang, profile.startup_name),
+    startup: nameIn(args.context.get(services).lang, profile.startup_name),
     logo: logoPath(startup, await logoVersionOf(db, startup)),
     // Without a name the account is addressed by its e-mail.
     founder:
@@ -52,7 +52,7 @@ export async function cockpitData(args: RouteArgs) {
     >,
     erasure: await own.erasure,
     unread: await countUnread(db, actor),
-    assistant: hasPanel ? await assistantData(db, actor, env, args.context.get(visitor).lang) : null,
+    assistant: hasPanel ? await assistantData(db, actor, env, args.context.get(services).lang) : null,
     seatsNeeded: seatsNeededBy(actor),
     day: parisDay(new Date()),
   };

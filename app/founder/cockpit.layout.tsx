@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [
 
 /** A founder who has left their startup has no cockpit, only the team page. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer } = requireActor(args, "founder");
+  const { viewer } = requireActor(args, "founder").actor;
   const name = [viewer.firstName, viewer.lastName].filter(Boolean).join(" ") || viewer.email;
   return { cockpit: viewer.startup && (await cockpitData(args)), name };
 }

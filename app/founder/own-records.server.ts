@@ -2,7 +2,6 @@ import { mustRead } from "../../domain/startup/access.ts";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/current-plan.server.ts";
 import { type Erasure, waitingErasure } from "../../domain/person/erasure.server.ts";
 import { readFounderProfile, type KeptFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { services } from "../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 
 type OwnRecords = {
@@ -20,8 +19,7 @@ const readIn = new WeakMap<RouteArgs["context"], OwnRecords>();
 export function ownRecords(args: RouteArgs): OwnRecords {
   const known = readIn.get(args.context);
   if (known) return known;
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const read = {
     profile: readFounderProfile(db, actor),
     plan: planOf(db, mustRead(actor)),

@@ -16,7 +16,7 @@ import { saveProfile } from "../../domain/publication/founder-profile.server.ts"
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
 import { stepIn } from "../profile-kit/step-in.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
 import { type FormAction, handleAction } from "../shell/form/handle-action.server.ts";
 import { checked } from "../shell/form/receive.server.ts";
@@ -35,8 +35,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 export async function loader(args: Route.LoaderArgs) {
   requireActor(args, "founder");
   const { request, context } = args;
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const { searchParams } = new URL(request.url);
   const { profile, savedAt } = await ownRecords(args).profile;
   const { done } = doneIn(args);
@@ -55,8 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const saving =
     (then: (profile: FounderProfile, step: number) => { to: string; done: string }): FormAction =>
     async (fields) => {

@@ -4,7 +4,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useOnChange } from "../../ui/use-on-change.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { LeadReport } from "../shell/consent/lead-report.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -27,8 +27,7 @@ async function storedAs(receipt: string | null, { context }: Route.LoaderArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { content, lang } = args.context.get(services);
   return {
     page: content.page("guide-confirmation", lang),
     form: formContent(content, lang),

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
@@ -25,8 +25,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 const dayOf = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : 0);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const words = guideWords.in(lang);
   const day = dayOf(params.day);
   const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;

@@ -10,7 +10,7 @@ import { ConferenceCard } from "../conference/embed.tsx";
 import { guideDays } from "../../domain/guide/schedule.ts";
 import { pathOf } from "../paths.ts";
 import { Questions } from "../sections/questions.tsx";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { quizReceiptIn } from "../shell/form/quiz-receipt.server.ts";
 import { partsOnShore } from "./parts-on-shore.ts";
 import { useWords } from "../shell/language.tsx";
@@ -36,8 +36,7 @@ async function quizContact({ request, context }: Route.LoaderArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { content, lang } = args.context.get(services);
   return {
     page: content.page("guide", lang),
     form: formContent(content, lang),

@@ -5,7 +5,7 @@ import { findGuide, stopMails, wantMails } from "../../domain/guide/guide.server
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { NotFound } from "../shell/not-found.tsx";
@@ -25,7 +25,7 @@ async function guideOf({ params, context }: Pick<Route.LoaderArgs, "params" | "c
 
 export async function loader(args: Route.LoaderArgs) {
   const guide = await guideOf(args);
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const words = guideWords.in(lang);
   if (!guide) return data({ title: words.none, mails: null }, { status: 404 });
   return data({ title: words.mails.title, mails: { ...mailsOf(guide, lang), nextDay: guide.nextDay } });

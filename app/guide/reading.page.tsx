@@ -6,7 +6,7 @@ import { readForm } from "../../platform/http/fields.server.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
@@ -20,7 +20,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await guideAt(params.link, context);
-  const { lang } = context.get(visitor);
+  const { lang } = context.get(services);
   const words = guideWords.in(lang);
   if (!found) return data({ state: "none" as const, title: words.none }, { status: 404 });
   if (found.expired) return data({ state: "expired" as const, title: words.expired.title }, { status: 410 });

@@ -13,7 +13,7 @@ import {
 } from "../../domain/meeting/hours-form.server.ts";
 import { cancelOfHost, writeDay, writeWeek } from "../../domain/meeting/keep-hours.server.ts";
 import { readHours } from "../../domain/meeting/times.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pathOf } from "../paths.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
@@ -33,14 +33,14 @@ import { hostHoursWords } from "./words.ts";
 async function hostIn(args: Route.LoaderArgs | Route.ActionArgs) {
   const { db, content } = args.context.get(services);
   const id = await hostOfLink(db, args.params.token);
-  const host = id === undefined ? undefined : await readHost(db, content, id, args.context.get(visitor).lang);
+  const host = id === undefined ? undefined : await readHost(db, content, id, args.context.get(services).lang);
   const wait = host ? 0 : await countMiss(args);
   if (wait > 0) throw new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
   return host;
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const words = hostHoursWords.in(args.context.get(visitor).lang);
+  const words = hostHoursWords.in(args.context.get(services).lang);
   const host = await hostIn(args);
   if (!host) return data({ title: words.gone.title, kept: null, meetings: [], done: "" }, { status: 404 });
   const { db } = args.context.get(services);

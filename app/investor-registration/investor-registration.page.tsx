@@ -1,6 +1,6 @@
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { isLinkedInPage } from "../../domain/investor/investor-profile.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { requireActor } from "../shell/require.server.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -13,15 +13,14 @@ import { Rows } from "../../ui/rows.tsx";
 /** Values to prefill from a signed-in investor's profile; undefined on the cached page for visitors. */
 async function knownOf(args: Route.LoaderArgs) {
   if (args.context.get(viewer)?.role !== "investor") return undefined;
-  const { profile } = await readInvestorProfile(args.context.get(services).db, requireActor(args, "investor"));
+  const { profile } = await readInvestorProfile(args.context.get(services).db, requireActor(args, "investor").actor);
   const { company_name: firm, linkedin_url } = profile;
   return { firm, linkedin: isLinkedInPage(linkedin_url) ? linkedin_url : "" };
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const { metadata, title, intro, points, ...page } = content.page("investor-registration", lang);
   return {
     metadata,

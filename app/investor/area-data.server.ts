@@ -5,7 +5,7 @@ import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 
 /** Data for the frame of an investor's pages. */
 export async function investorAreaData(args: RouteArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   const { firstName, lastName, email } = actor.viewer;
   const { db } = args.context.get(services);
   return {

@@ -9,7 +9,7 @@ import { verdictOn } from "../../domain/person/state.server.ts";
 import { ownSeat } from "../../domain/session-seat/own.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
 import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { answerDueAt } from "./answer-due.server.ts";
@@ -20,10 +20,9 @@ const shownDeals = 5;
 
 /** Data of the investor's dashboard. */
 export async function homeData(args: RouteArgs & { url: URL }) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   const { viewer } = actor;
-  const { db, content, env } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, content, env, lang } = args.context.get(services);
   const { profile } = await readInvestorProfile(db, actor);
   const { email, firstName, lastName, approved } = viewer;
   const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];

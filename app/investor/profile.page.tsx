@@ -23,7 +23,6 @@ import { finishOnboarding, isNewHere } from "../../domain/onboarding/onboarding.
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
 import { stepIn } from "../profile-kit/step-in.ts";
-import { services, visitor } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
 import { type FormAction, handleAction } from "../shell/form/handle-action.server.ts";
 import { checked, invalid } from "../shell/form/receive.server.ts";
@@ -43,9 +42,7 @@ const ticketsStep = 3;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "investor");
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireActor(args, "investor");
   const { searchParams } = args.url;
   const { profile, savedAt } = await readInvestorProfile(db, actor);
   return {
@@ -63,8 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   const saving =
     (intent: "save" | "next" | "finish"): FormAction =>
     (fields) => {

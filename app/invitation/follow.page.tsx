@@ -3,7 +3,7 @@ import { confirmFollow, declineFollow, openFollowInvitation } from "../../domain
 import { followIn } from "../../domain/follow/link.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
@@ -20,7 +20,7 @@ const outcomes = ["confirmed", "declined", "stopped"] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, secret } = args.context.get(services);
-  const words = followInvitationWords.in(args.context.get(visitor).lang);
+  const words = followInvitationWords.in(args.context.get(services).lang);
   const id = followIn(secret, args.params.token);
   const { done } = doneIn(args);
   const outcome = outcomes.find((each) => each === done);

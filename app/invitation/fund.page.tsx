@@ -5,7 +5,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { fundWords } from "../investor/team/words.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
 import { takePress } from "../shell/form/link-press.server.ts";
@@ -23,7 +23,7 @@ const outcomes = ["refused", "stopped"] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, secret } = args.context.get(services);
-  const words = fundWords.in(args.context.get(visitor).lang).invited;
+  const words = fundWords.in(args.context.get(services).lang).invited;
   const id = fundInvitationIn(secret, args.params.token);
   const { done } = doneIn(args);
   const outcome = outcomes.find((each) => each === done);
@@ -70,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
       async accept() {
         const { pathname } = new URL(args.request.url);
         if (!args.context.get(viewer)) return redirect(pathOf("sign-in", { to: pathname }), 303);
-        const status = await acceptSeat(db, requireActor(args, "investor"), id);
+        const status = await acceptSeat(db, requireActor(args, "investor").actor, id);
         if (status === "joined") return redirect(doneUrl(args, pathOf("investor-team"), "accept"), 303);
         return status === "gone" ? gone : { refused: status };
       },

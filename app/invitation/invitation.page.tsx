@@ -8,7 +8,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
@@ -27,7 +27,7 @@ const outcomes = ["refused", "stopped"] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, secret } = args.context.get(services);
-  const words = invitationWords.in(args.context.get(visitor).lang);
+  const words = invitationWords.in(args.context.get(services).lang);
   const id = invitationIn(secret, args.params.token);
   const { done } = doneIn(args);
   const outcome = outcomes.find((each) => each === done);
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
       async accept() {
         const { pathname } = new URL(args.request.url);
         if (!args.context.get(viewer)) return redirect(pathOf("sign-in", { to: pathname }), 303);
-        const { status } = await accept(db, requireActor(args), id);
+        const { status } = await accept(db, requireActor(args).actor, id);
         if (status === "joined") return redirect(doneUrl(args, pathOf("founder-team"), "accept"), 303);
         return { refused: status, ...(status === "gone" && { http: 404 }), ...(status === "role" && { http: 403 }) };
       },

@@ -1,4 +1,4 @@
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/join.page.ts";
@@ -7,7 +7,7 @@ import { joinSection } from "./embed.server.ts";
 import { joinActions } from "./join.form.server.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  joinSection(context.get(services).content, context.get(visitor).lang);
+  joinSection(context.get(services).content, context.get(services).lang);
 
 export const action = (args: Route.ActionArgs) => joinActions.page(args);
 

@@ -1,5 +1,5 @@
 import { pathsOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { type PurposeDetail, requestOf } from "../shell/consent/consent-prompt.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
 import { useConsentPrompt } from "../shell/consent/use-consent-prompt.ts";
@@ -22,8 +22,7 @@ function pageAt({ pathname }: URL) {
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const name = pageAt(url);
-  const { content, env } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, env, lang } = context.get(services);
   const consent = name === "cookies" ? requestOf(env, content, lang) : null;
   return { name, page: content.page(consent ? "cookies-and-consent" : name, lang), purposes: consent?.purposes };
 }

@@ -3,7 +3,7 @@ import { readStop, setStopped } from "../../domain/mail-stop/mail-stop.server.ts
 import { readForm } from "../../platform/http/fields.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -23,7 +23,7 @@ function named({ params, context }: Pick<Route.LoaderArgs, "params" | "context">
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await named(args);
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   if (!found) return data({ title: shellWords.in(lang).notFound.title, found: null }, { status: 404 });
   const { kind, email, stopped } = found;
   const say = mailStopWords.in(lang).kinds[kind];

@@ -5,7 +5,7 @@ import { ContactSection } from "../contact/embed.tsx";
 import { contactSection } from "../contact/embed.server.ts";
 import { JoinSection } from "../join/embed.tsx";
 import { joinSection } from "../join/embed.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/about.page.ts";
@@ -15,8 +15,7 @@ import { Place } from "./place.tsx";
 import { Team } from "./team.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const contact = contactSection(content, lang);
   const page = content.page("about", lang);
   const rooms = content.fact("place.meeting_rooms").value;

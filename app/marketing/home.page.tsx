@@ -2,7 +2,7 @@ import "./home.css";
 import "./home-hero.css";
 import { redirectDocument } from "react-router";
 import { besideHtml } from "../shell/beside-html.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import { StaticPart } from "../shell/static-part.tsx";
@@ -15,8 +15,7 @@ import { SimulatorSection } from "./simulator-section.tsx";
 let sections = import.meta.env.SSR ? await import("./home-sections.tsx") : undefined;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const drawn = readHomeSections(content, lang);
   const { metadata, simulator } = drawn.page;
   return besideHtml(

@@ -3,7 +3,7 @@ import "./investors.css";
 import "./pages.css";
 import { pathOf } from "../paths.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/investors.page.ts";
@@ -19,8 +19,7 @@ import { Value } from "./value.tsx";
 import { WhatYouReceive } from "./what-you-receive.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, content, env } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, env, lang } = context.get(services);
   return {
     page: content.page("investors", lang),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),

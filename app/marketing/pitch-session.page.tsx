@@ -2,7 +2,7 @@ import "./pages.css";
 import { withCounts } from "../../domain/session-record/record.server.ts";
 import { pastSessions } from "../../domain/pitch-session/pitch-session.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
 import { SessionCard } from "../pitch-session/embed.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -26,8 +26,7 @@ import { PitchLogos } from "./pitch-logos.tsx";
 import { Voices } from "./voices.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, content, env } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, env, lang } = context.get(services);
   const logos = content.list("logo", lang);
   return {
     page: content.page("pitch-session", lang),

@@ -1,7 +1,7 @@
 import "./pages.css";
 import programStyles from "./program.css?url";
 import { Ruler } from "../../ui/ruler.tsx";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/program.page.ts";
@@ -19,8 +19,7 @@ import { growthOf } from "../simulator/embed.server.ts";
 import { stopsOf } from "./bars.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const testimonials = content.list("testimonial", lang).filter(({ page }) => page === "program");
   return {
     page: content.page("program", lang),

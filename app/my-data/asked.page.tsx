@@ -1,7 +1,7 @@
 import { printRetention } from "../../domain/retention/rules.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/asked.page.ts";
 import { myDataWords } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { asked, description } = myDataWords.in(context.get(visitor).lang);
+  const { asked, description } = myDataWords.in(context.get(services).lang);
   return { title: asked.title, description };
 }
 

@@ -4,7 +4,7 @@ import { cancelErasure, readErasure } from "../../domain/privacy/erasure-request
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { shellWords } from "../shell/words.ts";
 import type { Route } from "./+types/erasure.page.ts";
@@ -15,7 +15,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const words = myDataWords.in(context.get(visitor).lang).erasure;
+  const words = myDataWords.in(context.get(services).lang).erasure;
   const id = opens("privacy-erasure", params.accessToken, secret);
   const erasure = id && (await readErasure(db, id));
   if (!erasure) return data({ title: words.gone, state: "gone" as const, on: null }, { status: 410 });
@@ -30,7 +30,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
   const id = opens("privacy-erasure", params.accessToken, secret);
   if (id) await takePress({ context }, id);
-  if (id) await cancelErasure(db, id, context.get(visitor).address);
+  if (id) await cancelErasure(db, id, context.get(services).address);
   return null;
 }
 

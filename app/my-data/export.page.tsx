@@ -4,7 +4,7 @@ import { isExportReady } from "../../domain/privacy/export-request.server.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/export.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
@@ -12,7 +12,7 @@ import { myDataWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const words = myDataWords.in(context.get(visitor).lang);
+  const words = myDataWords.in(context.get(services).lang);
   const id = opens("privacy-export", params.accessToken, secret);
   const ready = id !== undefined && (await isExportReady(db, id));
   const title = ready ? words.export.title : words.link.used;

@@ -4,7 +4,7 @@ import { isLinkUsable, openLink } from "../../domain/privacy/link.server.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/link.page.ts";
 import { personalMetadata } from "./personal-metadata.ts";
@@ -16,7 +16,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 /** Opening the page does not use the link up, because mail programs prefetch links; the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const words = myDataWords.in(context.get(visitor).lang).link;
+  const words = myDataWords.in(context.get(services).lang).link;
   const id = opens("privacy-link", params.accessToken, secret);
   const usable = id !== undefined && (await isLinkUsable(db, id));
   return data({ title: usable ? words.open : words.used, usable }, { status: usable ? 200 : 410 });

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pathOf } from "../paths.ts";
-import { visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
@@ -14,7 +14,7 @@ import { myDataWords } from "./words.ts";
 import { formWords } from "../shell/form/words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { title, description } = myDataWords.in(args.context.get(visitor).lang);
+  const { title, description } = myDataWords.in(args.context.get(services).lang);
   const who = await signedInAs(args);
   const fresh = who?.until !== undefined && who.until > new Date();
   return { metadata: { title, description }, signedIn: who ? { email: who.email, fresh } : null };

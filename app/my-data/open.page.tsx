@@ -13,7 +13,7 @@ import { sign } from "../../platform/installation/secret.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { contactPath, pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/open.page.ts";
 import { Consents } from "./consents.tsx";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const { email, until } = await requireVisit(args);
   return {
-    title: myDataWords.in(args.context.get(visitor).lang).title,
+    title: myDataWords.in(args.context.get(services).lang).title,
     email,
     until,
     holdings: await holdingsOf(db, email),

@@ -5,7 +5,7 @@ import { visitEnds, visitLasts } from "../../domain/privacy/link.server.ts";
 import type { Asker } from "../../domain/privacy/request.server.ts";
 import { readCookie } from "../../platform/http/cookie.ts";
 import { pathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 
 import type { RouteArgs } from "../shell/require.server.ts";
 
@@ -36,8 +36,7 @@ export type Visit = Asker & { until: Date };
 
 /** The person whose e-mail is proven by the mailed link or a recent sign-in; otherwise redirects to My data. */
 export async function requireVisit(args: RouteArgs): Promise<Visit> {
-  const { db, secret } = args.context.get(services);
-  const { lang, address } = args.context.get(visitor);
+  const { db, secret, lang, address } = args.context.get(services);
   const link = opens("privacy-visit", readCookie(args.request.headers.get("cookie"), name), secret);
   const visit = link && (await visitEnds(db, link));
   if (visit) return { ...visit, lang, via: "mail", actor: null, address };

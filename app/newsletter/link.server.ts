@@ -3,7 +3,7 @@ import { followLink, openLink } from "../../domain/newsletter/follow-link.server
 import type { SubscriptionStatus } from "../../domain/newsletter/newsletter.ts";
 import type { LinkPurpose } from "../../domain/newsletter/token.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { newsletterWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 
@@ -23,7 +23,7 @@ export function mailedLink(purpose: LinkPurpose) {
     async loader({ params, context }: Arguments) {
       const { db, secret } = context.get(services);
       const opened = await openLink(db, secret, purpose, params.token);
-      const title = titleOf(purpose, opened?.status, context.get(visitor).lang);
+      const title = titleOf(purpose, opened?.status, context.get(services).lang);
       if (!opened) return data({ title, opened: null }, { status: 404 });
       const { subscription, status, since } = opened;
       return data({ title, opened: { email: subscription.email, status, since } });
@@ -33,7 +33,7 @@ export function mailedLink(purpose: LinkPurpose) {
       const opened = await openLink(db, secret, purpose, params.token);
       if (!opened) return null;
       await takePress({ context }, opened.subscription.id);
-      await followLink(db, secret, purpose, params.token, context.get(visitor).address);
+      await followLink(db, secret, purpose, params.token, context.get(services).address);
       return null;
     },
   };

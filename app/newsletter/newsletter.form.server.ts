@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { requestSubscription } from "../../domain/newsletter/subscribe.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { formActions } from "../shell/form/lead-form.server.ts";
 
 const newsletterForm = z.object({
@@ -11,8 +11,7 @@ const newsletterForm = z.object({
 export const newsletterActions = formActions({
   schema: newsletterForm,
   store({ email }, { context, spam }) {
-    const { db, secret, content } = context.get(services);
-    const { lang, address } = context.get(visitor);
+    const { db, secret, content, lang, address } = context.get(services);
     const { version, summary: wording } = content.find("notice", "newsletter", lang);
     return requestSubscription(db, secret, { email, lang, address, notice: { version, wording }, spam });
   },

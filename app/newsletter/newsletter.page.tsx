@@ -1,6 +1,6 @@
 import { LatestPosts } from "../blog/embed.tsx";
 import { latestPosts } from "../blog/embed.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/newsletter.page.ts";
@@ -9,8 +9,7 @@ import { newsletterActions } from "./newsletter.form.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, db } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, db, lang } = context.get(services);
   return {
     ...newsletterBlock(content, lang),
     metadata: content.page("newsletter", lang).metadata,

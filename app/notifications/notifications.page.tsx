@@ -21,7 +21,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
 import { handleAction } from "../shell/form/handle-action.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
@@ -40,13 +40,12 @@ import { PostForm } from "../shell/form/post-form.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder", "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder", "investor");
   const { done } = doneIn(args);
   const byMail = await mailChoices(db, actor);
   const notifications = await ownNotifications(db, actor);
   return {
-    title: notificationsWords.in(args.context.get(visitor).lang).title,
+    title: notificationsWords.in(args.context.get(services).lang).title,
     notifications,
     unread: await countUnread(db, actor),
     role: actor.viewer.role,
@@ -60,8 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
 const mailChoicesIn = (byMail: Partial<Record<MailChoice, boolean>>) => Object.keys(byMail) as MailChoice[];
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder", "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder", "investor");
   const here = { to: pathOf("notifications") };
   return handleAction(args, {
     async read() {

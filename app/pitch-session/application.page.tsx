@@ -6,7 +6,7 @@ import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts"
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
 import { answersFrom } from "../../domain/pitch-session/from-profile.ts";
 import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { notStored, services, viewer, visitor } from "../context/context.server.ts";
+import { notStored, services, viewer } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { requireActor } from "../shell/require.server.ts";
@@ -20,7 +20,7 @@ import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 /** Answers prefilled from a signed-in founder's profile; none on the cached page for visitors. */
 async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[]) {
   if (args.context.get(viewer)?.role !== "founder") return undefined;
-  const { profile } = await readFounderProfile(args.context.get(services).db, requireActor(args, "founder"));
+  const { profile } = await readFounderProfile(args.context.get(services).db, requireActor(args, "founder").actor);
   return answersFrom(
     profile,
     sectors.map(({ id }) => id),
@@ -29,8 +29,7 @@ async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, lang } = context.get(services);
   const all = content.list("event", lang);
   const isStored = !context.get(notStored);
   const events = isStored ? await withoutCancelled(db, all) : all;

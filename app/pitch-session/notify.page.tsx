@@ -4,7 +4,7 @@ import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { SessionScene } from "../sections/session-scene.tsx";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/notify.page.ts";
@@ -14,8 +14,7 @@ import { notifyWords } from "./notify-words.ts";
 import { notifyActions } from "./notify.form.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, db } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, db, lang } = context.get(services);
   const next = await sessionToTell(db, await withoutCancelled(db, content.list("event", lang)));
   return {
     page: content.page("notify-me", lang),

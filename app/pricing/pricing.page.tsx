@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { printTax } from "../../domain/content/print-fact.ts";
 import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import { copilotWords } from "../founder/copilot/words.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
@@ -23,13 +23,12 @@ async function readerOf(args: Route.LoaderArgs): Promise<Reader | null> {
   const who = args.context.get(viewer);
   if (!who?.startup) return who && { founder: null };
   const { plan } = await planOf(db, who.startup.id);
-  return { founder: { plan, mayTry: await mayStartTrial(db, requireActor(args, "founder")) } };
+  return { founder: { plan, mayTry: await mayStartTrial(db, requireActor(args, "founder").actor) } };
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const price = (plan: string) => Number(content.fact(`plan.${plan}`).value);
   const tax = (plan: string) => printTax(content.fact(`plan.${plan}`), lang) ?? "";
   return {

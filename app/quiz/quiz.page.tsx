@@ -9,7 +9,7 @@ import {
 } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { formWords } from "../shell/form/words.ts";
 import { useWords } from "../shell/language.tsx";
@@ -39,8 +39,7 @@ async function resultOf(receipt: string | null, { context }: Route.LoaderArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { content, lang } = args.context.get(services);
   return {
     page: content.page("quiz", lang),
     questions: content.list("quiz-question", lang),

@@ -6,7 +6,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { receivedApplication } from "../application/embed.server.ts";
 import { ApplicationReceived } from "../application/embed.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { OwnApplication } from "../shell/apply-by.tsx";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -18,8 +18,7 @@ import { outcomeWords } from "./outcome-words.server.ts";
 import { receiptWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, content, deliveries } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, deliveries, lang } = context.get(services);
   const words = receiptWords.in(lang);
   const lead = await leadOfReceipt(db, params.receipt);
   if (lead?.form === "quiz") throw redirect(pathOf("quiz", { receipt: params.receipt }));

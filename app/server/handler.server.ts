@@ -39,7 +39,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const bodyOf = createBodies(app.env, whoHolds);
   const kept = await createKeptAnswers(app, { headers, render, contextFor, refuse });
   const answer = createRenderedAnswers(app, { headers, render, contextFor, whoHolds });
-  const listRoutes = (sent: Request) => all(sent, contextFor({ lang: "en", chosen: false, address: "unknown" }));
+  const listRoutes = (sent: Request) => all(sent, contextFor({ lang: "en", hasChosenLang: false, address: "unknown" }));
   const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer, metrics });
   const countOpening = pageViewCounter(app);
 

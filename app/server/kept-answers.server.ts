@@ -51,7 +51,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   const files = await readPublicFiles();
 
   async function renderPage(lang: Lang, path: string): Promise<RenderedAnswer> {
-    const context = contextFor({ lang, chosen: false, address: "unknown" });
+    const context = contextFor({ lang, hasChosenLang: false, address: "unknown" });
     const response = await render(new Request(`${env.APP_URL}${path}`), context);
     const { html: drawn, nonce } = context.get(drawing);
     const atOnce = servedAt(path)?.route.atOnce === true;

@@ -3,7 +3,7 @@ import { isKind } from "../../domain/content/kinds.server.ts";
 import { readRecordState } from "../../domain/content/record-state.server.ts";
 import { deskContentWords } from "../desk/content/words.ts";
 import { pathOf } from "../paths.ts";
-import { preview, services, viewer, visitor } from "../context/context.server.ts";
+import { preview, services, viewer } from "../context/context.server.ts";
 
 /** Makes a page render with the draft of the record in `named` ("faq/why-equity"), for this request only. */
 export async function showDraft(context: RouterContextProvider, named: string) {
@@ -11,10 +11,10 @@ export async function showDraft(context: RouterContextProvider, named: string) {
   const who = context.get(viewer);
   if (!who || !isKind(kind) || id.includes("\0")) return;
   const all = context.get(services);
-  const { lang, address } = context.get(visitor);
-  const { draft } = await readRecordState(all.db, { viewer: who, address }, { kind, id });
+  const { db, lang, address, content } = all;
+  const { draft } = await readRecordState(db, { viewer: who, address }, { kind, id });
   if (!draft?.record) return;
   const { note, back } = deskContentWords.in(lang).preview;
-  context.set(services, { ...all, content: all.content.with(draft.record) });
+  context.set(services, { ...all, content: content.with(draft.record) });
   context.set(preview, { note, back, to: pathOf("admin-record", { kind, id }) });
 }

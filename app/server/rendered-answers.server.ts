@@ -24,7 +24,7 @@ import {
   reference,
   sessionUnread,
   upload,
-  visitor,
+  services,
 } from "../context/context.server.ts";
 import { showDraft } from "./preview.server.ts";
 import type { ContextFor } from "./request-context.server.ts";
@@ -55,7 +55,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     const { incoming, session, chosenLang, search } = args;
     const chosen = chosenLang ?? (session?.stage === "open" ? session.lang : undefined);
     const context = contextFor(
-      { lang: chosen ?? args.lang, chosen: chosen !== undefined, address: addressOf(incoming, env) },
+      { lang: chosen ?? args.lang, hasChosenLang: chosen !== undefined, address: addressOf(incoming, env) },
       session,
     );
     context.set(upload, args.upload);
@@ -82,7 +82,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     const actor = personOf(args)?.id;
     if (!actor) return;
     const path = withoutKeys(args.path).slice(0, 200);
-    await noteRefusal(database.db, { actor, path, address: context.get(visitor).address }).catch((error: unknown) =>
+    await noteRefusal(database.db, { actor, path, address: context.get(services).address }).catch((error: unknown) =>
       log.error({ error }, "a refusal could not be noted"),
     );
   }

@@ -4,16 +4,7 @@ import type { SignedIn } from "../../domain/person/session.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { choiceLabels } from "./choice-labels.server.ts";
 import { emailBranding } from "./email-branding.server.ts";
-import {
-  type App,
-  drawing,
-  services,
-  shutdown,
-  signedIn,
-  viewer,
-  type Visitor,
-  visitor,
-} from "../context/context.server.ts";
+import { type App, drawing, services, shutdown, signedIn, viewer, type Visitor } from "../context/context.server.ts";
 
 export type ContextFor = ReturnType<typeof contextMaker>;
 
@@ -24,8 +15,7 @@ export function contextMaker(app: App, stopping: AbortSignal) {
     const content = app.contentWatch.current();
     const chosen = (form: string, lang: Lang) => choiceLabels(content, form, lang);
     const branding = (lang: Lang) => emailBranding(content.site, app.env, lang);
-    context.set(services, { ...app, db: app.database.db, content, chosen, branding });
-    context.set(visitor, who);
+    context.set(services, { ...app, ...who, db: app.database.db, content, chosen, branding });
     if (session) {
       context.set(signedIn, session);
       if (session.stage === "open") context.set(viewer, session.viewer);

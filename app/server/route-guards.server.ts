@@ -10,12 +10,12 @@ import { requireColleague, requireRight, requireSeat, SignedOut } from "../shell
 import type { Unsent } from "../shell/unsent-page.tsx";
 import { failedAtTheDatabase } from "../context/readiness.server.ts";
 import { type AccessRule, accessRuleOf } from "./route-rules.server.ts";
-import { services, sessionUnread, visitor } from "../context/context.server.ts";
+import { services, sessionUnread } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
 /** The refusal for a founder whose plan does not include the page. */
 function planRefusal({ context }: Arguments) {
-  const { title, text, action } = refusalWords.in(context.get(visitor).lang).notInPlan;
+  const { title, text, action } = refusalWords.in(context.get(services).lang).notInPlan;
   return data<Refusal>({ title, text, action, to: pathOf("pricing") }, { status: 403 });
 }
 
@@ -34,7 +34,7 @@ async function answerSignedOut(request: Request, to: string, isPage: boolean) {
  * plans.
  */
 function planNeeded({ context }: Arguments) {
-  const { notInPlan } = refusalWords.in(context.get(visitor).lang);
+  const { notInPlan } = refusalWords.in(context.get(services).lang);
   const plans = `${context.get(services).env.APP_URL}${pathOf("pricing")}`;
   return new Response(`${notInPlan.title}. ${notInPlan.plansAt(plans)}\n`, {
     status: 403,
@@ -46,7 +46,7 @@ const guarded =
   <Given extends Arguments>(handle: (given: Given) => unknown, { opens, right, seat }: AccessRule, isPage: boolean) =>
   async (given: Given) => {
     const { request, context } = given;
-    const { error: words } = shellWords.in(context.get(visitor).lang);
+    const { error: words } = shellWords.in(context.get(services).lang);
     const unavailable = () => data(words.unavailableText, { status: 503 });
     if (context.get(sessionUnread)) throw unavailable();
     try {

@@ -2,7 +2,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import { guardedRoutes } from "./route-guards.server.ts";
-import { visitor } from "../context/context.server.ts";
+import { services, type Services } from "../context/context.server.ts";
 import { loadAllWords } from "../shell/define-words.ts";
 
 test("what a verb forbids is a 403, as what a page's own guard forbids", async () => {
@@ -12,7 +12,7 @@ test("what a verb forbids is a 403, as what a page's own guard forbids", async (
   };
   const build = guardedRoutes({ routes: { page: { module: { loader } } } } as unknown as ServerBuild);
   const context = new RouterContextProvider();
-  context.set(visitor, { lang: "en", chosen: false, address: "unknown" });
+  context.set(services, { lang: "en" } as Services);
   const asked = { request: new Request("http://lab.test/admin"), context, params: {} };
   await expect(build.routes["page"]?.module.loader?.(asked as never)).rejects.toMatchObject({
     init: { status: 403 },

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { openDayLink, tapByLink } from "../../domain/session-day/day-link.server.ts";
 import { attendanceOf } from "../../domain/session-day/sheet.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pathOf } from "../paths.ts";
 import { byIntent, checked, limited, receiveAtPage } from "../shell/form/receive.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -17,15 +17,14 @@ import { sessionDayWords } from "./words.ts";
 
 /** The session of a secret link; throws a 429 answer after too many wrong ones. */
 async function opened(args: RouteArgs & { params: { token: string } }) {
-  const { address } = args.context.get(visitor);
+  const { address } = args.context.get(services);
   const found = await openDayLink(args.context.get(services).db, { token: args.params.token, address });
   if (found.status !== "limited") return found.status === "open" ? found : null;
   throw new Response(null, { status: 429, headers: { "Retry-After": String(found.retryAfter) } });
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, content, lang } = args.context.get(services);
   const words = sessionDayWords.in(lang);
   const link = await opened(args);
   const event = link && content.list("event", lang).find(({ id }) => id === link.session);

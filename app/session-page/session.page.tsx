@@ -8,7 +8,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Rows } from "../../ui/rows.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pathOf, showcasePathOf } from "../paths.ts";
 import { sessionHours } from "../pitch-session/embed.server.ts";
 import { pitchSessionWords } from "../pitch-session/words.ts";
@@ -21,8 +21,7 @@ import { sessionPageWords } from "./words.ts";
 
 /** Not cached: a startup that withdraws its card disappears with the next request. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, lang } = context.get(services);
   const session = content.list("event", lang).find(({ id }) => id === params.id);
   if (!session) throw new Response(null, { status: 404 });
   const { id, name, startsOn, endsOn, startTime, endTime, place, format } = session;

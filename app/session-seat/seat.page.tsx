@@ -5,7 +5,7 @@ import { isPast } from "../../domain/session-seat/session-seat.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
@@ -18,8 +18,7 @@ import type { Route } from "./+types/seat.page.ts";
 import { sessionSeatWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, secret, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, secret, content, lang } = args.context.get(services);
   const words = sessionSeatWords.in(lang);
   const id = guestIn(secret, args.params.token);
   if (id && doneIn(args).done === "leave")

@@ -1,5 +1,5 @@
 import { take } from "../../platform/rate/bucket.server.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { RouteArgs } from "./require.server.ts";
 
 /** Rate limit for wrong secret URLs, per network: 30 in ten minutes. */
@@ -10,6 +10,6 @@ const misses = { capacity: 30, perSecond: 30 / 600 };
  * while it may. A right one is never counted or refused: a calendar service reads everybody's feeds from one network.
  */
 export async function countMiss({ context }: RouteArgs) {
-  const taken = await take(context.get(services).db, `link-misses:${context.get(visitor).address}`, misses);
+  const taken = await take(context.get(services).db, `link-misses:${context.get(services).address}`, misses);
   return taken.allowed ? 0 : Math.ceil(taken.retryAfterMs / 1_000);
 }

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/not-found.page.ts";
 import { NotFound } from "./not-found.tsx";
 import { pageMetadata } from "./page-metadata.ts";
 import { rootData } from "./root-data.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { metadata } = context.get(services).content.page("home", context.get(visitor).lang);
+  const { metadata } = context.get(services).content.page("home", context.get(services).lang);
   return data({ metadata }, { status: 404 });
 }
 

@@ -10,7 +10,7 @@ import { may, type TeamRight } from "../../domain/team/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
 import { pathOf } from "../paths.ts";
 import { refusalWords } from "./refusal-words.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { type Services, services, viewer } from "../context/context.server.ts";
 
 /** Thrown when nobody is signed in: a page leads to sign-in, and a form gets back its typed values. */
 export class SignedOut extends Error {
@@ -44,11 +44,14 @@ export function requireViewer({ request, context }: RouteArgs, ...roles: Role[])
   return who;
 }
 
-/** The signed-in person with their network address, for domain commands and the audit log. */
-export const requireActor = (args: RouteArgs, ...roles: Role[]): Actor => ({
-  viewer: requireViewer(args, ...roles),
-  address: args.context.get(visitor).address,
-});
+/** The services, with the signed-in person and their network address for domain commands and the audit log. */
+export type SignedInServices = Services & { actor: Actor };
+
+/** As `requireViewer`, with the services. */
+export function requireActor(args: RouteArgs, ...roles: Role[]): SignedInServices {
+  const all = args.context.get(services);
+  return { ...all, actor: { viewer: requireViewer(args, ...roles), address: all.address } };
+}
 
 /**
  * Requires a seat in the founder's startup: throws 404 for a founder without one, and 403 if the seat may not send this
@@ -57,7 +60,7 @@ export const requireActor = (args: RouteArgs, ...roles: Role[]): Actor => ({
 export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
   const who = args.context.get(viewer);
   if (who?.role !== "founder" || needed === "none") return;
-  const words = refusalWords.in(args.context.get(visitor).lang);
+  const words = refusalWords.in(args.context.get(services).lang);
   if (!who.startup)
     throw refusal(404, "founder-team", {
       ...words.leftStartup,
@@ -71,10 +74,10 @@ export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
  * The signed-in member of the team with this right. Throws a redirect to sign-in for a visitor and a 403 for everybody
  * else. The routes table applies it to each loader and action of the route.
  */
-export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): Actor {
-  const actor = requireActor(args, "team", "admin");
-  if (!may(actor, right)) throw refusal(403, "admin", refusalWords.in(args.context.get(visitor).lang).notYourFunction);
-  return actor;
+export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): SignedInServices {
+  const all = requireActor(args, "team", "admin");
+  if (!may(all.actor, right)) throw refusal(403, "admin", refusalWords.in(all.lang).notYourFunction);
+  return all;
 }
 
 /**

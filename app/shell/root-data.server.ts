@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { openIntakeNow } from "../../domain/application/open-intake.server.ts";
-import { notStored, preview, services, viewer, visitor } from "../context/context.server.ts";
+import { notStored, preview, services, viewer } from "../context/context.server.ts";
 import { organisation } from "../../platform/language/organisation.ts";
 import { accountBar } from "./account/account-bar.server.ts";
 import { consentPrompt } from "./consent/consent-prompt.server.ts";
@@ -21,7 +21,7 @@ async function intakeToShow(context: Readonly<RouterContextProvider>) {
 export async function readRootData(context: Readonly<RouterContextProvider>) {
   const { content, env } = context.get(services);
   const previewed = context.get(preview);
-  const { lang } = context.get(visitor);
+  const { lang } = context.get(services);
   const who = context.get(viewer);
   const intake = await intakeToShow(context);
   return {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { sharedDecks } from "../../domain/deal/deck.server.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf, showcasePathOf } from "../paths.ts";
-import { services, viewer, visitor } from "../context/context.server.ts";
+import { services, viewer } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -16,8 +16,7 @@ import { showcasesWords } from "./words.ts";
 const sessionPath = (session: string) => showcasePathOf(session, 1) ?? pathOf("pitch-session");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, lang } = context.get(services);
   const startup = content.list("startup", lang).find(({ id }) => id === params.startup);
   if (!startup) return data(null, { status: 404 });
   const { account, name } = startup;

@@ -4,7 +4,7 @@ import { sharedDecks } from "../../domain/deal/deck.server.ts";
 import { Scene } from "../../ui/scene.tsx";
 import { redirect } from "react-router";
 import { pathOf, pathsOf, showcasePathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -32,8 +32,7 @@ function sessionAt(pathname: string, session: string | undefined) {
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { name, session: id } = sessionAt(url.pathname, params.session);
-  const { db, content, env } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, env, lang } = context.get(services);
   const event = content.list("event", lang).find((each) => each.id === id);
   const startups = content.list("startup", lang).filter(({ session }) => session === id);
   const path = event && showcasePathOf(event.id, startups.length);

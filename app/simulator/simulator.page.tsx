@@ -1,4 +1,4 @@
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/simulator.page.ts";
@@ -9,8 +9,7 @@ import { feeExample } from "./fee.server.ts";
 import { simulatorActions } from "./simulator.form.server.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const { simulator, metadata } = content.page("home", lang);
   return {
     simulator,

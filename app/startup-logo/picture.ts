@@ -6,7 +6,7 @@ import type { Route } from "./+types/picture.ts";
 
 /** The logo of a startup. Browsers must revalidate it each time, so that a removed logo disappears at once. */
 export async function loader({ request, context, params: { startup } }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context });
+  const { actor } = requireActor({ request, context });
   const logo = await logoFor(context.get(services).db, actor, startup);
   if (!logo) throw data(null, { status: 404 });
   const headers = { "Cache-Control": "private, no-cache", ETag: `"${logo.version}"` };

@@ -1,6 +1,6 @@
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -11,8 +11,7 @@ import { auditOffer } from "./audit-offer.server.ts";
 import { studioWords } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const { metadata, intro, points } = content.page("studio-audit", lang);
   return { metadata, intro, points, offer: auditOffer(content, lang) };
 }

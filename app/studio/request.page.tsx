@@ -4,7 +4,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { OutcomeLines, StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -16,8 +16,7 @@ import { receiptWords } from "../receipt/words.ts";
 import { studioWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, deliveries, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, deliveries, content, lang } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);
   const { title, details } = content.page("studio-audit", lang);
   if (lead?.form !== "studio-audit") return data({ title, request: null }, { status: 404 });

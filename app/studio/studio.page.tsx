@@ -1,4 +1,4 @@
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { Figures } from "../sections/figures.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
@@ -23,8 +23,7 @@ import { Voices } from "./voices.tsx";
 const drawnProject = "potager";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { content, lang } = context.get(services);
   const { metadata, ...page } = content.page("studio", lang);
   const last = (id: string) => {
     const { value } = content.fact(id);

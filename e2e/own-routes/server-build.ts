@@ -35,10 +35,9 @@ async function verb(args: Handled) {
 
 /** An action that grants a plan for a period, as an administrator of these tests. */
 async function grant({ request, context }: ActionFunctionArgs) {
-  const viewer = requireColleague({ request, context }).viewer;
+  const { actor, db } = requireColleague({ request, context });
   const { person, ...granted } = await request.json();
-  const { db } = context.get(services);
-  return Response.json(await grantPlan(db, { viewer, address: "unknown" }, person, { ...granted, reason: "A test" }));
+  return Response.json(await grantPlan(db, actor, person, { ...granted, reason: "A test" }));
 }
 
 const modules: Record<string, Module> = {

@@ -16,7 +16,7 @@ import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { limited } from "../../shell/form/receive.server.ts";
@@ -51,10 +51,9 @@ import { deskApplicationsWords } from "./words.ts";
 const earliestTime = 15 * 60_000;
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content, deliveries } = args.context.get(services);
+  const { actor, db, content, deliveries } = requireColleague(args);
   const { id } = args.params;
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const file = isUuid(id) ? await readApplicationDetail(db, actor, id) : undefined;
   if (!file) return gone(lang);
   const terms = answerTerms(content);
@@ -94,8 +93,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { id } = args.params;
   const found = isUuid(id) && !(await isClosedTo(db, actor, id)) ? await readForTeam(db, id) : undefined;
   if (!found) return data(null, { status: 404 });

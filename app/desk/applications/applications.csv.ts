@@ -6,7 +6,7 @@ import { type ListedApplication, listApplications } from "../../../domain/applic
 import { seeScores } from "../../../domain/application/review/ranking-look.server.ts";
 import { reviewsOfList } from "../../../domain/application/reviews-of-list.server.ts";
 import { applicationWords } from "../../application/words.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskLeadsWords } from "../leads/words.ts";
 import type { Route } from "./+types/applications.csv.ts";
@@ -14,8 +14,7 @@ import { applicationsQuery } from "./filter.server.ts";
 import { deskApplicationsWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { content, lang } = args.context.get(services);
   const { columns, statuses } = deskApplicationsWords.in(lang);
   const { choices } = applicationWords.in(lang);
   const { fields } = deskLeadsWords.in(lang);

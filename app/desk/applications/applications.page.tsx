@@ -9,7 +9,6 @@ import { seeScores } from "../../../domain/application/review/ranking-look.serve
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -24,9 +23,7 @@ import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const { filter, sort, filters, place } = applicationsQuery(args.request);
   const delays = promisedDelays(content);
   const rule = intakeRule(content);

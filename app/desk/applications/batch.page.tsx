@@ -4,7 +4,7 @@ import { recall } from "../../../domain/application/recall.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
@@ -31,10 +31,9 @@ import { deskApplicationsWords } from "./words.ts";
 const opensMails = (request: Request) => new URL(request.url).searchParams.get("mails") === "open";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content, deliveries } = args.context.get(services);
+  const { actor, db, content, deliveries } = requireColleague(args);
   const { id } = args.params;
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const batch = isUuid(id) ? await readBatch(db, actor, id) : undefined;
   if (!batch) return gone(lang);
   const title = deskWords.in(lang).title(deskApplicationsWords.in(lang).batch.title);
@@ -47,8 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { id } = args.params;
   const mails = opensMails(args.request) ? "open" : "";
   const here = { to: listPath(pathOf("admin-batch", { id }), listBehind(args.request).kept, { mails }) };

@@ -12,7 +12,6 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Select } from "../../../ui/field.tsx";
 import { Gauge } from "../../../ui/gauge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -26,9 +25,7 @@ import { BoardCard, type Card } from "./board-card.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const title = deskWords.in(lang).title(deskApplicationsWords.in(lang).board.title);
   const { delays, rule, places } = answerTerms(content);
   const intakes = (await intakesAppliedFor(db, actor)).map((id) => ({ id, startsOn: intakeNamed(id, rule).startsOn }));

@@ -7,7 +7,6 @@ import { hasDeskKeys } from "../../../domain/person/desk-keys.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { noChoice } from "../../../platform/language/no-choice.ts";
 import { Select } from "../../../ui/field.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
@@ -33,9 +32,7 @@ import { sendingKey, useDeskKeys } from "./use-desk-keys.ts";
 import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content, deliveries } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, deliveries, lang } = requireColleague(args);
   const words = deskApplicationsWords.in(lang).batch;
   const { searchParams } = new URL(args.request.url);
   const batch = batchOf(searchParams.getAll("application"), searchParams.get("verdict"));
@@ -73,8 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db, content, log } = args.context.get(services);
+  const { actor, db, content, log } = requireColleague(args);
   const asked = new URL(args.request.url).searchParams;
   const { kept } = listBehind(args.request);
   const next = asked.get("next") ?? "";

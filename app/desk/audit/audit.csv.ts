@@ -1,6 +1,6 @@
 import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listAudit } from "../../../domain/audit/list.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -12,12 +12,12 @@ import { deskAuditWords } from "./words.ts";
 const whole = (state: unknown) => (state === null ? null : JSON.stringify(state));
 
 export async function loader(args: Route.LoaderArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const { columns, actions, kinds, results } = deskAuditWords.in(lang);
   const { forms } = deskWords.in(lang);
   const { db, content } = args.context.get(services);
   const { filter } = auditQuery(args.request);
-  const asksFor = await withIds(db, requireColleague(args), filter, promisedDelays(content));
+  const asksFor = await withIds(db, requireColleague(args).actor, filter, promisedDelays(content));
   const { object, ...others } = filter;
   return listFile(args, {
     name: "audit",

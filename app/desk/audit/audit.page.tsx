@@ -5,7 +5,6 @@ import { nobody } from "../../../domain/audit/filter.server.ts";
 import { listAdministrators, nameOfPerson } from "../../../domain/person/administrators.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -21,9 +20,7 @@ import { auditQuery, withIds } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const { filter, filters, place } = auditQuery(args.request);
   const asksFor = await withIds(db, actor, filter, promisedDelays(content));
   const { rows, ...around } = await listAudit(db, actor, asksFor, place);

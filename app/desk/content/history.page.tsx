@@ -9,7 +9,6 @@ import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -30,9 +29,7 @@ import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, content, lang } = requireColleague({ request, context });
   const words = deskContentWords.in(lang);
   const asked = new URL(request.url).searchParams.get("after") ?? "";
   const after = /^\d{1,9}$/.test(asked) ? Number(asked) : null;
@@ -89,8 +86,7 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params: { kind, id }, context }: Route.ActionArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, contentWatch } = context.get(services);
+  const { actor, db, contentWatch } = requireColleague({ request, context });
   const fields = await readForm(request);
   const revision = fields?.["undo"] ?? "";
   if (!/^[\da-f-]{36}$/.test(revision)) return data(null, { status: 400 });

@@ -5,7 +5,6 @@ import { postsShowing } from "../../../domain/post/read-post.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { imagePath, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -25,9 +24,7 @@ import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, content, lang } = requireColleague({ request, context });
   const image = await findImage(db, actor, params.image);
   if (!image) return data({ title: goneTitle(lang), image: null, uses: [], covers: [], done: null }, { status: 404 });
   const { done } = doneIn({ context, url });
@@ -47,8 +44,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db, contentWatch } = args.context.get(services);
+  const { actor, db, contentWatch } = requireColleague(args);
   const id = args.params.image;
   const answer = (path: string, done: string) => redirect(doneUrl(args, path, done), 303);
   return receiveAtPage(

@@ -1,12 +1,12 @@
 import { listImages } from "../../../domain/content/image-list.server.ts";
-import { visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/images.csv.ts";
 import { imagesQuery } from "./filter.server.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const { images, editor } = deskContentWords.in(lang);
   return listFile(args, {
     name: "pictures",

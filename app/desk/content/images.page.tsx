@@ -3,7 +3,7 @@ import { listImages } from "../../../domain/content/image-list.server.ts";
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, imagePath, pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../context/context.server.ts";
+import { upload } from "../../context/context.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -23,9 +23,7 @@ import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, lang } = requireColleague({ request, context });
   const { filters, place } = imagesQuery(request);
   const { rows, ...around } = await listImages(db, actor, filters.sort, place);
   return {
@@ -42,8 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 const nothingSent: Upload = { words: {}, problems: ["noFile"], kept: null };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, contentWatch } = context.get(services);
+  const { actor, db, contentWatch } = requireColleague({ request, context });
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(nothingSent, { status: 400 });
   const added = await takePicture(db, actor, sent, "");

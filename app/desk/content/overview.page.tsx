@@ -10,7 +10,6 @@ import { everyPage, type Place } from "../../../platform/db/keyset.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -25,9 +24,7 @@ import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, content, lang } = requireColleague({ request, context });
   const words = deskContentWords.in(lang);
   const { query } = readListAddress(new URL(request.url).searchParams, ["query"]).filters;
   const title = deskWords.in(lang).title(words.title);

@@ -10,7 +10,6 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -55,9 +54,7 @@ function named({ path, before, after }: Change, content: Content, lang: Lang): N
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, content, lang } = requireColleague({ request, context });
   const id = numberOf(params.post);
   const post = await readPost(db, actor, id);
   if (!post) return data({ title: goneTitle(lang), history: null }, { status: 404 });
@@ -82,8 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, contentWatch } = context.get(services);
+  const { actor, db, contentWatch } = requireColleague({ request, context });
   const fields = await readForm(request);
   const id = numberOf(params.post);
   const entry = Number(/^\d{1,15}$/.exec(fields?.["undo"] ?? "")?.[0] ?? Number.NaN);

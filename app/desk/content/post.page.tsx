@@ -12,7 +12,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../context/context.server.ts";
+import { upload } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -51,9 +51,7 @@ function newPost(): PostFormValues {
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, lang } = requireColleague({ request, context });
   const words = deskContentWords.in(lang).posts;
   const { done } = doneIn({ context, url });
   const title = (name: string) => deskWords.in(lang).title(name);
@@ -94,8 +92,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, contentWatch } = context.get(services);
+  const { actor, db, contentWatch } = requireColleague({ request, context });
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });
   const { fields } = sent;

@@ -1,12 +1,12 @@
 import { listAllPosts } from "../../../domain/post/list.server.ts";
-import { visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/posts.csv.ts";
 import { postsQuery } from "./filter.server.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const words = deskContentWords.in(lang).posts;
   const { filters } = postsQuery(args.request);
   return listFile(args, {

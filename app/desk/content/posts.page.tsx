@@ -3,7 +3,6 @@ import { categories } from "../../../domain/post/post.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -20,9 +19,7 @@ import { deskContentWords } from "./words.ts";
 const statuses = ["draft", "scheduled", "published"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, lang } = requireColleague({ request, context });
   const { filters, place } = postsQuery(request);
   const list = await listAllPosts(db, actor, lang, filters, place);
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).posts.title), filters, list };

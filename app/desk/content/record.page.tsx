@@ -9,7 +9,7 @@ import { acceptedFor } from "../../../domain/pitch-session/session-place.server.
 import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { type FixedRoute, isRouteName, pathOf, pathsOf, previewPath } from "../../paths.ts";
-import { services, upload, visitor } from "../../context/context.server.ts";
+import { upload } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -32,9 +32,7 @@ import { changeList, part, readListChange, readFormValues, slugOf, type FormValu
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, content, lang } = requireColleague({ request, context });
   const { kind, id } = params;
   const editor = isKind(kind) ? await openEditor(db, actor, content, lang, { kind, id }) : undefined;
   if (!editor) return data({ title: goneTitle(lang), editor: null, accepted: null, done: null }, { status: 404 });
@@ -48,8 +46,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, contentWatch } = context.get(services);
+  const { actor, db, contentWatch } = requireColleague({ request, context });
   const { kind, id } = params;
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });

@@ -1,6 +1,5 @@
 import type { Kind } from "../../../domain/content/content.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/records.csv.ts";
@@ -10,9 +9,7 @@ import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const { kind } = args.params;
   if (!isKind(kind)) throw new Response(null, { status: 404 });
   const words = deskContentWords.in(lang).list;

@@ -5,7 +5,6 @@ import { readForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -28,9 +27,7 @@ import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, params: { kind }, context, url }: Route.LoaderArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { actor, db, content, lang } = requireColleague({ request, context });
   if (!isKind(kind)) return data({ title: goneTitle(lang), records: null }, { status: 404 });
   const filters = recordsQuery(request);
   const { done } = doneIn({ context, url });
@@ -55,8 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 /** Moves a record up or down in the list of its kind. */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, contentWatch } = context.get(services);
+  const { actor, db, contentWatch } = requireColleague({ request, context });
   const fields = await readForm(request);
   const [, towards, id] = /^(up|down):([\w.-]+)$/.exec(fields?.["move"] ?? "") ?? [];
   if (!isKind(kind) || !id || (towards !== "up" && towards !== "down")) return data(null, { status: 400 });

@@ -5,7 +5,6 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { MarkedText } from "../../../ui/marked-text.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
@@ -21,9 +20,7 @@ import type { Route } from "./+types/copilot.page.ts";
 import { deskCopilotWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, env } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, env, lang } = requireColleague(args);
   const overview = await copilotAtDesk(db, actor, pageNumber(new URL(args.request.url).searchParams));
   const { COPILOT_URL, COPILOT_MODEL, COPILOT_TOKENS } = env;
   const thisMonth = overview.use.find(({ month }) => month === `${parisDay(new Date()).slice(0, 7)}-01`);
@@ -43,8 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   return handleAction(args, {
     "close-report": async ({ answer }) =>
       isUuid(answer) && (await closeReport(db, actor, answer))

@@ -1,5 +1,5 @@
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/deliveries.csv.ts";
@@ -7,8 +7,7 @@ import { deliveriesQuery } from "./filter.server.ts";
 import { deskDeliveriesWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { deliveries } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { deliveries, lang } = args.context.get(services);
   const { columns, delivery } = deskDeliveriesWords.in(lang);
   const { queues, states, causes } = deskWords.in(lang).delivery;
   const { filter } = deliveriesQuery(args.request);

@@ -7,7 +7,6 @@ import { sendAllAgain } from "../../../domain/outbox/settle.server.ts";
 import { ask } from "../../../platform/db/ask.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -25,9 +24,7 @@ import { StuckCauses } from "./stuck-causes.tsx";
 import { deskDeliveriesWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, deliveries } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, deliveries, lang } = requireColleague(args);
   const { filter, filters, place } = deliveriesQuery(args.request);
   const { rows, ...around } = await listDeliveries(db, actor, filter, deliveries.served, place);
   return {
@@ -51,8 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   return handleAction(args, {
     "retry-all": async ({ cause }) => {
       const found = causes.find((each) => each === cause);

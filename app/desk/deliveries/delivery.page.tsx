@@ -8,7 +8,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -31,9 +30,7 @@ import { deskDeliveriesWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, deliveries, log } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, deliveries, log, lang } = requireColleague(args);
   const words = deskWords.in(lang);
   const { id } = args.params;
   const found = isUuid(id) ? await readDelivery(db, actor, id, deliveries.served) : undefined;
@@ -61,8 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { id } = args.params;
   if (!isUuid(id)) return data(null, { status: 404 });
   const answer = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { refused: "over" });

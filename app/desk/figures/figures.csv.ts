@@ -1,4 +1,3 @@
-import { services, visitor } from "../../context/context.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import { deskWords } from "../words.ts";
@@ -66,9 +65,7 @@ function linesOf(
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const words = deskFiguresWords.in(lang);
   const period = chosenPeriod(args.request);
   const figures = await readFigures(db, actor, content, period);

@@ -1,5 +1,5 @@
 import { formats } from "../../../platform/language/format.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -16,8 +16,7 @@ import { TimelinePanel } from "./timeline-panel.tsx";
 import { deskFiguresWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireColleague(args);
   const words = deskWords.in(lang);
   const { db, content } = args.context.get(services);
   const figures = await shownFigures(db, actor, content, chosenPeriod(args.request));

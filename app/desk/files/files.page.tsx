@@ -10,7 +10,6 @@ import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -28,9 +27,7 @@ import { ReportPanel } from "./report-panel.tsx";
 import { deskFilesWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const { rows, ...pages } = await openReports(db, actor, pageNumber(new URL(args.request.url).searchParams));
   return {
     title: deskWords.in(lang).title(deskFilesWords.in(lang).title),
@@ -41,8 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const to = pathOf("admin-files");
   async function answer(report: string, how: "closed" | "set-aside", reason: string) {
     const answered = isUuid(report) && (await answerReports(db, actor, { report, answer: how, reason }));

@@ -3,7 +3,7 @@ import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -15,8 +15,7 @@ import type { Route } from "./+types/readers.page.ts";
 import { deskFilesWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireColleague(args);
   const found = await deckReaders(args.context.get(services).db, actor, args.params.startup);
   if (!found) return gone(lang);
   const words = deskFilesWords.in(lang);

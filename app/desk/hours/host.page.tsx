@@ -24,7 +24,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { DaysForm, HostMeetings, WeekForm } from "../../hours/embed.tsx";
 import { hostMeetings } from "../../hours/embed.server.ts";
@@ -49,9 +49,7 @@ import type { Route } from "./+types/host.page.ts";
 import { deskHoursWords } from "./words.ts";
 
 async function hostIn(args: Route.LoaderArgs | Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const host = await readHost(db, content, args.params["host"] ?? "", lang);
   const hours = host && (await hoursFor(db, actor, host.id));
   return { actor, db, lang, found: host && hours && { host, kept: hours.kept } };

@@ -3,7 +3,6 @@ import { readHosts } from "../../../domain/meeting/hosts.server.ts";
 import { hostsWithEmail, keeps, meetingsOfHosts, weeksOf } from "../../../domain/meeting/keep-hours.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { hostHoursWords } from "../../hours/words.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -16,9 +15,7 @@ import type { Route } from "./+types/hours.page.ts";
 import { deskHoursWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const hosts = (await readHosts(db, content, lang)).filter(({ id }) => keeps(actor.viewer, id));
   const weeks = await weeksOf(
     db,

@@ -4,7 +4,6 @@ import type { Actor } from "../../../domain/person/actor.ts";
 import { isSessionOpen } from "../../../domain/person/session.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { everyPage, type Page, type Place } from "../../../platform/db/keyset.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { csvAnswer } from "./csv-answer.server.ts";
 import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
 
@@ -19,9 +18,7 @@ const pageSize = 500;
 
 /** A list of the desk as a CSV file; the download is logged before the first row is sent. */
 export async function listFile<Row>(args: RouteArgs, { name, columns, list, noted }: ListFile<Row>) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   if (noted) await noteExport(db, ...noted, actor);
   async function page(place: Place) {
     // A slow download may take hours, and the reader may be signed out or blocked meanwhile.

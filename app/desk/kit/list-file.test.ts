@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../../e2e/both-engines.ts";
 import { aPerson } from "../../../e2e/peers/viewers.ts";
 import { endSessions, openSession, readSession } from "../../../domain/person/session.server.ts";
-import { type Services, services, viewer, visitor } from "../../context/context.server.ts";
+import { type Services, services, viewer } from "../../context/context.server.ts";
 import { loadAllWords } from "../../shell/define-words.ts";
 import { listFile } from "./list-file.server.ts";
 
@@ -19,9 +19,8 @@ onBothEngines("a list as a file", (open) => {
     const token = await openSession(db, who.id, "open", { address: "10.0.0.1", device: "" });
     const session = await readSession(db, token);
     const context = new RouterContextProvider();
-    context.set(services, { db } as Services);
+    context.set(services, { db, lang: "en", address: "10.0.0.1" } as Services);
     context.set(viewer, session?.viewer ?? null);
-    context.set(visitor, { lang: "en", chosen: false, address: "10.0.0.1" });
     const pages: (string | undefined)[] = [];
     const file = await listFile(
       { request: new Request("http://localhost/admin/leads.csv"), context },

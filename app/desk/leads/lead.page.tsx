@@ -19,7 +19,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { withoutCancelled } from "../../../domain/session-seat/cancelled.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -42,9 +41,7 @@ import { inOrder, nameIn } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, deliveries, chosen, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, deliveries, chosen, content, lang } = requireColleague(args);
   const words = deskWords.in(lang);
   const { id } = args.params;
   const search = new URL(args.request.url).searchParams;
@@ -113,8 +110,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
+  const { actor, db, content } = requireColleague(args);
   const { id } = args.params;
   if (!isUuid(id)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-lead", { id }) };

@@ -1,6 +1,6 @@
 import { leadForms } from "../../../domain/form/forms.ts";
 import { type ListedLead, listLeads } from "../../../domain/lead/list.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.csv.ts";
@@ -9,7 +9,7 @@ import { companyIn, nameIn, excerptOf, ownFields } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const { columns, states, yes, no, fields } = deskLeadsWords.in(lang);
   const { filter, sort } = leadsQuery(args.request);
   const { chosen } = args.context.get(services);

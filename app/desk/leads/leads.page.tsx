@@ -8,7 +8,6 @@ import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import type { FormAction } from "../../shell/form/handle-action.server.ts";
@@ -31,9 +30,7 @@ import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const { filter, sort, filters, place } = leadsQuery(args.request);
   const { rows, ...around } = await listLeads(db, actor, { ...filter, sort }, place);
   const until = new Date();
@@ -65,8 +62,7 @@ const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state
 const mostChosen = 100;
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { filter, filters } = leadsQuery(args.request);
   const here = { to: listPath(pathOf("admin-leads"), filters) };
   const settled = (count: number) => (count > 0 ? { ...here, about: String(count) } : { refused: "settled" });

@@ -5,7 +5,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { Choices, Textarea } from "../../../ui/field.tsx";
 import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -26,9 +25,7 @@ import { deskMentorsWords } from "./words.ts";
 const no = "no";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const mentors = new Map(content.list("mentor", lang).map(({ id, name }) => [id, name]));
   const { rows, ...pages } = await openMentorRequests(db, actor, pageNumber(new URL(args.request.url).searchParams));
   return {
@@ -42,8 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   return handleAction(args, {
     "answer-mentor": formAction(answerForm, async ({ request, time, answer }) => {
       if (!isUuid(request)) return { refused: "gone" };

@@ -1,12 +1,12 @@
 import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
-import { visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/newsletter.csv.ts";
 import { subscribersQuery } from "./filter.server.ts";
 import { deskNewsletterWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const { columns, states } = deskNewsletterWords.in(lang);
   const { filter } = subscribersQuery(args.request);
   return listFile(args, {

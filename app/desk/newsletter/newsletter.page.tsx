@@ -3,7 +3,6 @@ import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { newsletterStates } from "../../../domain/newsletter/newsletter.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -17,9 +16,7 @@ import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const { filter, filters, place } = subscribersQuery(args.request);
   const { rows, ...around } = await listSubscribers(db, actor, filter, place);
   return {

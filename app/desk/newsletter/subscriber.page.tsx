@@ -8,7 +8,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -29,9 +28,7 @@ import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, deliveries } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, deliveries, lang } = requireColleague(args);
   const { id } = args.params;
   const subscriber = isUuid(id) ? await readSubscriber(db, actor, id) : undefined;
   if (!subscriber) return gone(lang);

@@ -1,5 +1,5 @@
 import { listPeople } from "../../../domain/person/list.server.ts";
-import { visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.csv.ts";
@@ -8,7 +8,7 @@ import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const { columns, tags, plans } = deskPeopleWords.in(lang);
   const { roles } = deskWords.in(lang);
   const { filter } = peopleQuery(args.request);

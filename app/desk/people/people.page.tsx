@@ -3,7 +3,6 @@ import { listPeople, personStates } from "../../../domain/person/list.server.ts"
 import { roles } from "../../../domain/person/viewer.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -18,9 +17,7 @@ import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const { filter, filters, place } = peopleQuery(args.request);
   const { rows, ...around } = await listPeople(db, actor, filter, place);
   return {

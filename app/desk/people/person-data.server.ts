@@ -21,7 +21,7 @@ import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import { plansGranted } from "../../../domain/plan-grant/granted-plans.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { gone } from "../kit/gone.server.ts";
 import { fewDeliveries } from "../sent-mails.tsx";
 import { deskWords } from "../words.ts";
@@ -32,10 +32,9 @@ import { requireColleague, type RouteArgs } from "../../shell/require.server.ts"
 
 /** The data of a person's page on the desk. */
 export async function personData(args: RouteArgs, id: string) {
-  const actor = requireColleague(args);
-  const { db, content, deliveries } = args.context.get(services);
+  const { actor, db, content, deliveries } = requireColleague(args);
   const file = await readPersonFile(db, actor, id);
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   if (!file) return gone(lang);
   const { decisions, email } = file;
   const seat = file.role === "founder" ? await seatOf(db, file.id) : undefined;

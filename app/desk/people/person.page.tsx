@@ -12,7 +12,6 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -48,8 +47,7 @@ import { SentApplications } from "./sent-applications.tsx";
 export const loader = (args: Route.LoaderArgs) => personData(args, args.params.id);
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { id } = args.params;
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });

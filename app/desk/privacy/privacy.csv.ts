@@ -1,12 +1,12 @@
 import { listRequests } from "../../../domain/privacy/register.server.ts";
-import { visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/privacy.csv.ts";
 import { registerQuery } from "./filter.server.ts";
 import { deskPrivacyWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const words = deskPrivacyWords.in(lang);
   const { columns } = words;
   const { filter } = registerQuery(args.request);

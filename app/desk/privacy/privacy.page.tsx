@@ -6,7 +6,6 @@ import { lastRuns } from "../../../domain/privacy/rule-runs.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -26,9 +25,7 @@ import { deskPrivacyWords } from "./words.ts";
 import { Rules } from "./rule-runs.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const { filter, filters, place } = registerQuery(args.request);
   const { rows, ...around } = await listRequests(db, actor, filter, place);
   return {
@@ -43,8 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   return handleAction(args, {
     enter: formAction(entryForm, async (entered) => ({
       to: pathOf("admin-privacy-request", { id: await enterRequest(db, actor, entered) }),

@@ -6,7 +6,6 @@ import { readRequest } from "../../../domain/privacy/register.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
@@ -29,9 +28,7 @@ import { deskPrivacyWords } from "./words.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { lang } = args.context.get(visitor);
-  const { db } = args.context.get(services);
+  const { actor, lang, db } = requireColleague(args);
   const { id } = args.params;
   const request = isUuid(id) ? await readRequest(db, actor, id) : undefined;
   if (!request) return gone(lang);
@@ -47,8 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { id } = args.params;
   if (!isUuid(id)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-privacy-request", { id }) };

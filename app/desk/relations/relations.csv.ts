@@ -1,12 +1,12 @@
 import { listIntroductions } from "../../../domain/introduction/desk-list.server.ts";
-import { visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/relations.csv.ts";
 import { relationsQuery } from "./query.server.ts";
 import { deskRelationsWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { columns, states } = deskRelationsWords.in(args.context.get(visitor).lang);
+  const { columns, states } = deskRelationsWords.in(args.context.get(services).lang);
   const { filters } = relationsQuery(args.request);
   return listFile(args, {
     name: "relations",

@@ -3,7 +3,7 @@ import { matchesToPropose, proposeIntroduction } from "../../../domain/introduct
 import { proposeForm } from "../../../domain/introduction/ask-form.server.ts";
 import { deskStates } from "../../../domain/introduction/introduction.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { csvPath, pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { limited } from "../../shell/form/receive.server.ts";
@@ -24,8 +24,7 @@ import { relationsQuery } from "./query.server.ts";
 import { deskRelationsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireColleague(args);
   const { filters, place } = relationsQuery(args.request);
   const { db } = args.context.get(services);
   const { rows, ...around } = await listIntroductions(db, actor, filters, place);
@@ -38,8 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   return handleAction(args, {
     propose: formAction(proposeForm, async (pair) => {
       const proposed = await proposeIntroduction(db, actor, pair);

@@ -6,7 +6,6 @@ import { problemWith } from "../../../domain/application/review/rubric.ts";
 import { submitReview } from "../../../domain/application/review/submit-review.server.ts";
 import { may } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
@@ -32,9 +31,7 @@ import { fieldOf } from "./field-of.ts";
 import { deskReviewsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const { application: id } = args.params;
   const file = isUuid(id) ? await readForReview(db, actor, id) : undefined;
   if (!file) return gone(lang);
@@ -51,8 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { application: id } = args.params;
   if (!isUuid(id) || !(await opensReview(db, actor, id))) return data(null, { status: 404 });
   const here = { to: pathOf("admin-review", { application: id }) };

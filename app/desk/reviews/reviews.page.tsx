@@ -7,7 +7,6 @@ import { intakesAppliedFor } from "../../../domain/application/intake-queries.se
 import { may } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -22,9 +21,7 @@ import { OwnFiles } from "./own-files.tsx";
 import { deskReviewsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   await dealIn(db, actor);
   const rule = intakeRule(content);
   const manages = may(actor, "applications");

@@ -10,7 +10,6 @@ import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Choices, Select } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -36,9 +35,7 @@ import { deskRoundsWords } from "./words.ts";
 const isIntake = (id: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(id);
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const { intake } = args.params;
   if (!isIntake(intake)) return gone(lang);
   const { startsOn } = intakeNamed(intake, intakeRule(content));
@@ -63,8 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
+  const { actor, db, content } = requireColleague(args);
   const { intake } = args.params;
   if (!isIntake(intake)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-round", { intake }) };

@@ -4,7 +4,6 @@ import { intakeNamed } from "../../../domain/application/intake.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { WarningIcon } from "../../../ui/icons.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { limited } from "../../shell/form/receive.server.ts";
@@ -26,9 +25,7 @@ import { rubricForm } from "./forms.server.ts";
 import { deskRubricWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const { rounds, ...rubric } = await readRubric(db, actor);
   const rule = intakeRule(content);
   return {
@@ -42,8 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   return handleAction(args, {
     "save-rubric": formAction(rubricForm, async (typed) => {
       const saved = await saveRubric(db, actor, typed);

@@ -5,7 +5,6 @@ import { answerReview, openReviews } from "../../../domain/readiness/review.serv
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -23,9 +22,7 @@ import { deskScoreReviewsWords } from "./words.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const days = reviewDays(content);
   const today = parisDay(new Date());
   const { rows, ...pages } = await openReviews(db, actor, pageNumber(new URL(args.request.url).searchParams));
@@ -40,8 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   return handleAction(args, {
     "answer-review": formAction(answerForm, async ({ review, answer }) => {
       const answered = isUuid(review) ? await answerReview(db, actor, review, answer) : null;

@@ -10,7 +10,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { fold } from "../../../platform/language/search-text.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -29,9 +29,8 @@ const shown = 8;
 const shortest = 2;
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const words = deskWords.in(args.context.get(visitor).lang);
+  const { actor, db, content } = requireColleague(args);
+  const words = deskWords.in(args.context.get(services).lang);
   const query = readListAddress(new URL(args.request.url).searchParams, ["q"]).filters.q;
   const long = fold(query).length >= shortest;
   const text = long ? query : "";

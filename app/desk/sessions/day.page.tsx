@@ -9,7 +9,6 @@ import { seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { seatsItselfUntil, timesOf } from "../../../domain/session-seat/session-seat.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { Attendance } from "../../session-day/embed.tsx";
 import { tapForm } from "../../session-day/embed.server.ts";
@@ -32,9 +31,7 @@ import { linkForm, pressForm, seatForm } from "./session-form.server.ts";
 import { sessionIn } from "./session-in.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const session = sessionIn(args);
   if (!session) return gone(lang);
   const now = new Date();
@@ -54,8 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db, env } = args.context.get(services);
+  const { actor, db, env } = requireColleague(args);
   const { id } = args.params;
   const here = { to: pathOf("admin-session-day", { id }) };
   const answered = (status: string) =>

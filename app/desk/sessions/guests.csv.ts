@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { everyGuest } from "../../../domain/session-seat/desk.server.ts";
-import { visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/guests.csv.ts";
 import { sessionIn } from "./session-in.server.ts";
@@ -9,7 +9,7 @@ import { deskSessionWords } from "./session-words.ts";
 export function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   if (!sessionIn(args)) throw data(null, { status: 404 });
-  const { columns, states } = deskSessionWords.in(args.context.get(visitor).lang);
+  const { columns, states } = deskSessionWords.in(args.context.get(services).lang);
   return listFile(args, {
     name: "guests",
     // A session has 700 guests at most: one page holds them.

@@ -1,11 +1,11 @@
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
 /** The dated session that an address of the desk names; undefined if there is none. */
 export function sessionIn({ context, params }: RouteArgs & { params: { id: string } }) {
   const found = context
     .get(services)
-    .content.list("event", context.get(visitor).lang)
+    .content.list("event", context.get(services).lang)
     .find(({ id }) => id === params.id);
   return found?.startsOn ? { ...found, startsOn: found.startsOn } : undefined;
 }

@@ -12,7 +12,6 @@ import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { sessionHours } from "../../pitch-session/embed.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -40,9 +39,7 @@ import { cancelForm, closeForm, moveForm, paceForm, seatForm, seatsForm } from "
 import { deskSessionWords } from "./session-words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const session = sessionIn(args);
   if (!session) return gone(lang);
   const search = new URL(args.request.url).searchParams;
@@ -65,8 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { id } = args.params;
   const here = { to: pathOf("admin-session", { id }) };
   const answered = (status: string) => ({ refused: status, ...(status === "gone" && { http: 404 }) });

@@ -12,7 +12,6 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { Tile } from "../../../ui/tile.tsx";
 import { logoPath, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -26,9 +25,7 @@ import type { Route } from "./+types/sessions.page.ts";
 import { deskSessionsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireColleague(args);
   const search = new URL(args.request.url).searchParams;
   const sessions = [];
   const coming = sessionsToCome(content.list("event", lang), parisDay(new Date()));

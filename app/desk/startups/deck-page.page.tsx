@@ -1,7 +1,6 @@
 import { deckPageToLookAt } from "../../../domain/deck/look.server.ts";
 import { pageIn } from "../../../domain/deck/deck.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { deckStyles, DeckViewer } from "../../deck/embed.tsx";
 import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
@@ -17,9 +16,7 @@ import { deskStartupsWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deckStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const { startup, version, page } = args.params;
   const found = await deckPageToLookAt(db, actor, { startup, version: Number(version), page: pageIn(page) });
   if (!found) return gone(lang);

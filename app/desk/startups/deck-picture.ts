@@ -8,7 +8,7 @@ import type { Route } from "./+types/deck-picture.ts";
 
 /** A page of a deck for a team member who reviews it before investors see it. */
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
+  const { actor } = requireColleague(args);
   const { startup, version, page } = args.params;
   const wanted = { startup, version: Number(version), page: pageIn(page) };
   const { db } = args.context.get(services);

@@ -10,7 +10,6 @@ import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -33,9 +32,7 @@ import { deskStartupsWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: startupSheetStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const { startup } = args.params;
   const found = await publicationToReview(db, actor, startup);
   const record = await recordToLookAt(db, actor, startup);
@@ -50,8 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   const { startup } = args.params;
   return handleAction(args, {
     publish: formAction(lookForm, async ({ verdict, reason, look }) => {

@@ -1,6 +1,6 @@
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/startups.csv.ts";
 import { startupsQuery } from "./filter.server.ts";
@@ -8,7 +8,7 @@ import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const words = deskStartupsWords.in(lang);
   const { columns } = words;
   const { filter } = startupsQuery(args.request);

@@ -6,7 +6,7 @@ import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useOpens } from "../kit/use-opens.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -23,8 +23,7 @@ import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireColleague(args);
   const { filter, filters, place } = startupsQuery(args.request);
   const { rows, ...around } = await listStartups(args.context.get(services).db, actor, filter, place);
   return {

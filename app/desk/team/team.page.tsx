@@ -9,7 +9,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choices, Select, TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -34,9 +33,7 @@ import { deskTeamWords } from "./words.ts";
 const here = { to: pathOf("admin-team") };
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   return {
     title: deskWords.in(lang).title(deskTeamWords.in(lang).title),
     colleagues: await listColleagues(db, actor),
@@ -46,9 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireColleague(args);
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(
     args,

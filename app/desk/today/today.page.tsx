@@ -6,7 +6,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { withCapital } from "../../../platform/language/with-capital.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NoBreak } from "../../shell/no-break.tsx";
 import { Left } from "../applications/counter.tsx";
@@ -27,9 +26,7 @@ import { ReviewsDuePart } from "./reviews-due.tsx";
 import { type Line, order, addressOfLine } from "./waiting-lines.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { db, database, content, env } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, database, content, env, lang } = requireColleague(args);
   const words = deskWords.in(lang);
   return {
     title: words.title(words.nav.admin),

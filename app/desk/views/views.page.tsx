@@ -3,7 +3,7 @@ import { viewedListNames, viewLimits, viewQueryOf } from "../../../domain/desk-v
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -24,8 +24,7 @@ import { ViewForm } from "./view-form.tsx";
 const here = { to: pathOf("admin-views") };
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireColleague(args);
   const words = deskWords.in(lang);
   return {
     title: words.title(words.views.page),
@@ -34,8 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { actor, db } = requireColleague(args);
   return handleAction(args, {
     "save-view": formAction(saveForm, async (view) => {
       const answer = await saveView(db, actor, view);

@@ -9,7 +9,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { isDemo } from "../../../platform/installation/demo.server.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -34,9 +33,7 @@ const results = [
 ] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, content, secret } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, secret, lang } = requireActor(args, "founder");
   const { latest } = await figuresOf(db, actor.viewer.id);
   const print = (id: string) => printFact(content.fact(id), lang);
   const typed = new URL(args.request.url).searchParams.get("extra");

@@ -13,7 +13,7 @@ import { stepOf } from "../../../domain/startup/founder-profile.ts";
 import { fundingSought } from "../../../domain/startup/bands.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -32,11 +32,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const action = actionNames.find((each) => each === args.params.action);
   if (!action) throw data(null, { status: 404 });
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, content, lang } = args.context.get(services);
   const founder = mustRead(actor);
   await mustOpen(db, founder, "insights");
   const figures = await figuresOf(db, founder);

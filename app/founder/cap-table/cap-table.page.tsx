@@ -7,7 +7,7 @@ import { saveIfUnchanged, shownIn, shownOf } from "../../../domain/edit-conflict
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { type Fields, invalid } from "../../shell/form/receive.server.ts";
@@ -36,11 +36,11 @@ const rowsIn = (fields: Fields) =>
   Math.max(few, ...Object.keys(fields).map((name) => Number(/^name(\d{1,2})$/.exec(name)?.[1] ?? 0)));
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const kept = await readCapTable(args.context.get(services).db, actor);
   const holders = kept?.holders ?? [];
   return {
-    title: capTableWords.in(args.context.get(visitor).lang).title,
+    title: capTableWords.in(args.context.get(services).lang).title,
     rows: Array.from({ length: rowsFor(holders.length, few) }, (_, index) => ({
       name: holders[index]?.name ?? "",
       shares: String(holders[index]?.shares ?? ""),
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const isAdding = new URL(args.request.url).searchParams.has("add");
   const save = formAction(capTableForm, async (holders, fields) => {
     // Holders that are missing from the form were removed by the founder.

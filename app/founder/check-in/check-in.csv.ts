@@ -1,7 +1,7 @@
 import { mustRead } from "../../../domain/startup/access.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/check-in.csv.ts";
@@ -10,8 +10,7 @@ import { checkInWords } from "./words.ts";
 const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireActor(args, "founder");
   const { columns } = checkInWords.in(lang);
   const { history } = await figuresOf(args.context.get(services).db, mustRead(actor));
   const lines = history.map((each) => [

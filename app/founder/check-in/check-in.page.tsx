@@ -14,7 +14,6 @@ import { isOpen } from "../../../domain/plan/rights.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
@@ -37,9 +36,7 @@ import { checkInWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: checkInStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
   const today = parisDay(new Date());
   const month = requestedMonth(searchParams, today);
@@ -72,8 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   return handleAction(args, {
     thresholds: formAction(thresholdForm, (typed, fields) =>
       saveIfUnchanged(db, fields, typed, {

@@ -35,7 +35,7 @@ export async function preview(
   text: string,
   rows: Exclude<ReturnType<typeof rowsOf>, string>,
 ) {
-  const { id } = requireActor(args, "founder").viewer;
+  const { id } = requireActor(args, "founder").actor.viewer;
   const heads = rows[0]?.cells.map((head) => head.slice(0, 80)) ?? [];
   const mapping = mappingIn(fields, heads);
   const missing = neededColumns.filter((column) => mapping[column] === -1);

@@ -3,7 +3,7 @@ import { redirect, data } from "react-router";
 import { rowsOf, textOf } from "../../../domain/kpi/csv-import.server.ts";
 import { importCheckIns } from "../../../domain/kpi/import.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../context/context.server.ts";
+import { services, upload } from "../../context/context.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
 import { byIntent, type Fields, limited, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: chec
 
 export function loader(args: Route.LoaderArgs) {
   requireActor(args, "founder");
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   return { title: importWords.in(lang).title };
 }
 
@@ -35,7 +35,7 @@ async function read(args: Route.ActionArgs, fields: Fields): Promise<Preview | R
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const check = (fields: Fields) => read(args, fields);
   const received = await receive(
     args,

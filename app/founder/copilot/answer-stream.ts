@@ -3,15 +3,14 @@ import { chatLimits } from "../../../domain/copilot/message.ts";
 import { isSessionOpen } from "../../../domain/person/session.server.ts";
 import { eventStream } from "../../../platform/http/event-stream.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
-import { services, shutdown } from "../../context/context.server.ts";
+import { shutdown } from "../../context/context.server.ts";
 import { waitOf } from "../../shell/form/receive.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/answer-stream.ts";
 import { responderFor } from "./respond.server.ts";
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, log } = args.context.get(services);
+  const { actor, db, log } = requireActor(args, "founder");
   const wait = await waitOf(db, actor.viewer);
   if (wait) return new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
   const fields = await readForm(args.request);

@@ -8,7 +8,6 @@ import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import type { Fields } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -38,9 +37,7 @@ const outcomes = ["forgotten", "reported", "chosen"] as const;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: copilotStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, env } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, env, lang } = requireActor(args, "founder");
   const { metadata } = conversationWords.in(lang);
   const search = new URL(args.request.url).searchParams.get("q")?.slice(0, 100);
   const { done } = doneIn(args);
@@ -53,8 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Answers a question sent without script: waits for the whole answer and redirects to the page of the question. */
 async function askWhole(args: Route.ActionArgs, message: string) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const respond = await responderFor(args, actor, message);
   let refused: Refused | null = null;
   let question = "";
@@ -67,8 +63,7 @@ async function askWhole(args: Route.ActionArgs, message: string) {
 const statusOf = { blank: 422, long: 422, busy: 429, many: 429 } as const;
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const here = { to: pathOf("founder-copilot") };
   const from = ({ back }: Fields) => backs.find((each) => each === back) ?? "founder-copilot";
   const ask: FormAction = async (fields) => {

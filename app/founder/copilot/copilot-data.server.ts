@@ -20,7 +20,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
@@ -47,11 +47,10 @@ const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }:
 
 export async function copilotData(args: RouteArgs & { url: URL }) {
   const { context } = args;
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const { viewer } = actor;
   const startup = mustRead(actor);
-  const { db, content, env } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, env, lang } = context.get(services);
   const today = parisDay(new Date());
   const own = ownRecords(args);
   const plan = await own.plan;

@@ -5,7 +5,7 @@ import { toolsFor } from "../../../domain/copilot/adviser/tools.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { languageOf } from "../../../platform/language/language-of.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { personalOf } from "../../../domain/copilot/model/personal.server.ts";
 import { isByRules } from "./by-rules.ts";
 import { shownModel } from "./talk-data.server.ts";
@@ -19,7 +19,7 @@ import type { RouteArgs } from "../../shell/require.server.ts";
  */
 export async function responderFor({ context }: RouteArgs, actor: Actor, question: string): Promise<Responder> {
   const { db, content, env, log } = context.get(services);
-  const lang = languageOf(question) ?? context.get(visitor).lang;
+  const lang = languageOf(question) ?? context.get(services).lang;
   const words = readinessWords.in(lang);
   const adviser: AdviserContext = {
     tools: toolsFor({ db, actor, content, lang, now: new Date() }),

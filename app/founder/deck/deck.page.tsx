@@ -17,7 +17,7 @@ import { mustRead } from "../../../domain/startup/access.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../context/context.server.ts";
+import { services, upload } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -45,8 +45,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const founder = mustRead(actor);
   const deck = await readDeck(db, actor);
   const shows = (await publicationOf(db, founder))?.shown.includes("deck") ?? false;
@@ -62,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
           ? "open"
           : "notLookedAt";
   return {
-    title: deckWords.in(args.context.get(visitor).lang).title,
+    title: deckWords.in(args.context.get(services).lang).title,
     done: doneIn(args).done,
     ...{ deck, access, look, approved },
     refused: await refusedDeck(db, actor),
@@ -92,10 +91,9 @@ async function shownLinks(args: Route.LoaderArgs, actor: Actor): Promise<ShownLi
 type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown";
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const here = { to: pathOf("founder-deck") };
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   async function share(to: Parameters<typeof shareDeck>[2]) {
     const shared = await shareDeck(db, actor, to);
     if (shared.status === "limited") return limited(shared);

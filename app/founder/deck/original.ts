@@ -7,7 +7,7 @@ import type { Route } from "./+types/original.ts";
 
 /** The last uploaded file, for its own startup, to save and never to show: no PDF opens on this site. */
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const original = await ownDeckFile(args.context.get(services).db, actor);
   if (original.status === "gone") throw data(null, { status: 404 });
   if (original.status === "limited")

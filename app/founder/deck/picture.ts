@@ -1,13 +1,11 @@
 import { pageIn } from "../../../domain/deck/deck.ts";
 import { ownDeckPage } from "../../../domain/deck/deck.server.ts";
 import { pictureAnswer } from "../../../platform/http/picture-answer.server.ts";
-import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/picture.ts";
 
 /** A page of the founder's own deck, as readers see it. */
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   return pictureAnswer((await ownDeckPage(db, actor, pageIn(args.params.page)))?.picture);
 }

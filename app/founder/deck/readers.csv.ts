@@ -1,16 +1,13 @@
 import { readReadings } from "../../../domain/deck/read-deck.server.ts";
 import { readLinks } from "../../../domain/deck/share.server.ts";
 import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/readers.csv.ts";
 import { deckWords } from "./words.ts";
 
 /** The invited readers of a deck with what they show of their reading, as a file. */
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "founder");
   const { csv: words, page } = deckWords.in(lang);
   const { pages, named } = await readReadings(db, actor);
   const readings = new Map(named.map((each) => [each.email, each]));

@@ -13,7 +13,7 @@ import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { invalid } from "../../shell/form/receive.server.ts";
@@ -50,10 +50,9 @@ function kindIn({ params: { kind } }: Route.LoaderArgs | Route.ActionArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const kind = kindIn(args);
-  const { lang } = args.context.get(visitor);
-  const { db, env } = args.context.get(services);
+  const { lang, db, env } = args.context.get(services);
   const { searchParams } = new URL(args.request.url);
   const versions = await versionsOf(db, actor, kind);
   const last = versions[0]?.number;
@@ -102,10 +101,9 @@ const choicesIn = (kind: DocumentKind, parts: Parts) =>
 const written = paragraphs(longestSection);
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const kind = kindIn(args);
-  const { lang } = args.context.get(visitor);
-  const { db } = args.context.get(services);
+  const { lang, db } = args.context.get(services);
   /** Saves the typed values first, then does what the button asks for. */
   const saving =
     (then: () => ReturnType<FormAction>): FormAction =>

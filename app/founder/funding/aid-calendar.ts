@@ -1,4 +1,4 @@
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { eventCalendar } from "../../shell/event-calendar.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/aid-calendar.ts";
@@ -8,7 +8,7 @@ const series = { id: "aid", name: "Aid" };
 
 export function loader(args: Route.LoaderArgs) {
   requireActor(args, "founder");
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const aid = args.context
     .get(services)
     .content.list("aid", lang)

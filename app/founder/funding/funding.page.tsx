@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router";
 import { pathOf, routeAt } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -23,9 +22,7 @@ const parts = [
 const partAt = (path: string) => parts.find(({ name }) => name === routeAt(path))?.part ?? "trends";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireActor(args, "founder");
   const part = partAt(new URL(args.request.url).pathname.replace(/\.data$/, ""));
   return {
     title: fundingWords.in(lang).title,

@@ -10,7 +10,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Textarea } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
@@ -42,15 +42,13 @@ export const links: Route.LinksFunction = () => [
 
 async function hostIn({ context, params }: Route.LoaderArgs | Route.ActionArgs) {
   const { db, content } = context.get(services);
-  const found = await readHost(db, content, params["host"] ?? "", context.get(visitor).lang);
+  const found = await readHost(db, content, params["host"] ?? "", context.get(services).lang);
   if (!found) throw data(null, { status: 404 });
   return found;
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireActor(args, "founder");
   const host = await hostIn(args);
   const { id, kind, name, role, bio, price, sample, available } = host;
   const now = new Date();
@@ -74,8 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const host = await hostIn(args);
   return handleAction(args, {
     book: formAction(bookForm, async ({ starts_at: startsAt, topic, figures }) => {

@@ -6,7 +6,6 @@ import { NotInPlan } from "../../../domain/audit/not-allowed.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -23,9 +22,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireActor(args, "founder");
   const now = new Date();
   const founder = mustRead(actor);
   const known = await readHosts(db, content, lang);

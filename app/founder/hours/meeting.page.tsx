@@ -18,7 +18,7 @@ import { zoneLocal } from "../../../platform/language/zone-time.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { limited } from "../../shell/form/receive.server.ts";
@@ -48,21 +48,20 @@ export const links: Route.LinksFunction = () => [
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 async function meetingIn(args: Route.LoaderArgs | Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, content } = args.context.get(services);
+  const { actor, db, content } = requireActor(args, "founder");
   const { id = "" } = args.params;
   const found = uuid.test(id) ? await ownMeeting(db, actor, id) : undefined;
   if (!found) throw data(null, { status: 404 });
-  return { found, host: await readHost(db, content, found.host, args.context.get(visitor).lang) };
+  return { found, host: await readHost(db, content, found.host, args.context.get(services).lang) };
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const { found, host } = await meetingIn(args);
   const { db } = args.context.get(services);
-  const words = hoursWords.in(args.context.get(visitor).lang);
+  const words = hoursWords.in(args.context.get(services).lang);
   const { id, kind, zone, topic, place, startsAt, endsAt, moves, cancelledBy, late } = found;
   const now = new Date();
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const after = await afterForGuest(db, actor, id);
   const isToCome = !cancelledBy && startsAt > now;
   const mayMove = isToCome && !isLate(kind, startsAt, now) && moves < guestRules.moves;
@@ -87,8 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const { found, host } = await meetingIn(args);
   const here = { to: pathOf("founder-meeting", { id: found.id }) };
   const answerTo = (answer: Awaited<ReturnType<typeof markMeeting>>) =>

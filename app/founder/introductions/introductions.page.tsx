@@ -14,7 +14,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { changed } from "../../shell/form/changed.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
@@ -39,15 +39,14 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const now = new Date();
   const { waiting, past } = await receivedIntroductions(db, actor, pageNumber(args.url.searchParams), now);
   const founder = mustRead(actor);
   const { state } = await publicationState(db, founder, now);
   const mayPublish = isOpen((await planOf(db, founder, now)).plan, "publication");
   return {
-    title: introductionWords.in(args.context.get(visitor).lang).title,
+    title: introductionWords.in(args.context.get(services).lang).title,
     done: doneIn(args).done,
     email: actor.viewer.email,
     next: state === "public" ? ("figures" as const) : mayPublish ? ("publish" as const) : ("plan" as const),
@@ -57,8 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const here = { to: pathOf("founder-introductions") };
   return handleAction(args, {
     answer: formAction(answerForm, async ({ introduction: id, verdict, ...times }) => {

@@ -4,7 +4,7 @@ import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import { inWorker } from "../../../platform/office/workshop.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { waitOf } from "../../shell/form/receive.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/template.file.ts";
@@ -13,9 +13,8 @@ import { legalWords } from "./words.ts";
 
 /** The typed values only go into the file and are not stored. */
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const words = legalWords.in(args.context.get(visitor).lang);
+  const { actor, db } = requireActor(args, "founder");
+  const words = legalWords.in(args.context.get(services).lang);
   const wait = await waitOf(db, actor.viewer);
   if (wait) return crowded(words, wait);
   const sent = Object.entries((await readForm(args.request)) ?? {});

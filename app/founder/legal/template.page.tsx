@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
+  const { actor } = requireActor(args, "founder");
   const { template, text, missing } = await filledTemplate(args, actor, args.params.template);
   const { id, name, purpose, blanks } = template;
   return { title: name, id, purpose, blanks, sections: text.sections, missing };

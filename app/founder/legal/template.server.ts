@@ -4,7 +4,7 @@ import { capTableOf } from "../../../domain/cap-table/cap-table.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { legalWords } from "./words.ts";
@@ -17,8 +17,7 @@ export async function filledTemplate(
   wanted: string,
   typed: Readonly<Record<string, string>> = {},
 ) {
-  const { db, content } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, content, lang } = context.get(services);
   await mustOpen(db, mustRead(actor), "legal-templates");
   const template = content.list("legal-template", lang).find(({ id }) => id === wanted);
   if (!template) throw data(null, { status: 404 });

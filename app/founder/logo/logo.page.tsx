@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Tile } from "../../../ui/tile.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../context/context.server.ts";
+import { services, upload } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -22,12 +22,11 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export function loader(args: Route.LoaderArgs) {
   requireActor(args, "founder");
-  return { title: logoWords.in(args.context.get(visitor).lang).title, done: doneIn(args).done };
+  return { title: logoWords.in(args.context.get(services).lang).title, done: doneIn(args).done };
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const here = { to: pathOf("founder-logo") };
   return handleAction(args, {
     async save() {

@@ -14,7 +14,7 @@ import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { type Fields, limited } from "../../shell/form/receive.server.ts";
@@ -39,9 +39,7 @@ import { pitchTabWords } from "./words.ts";
 
 /** Data that both the loader and the action need. */
 async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireActor(args, "founder");
   const { next } = await sessionsNow(db, content, lang);
   const includesFee = await opensToFounder(db, "participation-fee", mustRead(actor));
   return {
@@ -59,8 +57,7 @@ const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, next, includesFee, fee, threshold, options } = await situation(args);
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, content, lang } = args.context.get(services);
   const { profile } = await ownRecords(args).profile;
   const taken = next ? ((await placesTaken(db, [next.id])).get(next.id) ?? 0) : 0;
   const facts = content.list("fact", lang);
@@ -122,8 +119,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { actor, next, includesFee, fee, threshold, options } = await situation(args);
-  const { db, content, secret } = args.context.get(services);
-  const { lang, address } = args.context.get(visitor);
+  const { db, content, secret, lang, address } = args.context.get(services);
   const here = { to: pathOf("founder-pitch") };
   const wish = async ({ session = "", investor = "" }: Fields, wished: boolean) => {
     const set = await wishForInvestor(db, actor, { session, investor, wished });

@@ -8,7 +8,7 @@ import { reviewForm } from "../../../domain/readiness/review-form.server.ts";
 import { askReview, readReview } from "../../../domain/readiness/review.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
@@ -35,14 +35,13 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, content } = args.context.get(services);
+  const { actor, db, content } = requireActor(args, "founder");
   const days = reviewDays(content);
   const { done } = doneIn(args);
   const readiness = await readReadiness(db, actor);
   const review = await readReview(db, actor);
   return {
-    title: readinessWords.in(args.context.get(visitor).lang).title,
+    title: readinessWords.in(args.context.get(services).lang).title,
     levels: readinessLevels(content),
     days,
     readiness,
@@ -54,8 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const here = pathOf("founder-readiness");
   return handleAction(args, {
     scan: async () => ((await scan(db, actor)) ? { to: here } : { refused: "many", http: 429, retryAfter: 24 * 3_600 }),

@@ -9,7 +9,7 @@ import { readSeats } from "../../../domain/startup/seats.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
@@ -35,9 +35,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, secret } = args.context.get(services);
-  const words = teamWords.in(args.context.get(visitor).lang);
+  const { actor, db, secret } = requireActor(args, "founder");
+  const words = teamWords.in(args.context.get(services).lang);
   const { done } = doneIn(args);
   const { startup, id } = actor.viewer;
   if (!startup) {
@@ -64,9 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "founder");
   const here = { to: pathOf("founder-team") };
   return handleAction(args, {
     invite: formAction(inviteForm, async (typed) => {

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, upload, visitor } from "../../context/context.server.ts";
+import { services, upload } from "../../context/context.server.ts";
 import { invalid, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
@@ -33,15 +33,13 @@ export const links: Route.LinksFunction = () => [
 
 export function loader(args: Route.LoaderArgs) {
   requireActor(args, "founder");
-  return { title: termSheetWords.in(args.context.get(visitor).lang).title };
+  return { title: termSheetWords.in(args.context.get(services).lang).title };
 }
 
 type Read = ReturnType<typeof readWith> & { text: string };
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireActor(args, "founder");
   await mustOpen(db, mustRead(actor), "term-sheet");
   const asker = { address: actor.address, account: actor.viewer.id };
   const received = await receive(args, async (fields): Promise<Read | Refused> => {

@@ -3,7 +3,6 @@ import { rightOfTool, fewestShown, mostUsed, toolCategories } from "../../../dom
 import { toolUsers } from "../../../domain/tool-use/tool-use.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -20,9 +19,7 @@ import { toolsWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { content, db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, content, db, lang } = requireActor(args, "founder");
   const wanted = new URL(args.request.url).searchParams.get("category");
   const category = toolCategories.find((each) => each === wanted) ?? null;
   const [users, { plan }] = await Promise.all([toolUsers(db), ownRecords(args).plan]);

@@ -3,7 +3,7 @@ import { ownUpdate } from "../../../domain/investor-update/read.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
@@ -21,8 +21,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireActor(args, "founder");
   const update = await ownUpdate(args.context.get(services).db, actor, args.params.id, lang);
   if (!update) throw data(null, { status: 404 });
   return { title: updatesWords.in(lang).updateOf(formats[lang].month(update.figures.month)), update };

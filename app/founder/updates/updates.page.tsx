@@ -13,7 +13,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
@@ -39,9 +38,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "founder");
   const words = updatesWords.in(lang);
   const now = new Date();
   const updates = await updatesOf(db, actor);
@@ -60,9 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db, branding, env } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, branding, env, lang } = requireActor(args, "founder");
   const here = { to: pathOf("founder-updates") };
   return handleAction(
     args,

@@ -6,7 +6,7 @@ import { shownAtFirst } from "../../../domain/publication/publication.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -17,12 +17,11 @@ import { visibilityWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: startupSheetStyles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "founder");
-  const { db } = context.get(services);
+  const { actor, db } = requireActor({ request, context }, "founder");
   const found = await publicationOf(db, mustRead(actor));
   const first = { customers: [], deepTech: false, shown: [...shownAtFirst] };
   return {
-    title: visibilityWords.in(context.get(visitor).lang).preview.title,
+    title: visibilityWords.in(context.get(services).lang).preview.title,
     look: await publicationState(db, mustRead(actor)),
     record: await previewOf(db, actor, found ?? first),
   };

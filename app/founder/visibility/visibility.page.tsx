@@ -14,7 +14,7 @@ import { founderCompletion } from "../../../domain/startup/completion.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { type FormAction, formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
@@ -54,9 +54,8 @@ const publishingOf = (found: Awaited<ReturnType<typeof publicationOf>>): Shown =
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
-  const actor = requireActor(args, "founder");
-  const { db } = context.get(services);
-  const { title } = visibilityWords.in(context.get(visitor).lang);
+  const { actor, db } = requireActor(args, "founder");
+  const { title } = visibilityWords.in(context.get(services).lang);
   const id = mustRead(actor);
   const own = ownRecords(args);
   const { plan } = await own.plan;
@@ -91,8 +90,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const here = { to: pathOf("founder-visibility") };
   const write = (verb: typeof publish) =>
     formAction(publicationForm, (typed, fields) =>

@@ -14,7 +14,7 @@ import { Rows } from "../../../ui/rows.tsx";
 import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { pathOf } from "../../paths.ts";
 import { stepIn } from "../../profile-kit/step-in.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
 import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { checked } from "../../shell/form/receive.server.ts";
@@ -39,8 +39,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export async function loader(args: Route.LoaderArgs) {
   requireActor(args, "founder");
-  const { content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { content, lang } = args.context.get(services);
   const { profile } = await ownRecords(args).profile;
   return {
     title: welcomeWords.in(lang).metadata,
@@ -52,8 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const save: FormAction = async (fields) => {
     const step = stepIn(steps, fields["step"]);
     const next = () => redirect(pathOf("founder-welcome", { step: step + 1 }), 303);

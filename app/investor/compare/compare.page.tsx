@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -20,14 +20,14 @@ import { compareWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "investor");
+  const { actor } = requireActor({ request, context }, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { db } = context.get(services);
   const search = new URL(request.url).searchParams;
   const [a, b] = [search.get("a") ?? "", search.get("b") ?? ""];
   const isAsked = a !== "" && b !== "" && a !== b;
   return {
-    title: compareWords.in(context.get(visitor).lang).title,
+    title: compareWords.in(context.get(services).lang).title,
     chosen: [a, b] as const,
     isAsked,
     compared: isAsked ? await compareDeals(db, actor, [a, b]) : null,

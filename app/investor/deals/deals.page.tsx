@@ -4,7 +4,7 @@ import { setOptOut } from "../../../domain/deal/opt-out.server.ts";
 import { verdictOn } from "../../../domain/person/state.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -19,9 +19,8 @@ import { dealWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "investor");
-  const { db, content } = context.get(services);
-  const { title } = dealWords.in(context.get(visitor).lang);
+  const { actor, db, content } = requireActor({ request, context }, "investor");
+  const { title } = dealWords.in(context.get(services).lang);
   if (!actor.viewer.approved) {
     const verdict = await verdictOn(db, actor.viewer.id);
     return { title, verdict, answerDueAt: await answerDueAt(db, actor, content), deals: null };
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   return receiveAtPage(args, async ({ counted }) => {
     if (counted !== "yes" && counted !== "no") return { refused: "unreadable", http: 422 };
     await setOptOut(args.context.get(services).db, actor, counted === "no");

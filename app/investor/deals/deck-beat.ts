@@ -2,14 +2,12 @@ import { recordBeat } from "../../../domain/deck/beat.server.ts";
 import { pageIn } from "../../../domain/deck/deck.ts";
 import { sharedDeck } from "../../../domain/deal/deck.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
-import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/deck-beat.ts";
 
 /** Counts the page of a deck that an approved investor currently has on screen; called regularly by the browser. */
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   const { startup: founder } = args.params;
   const deck = actor.viewer.approved ? await sharedDeck(db, actor, founder) : null;
   if (!deck) return new Response(null, { status: 404 });

@@ -6,7 +6,7 @@ import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { isReader } from "../../../platform/http/reader.server.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { deckStyles, DeckViewer } from "../../deck/embed.tsx";
 import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
@@ -21,10 +21,9 @@ import { dealWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deckStyles }];
 
 export async function loader({ request, context, params: { startup, page } }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "investor");
+  const { actor } = requireActor({ request, context }, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
-  const { db } = context.get(services);
-  const { lang } = context.get(visitor);
+  const { db, lang } = context.get(services);
   const found = await sharedDeckPage(db, actor, { founder: startup, number: pageIn(page) });
   if (!found) throw data(null, { status: 404 });
   if (found === "closed") throw redirect(pathOf("investor-deck", { startup }), 303);

@@ -9,7 +9,7 @@ import type { Route } from "./+types/deck-picture.ts";
 
 /** A page of a startup's deck as a picture, for approved investors. */
 export async function loader({ request, context, params: { startup, page } }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "investor");
+  const { actor } = requireActor({ request, context }, "investor");
   if (!actor.viewer.approved) return pictureAnswer(undefined);
   const { db } = context.get(services);
   if (!(await takePicture(db, actor.viewer.id)))

@@ -3,7 +3,7 @@ import { sharedDeck } from "../../../domain/deal/deck.server.ts";
 import { readOwnReading, takeBack } from "../../../domain/deck/own-reading.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { OwnReading } from "../../deck/embed.tsx";
 import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
@@ -18,10 +18,9 @@ import type { Route } from "./+types/deck-reading.page.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { db, lang } = args.context.get(services);
   const { startup } = args.params;
   const deck = await sharedDeck(db, actor, startup);
   if (!deck) throw data(null, { status: 404 });
@@ -31,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   const { startup } = args.params;
   return receiveAtPage(args, async ({ shows }) => {
     if (shows !== "no") return { refused: "unreadable", http: 422 };

@@ -3,7 +3,7 @@ import { sharedDeck } from "../../../domain/deal/deck.server.ts";
 import { reportForm } from "../../../domain/deck/report-form.server.ts";
 import { reportDeck } from "../../../domain/deck/report.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { ReportForm } from "../../deck/embed.tsx";
 import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
@@ -18,9 +18,9 @@ import type { Route } from "./+types/deck-report.page.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const { startup } = args.params;
   const deck = await sharedDeck(args.context.get(services).db, actor, startup);
   if (!deck) throw data(null, { status: 404 });
@@ -29,15 +29,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   const { startup: founder } = args.params;
   return receiveAtPage(
     args,
     checked(reportForm, async ({ reason }) => {
       if (!(await sharedDeck(db, actor, founder))) throw data(null, { status: 404 });
       const { id: through, email } = actor.viewer;
-      const { address } = args.context.get(visitor);
+      const { address } = args.context.get(services);
       const reported = await reportDeck(db, { founder, through, email, address }, reason);
       if (reported.status === "limited") return limited(reported);
       return redirect(doneUrl(args, pathOf("investor-deck-report", args.params), "report"), 303);

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { openSharedDeck, sharedDeck } from "../../../domain/deal/deck.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { DeckGate, deckStyles } from "../../deck/embed.tsx";
 import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
@@ -23,20 +23,20 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { startup } = args.params;
   const deck = await sharedDeck(args.context.get(services).db, actor, startup);
   // Without an upload the deck is an external URL.
   if (!deck) throw await followLink(args, startup, "deck");
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const name = nameIn(lang, deck.name);
   const { objects } = openingOf(args.request);
   return { title: deckPageWords.in(lang).of(name), startup, name, pages: deck.pages, objects };
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   const { startup } = args.params;
   return receiveAtPage(args, async ({ shows }) => {
     if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 303);

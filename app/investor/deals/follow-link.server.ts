@@ -1,6 +1,5 @@
 import { dealOf } from "../../../domain/deal/record.server.ts";
 import { recordView } from "../../../domain/deal/views.server.ts";
-import { services } from "../../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import { openingOf } from "../../shell/opening.server.ts";
 
@@ -9,8 +8,7 @@ const isLink = (name: string): name is keyof typeof fields => Object.hasOwn(fiel
 
 /** Redirects an approved investor to an external link of a startup, never to another address, and counts the visit. */
 export async function followLink(args: RouteArgs, startup: string, link: string) {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   const deal = isLink(link) ? await dealOf(db, actor, startup) : null;
   // Parsed, because the typed address may contain characters that a Location header cannot.
   const address = isLink(link) ? URL.parse(deal?.record.profile[fields[link]] ?? "") : null;

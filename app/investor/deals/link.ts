@@ -6,7 +6,7 @@ import { followLink } from "./follow-link.server.ts";
 
 /** Redirects to an external link of a startup. */
 export function loader(args: Route.LoaderArgs) {
-  const { viewer } = requireActor(args, "investor");
+  const { viewer } = requireActor(args, "investor").actor;
   if (!viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   return followLink(args, args.params.startup, args.params.link);
 }

@@ -5,7 +5,7 @@ import { dealOf } from "../../../domain/deal/record.server.ts";
 import { recordView } from "../../../domain/deal/views.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import introductionStyles from "../../shell/introduction.css?url";
 import { useWords } from "../../shell/language.tsx";
 import { doneIn } from "../../shell/done.server.ts";
@@ -43,13 +43,13 @@ export async function loader(args: Route.LoaderArgs) {
     context,
     params: { startup },
   } = args;
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { db } = context.get(services);
   const deal = await dealOf(db, actor, startup);
   if (!deal) throw data(null, { status: 404 });
   await recordView(db, actor, startup, { kind: "profile", ...openingOf(request) });
-  const title = nameIn(context.get(visitor).lang, deal.record.profile.startup_name ?? "");
+  const title = nameIn(context.get(services).lang, deal.record.profile.startup_name ?? "");
   return {
     ...{ title, deal, done: doneIn(args).done },
     desk: await readDesk(db, actor, startup),
@@ -60,8 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   const { startup } = args.params;
   return handleAction(args, {
     ...deskActions(db, actor, startup),

@@ -4,7 +4,6 @@ import { askIntroduction, withdrawIntroduction } from "../../../domain/introduct
 import { cancelMeeting, pickSlot } from "../../../domain/introduction/meeting.server.ts";
 import { sayOutcome } from "../../../domain/introduction/outcome.server.ts";
 import { pickForm } from "../../../domain/introduction/slots-form.server.ts";
-import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { type FormAction, formAction } from "../../shell/form/handle-action.server.ts";
 import { changed } from "../../shell/form/changed.server.ts";
@@ -22,8 +21,7 @@ function answerTo(withdrawn: Withdrawn): typeof listed | Refused {
 
 /** What an investor does about meeting a startup, on its page. */
 export function introductionActions(args: RouteArgs, startup: string): Record<string, FormAction> {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   return {
     ask: formAction(askForm, async ({ message }) => {
       const asked = await askIntroduction(db, actor, { startup, message });
@@ -38,8 +36,7 @@ export function introductionActions(args: RouteArgs, startup: string): Record<st
 
 /** What an investor does about a proposal, and about an introduction after a yes. */
 function meetingActions(args: RouteArgs): Record<string, FormAction> {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   return {
     answer: formAction(proposalForm, async ({ introduction: id, verdict }) => {
       const answered = await answerProposal(db, actor, { id, verdict });
@@ -59,8 +56,7 @@ function meetingActions(args: RouteArgs): Record<string, FormAction> {
 
 /** Withdraws a request from the list of all of them. */
 export function withdrawActions(args: RouteArgs): Record<string, FormAction> {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   return {
     withdraw: formAction(withdrawForm, async ({ introduction: id }) =>
       answerTo(await withdrawIntroduction(db, actor, { id })),

@@ -2,7 +2,7 @@ import { sentIntroductions } from "../../../domain/introduction/sent.server.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
@@ -25,12 +25,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "investor");
   const now = new Date();
   const { done } = doneIn(args);
   const { rows, page, pages } = await sentIntroductions(db, actor, pageNumber(args.url.searchParams), now);
-  const { title } = introductionWords.in(args.context.get(visitor).lang);
+  const { title } = introductionWords.in(args.context.get(services).lang);
   return { title, now, done, requests: rows, page, pages };
 }
 

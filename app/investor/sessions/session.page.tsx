@@ -15,7 +15,7 @@ import { Rows } from "../../../ui/rows.tsx";
 import { pathOf } from "../../paths.ts";
 import { sessionHours } from "../../pitch-session/embed.server.ts";
 import { pitchSessionWords } from "../../pitch-session/words.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 /** A session that has a day; a 404 answer for any other. */
 function sessionIn(args: Route.LoaderArgs | Route.ActionArgs) {
-  const { lang } = args.context.get(visitor);
+  const { lang } = args.context.get(services);
   const found = args.context
     .get(services)
     .content.list("event", lang)
@@ -46,9 +46,7 @@ function sessionIn(args: Route.LoaderArgs | Route.ActionArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "investor");
   const session = sessionIn(args);
   const now = new Date();
   const { seats, seated, waiting, cancelled } = await seatsOf(db, session);
@@ -79,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   const { id } = sessionIn(args);
   const { db } = args.context.get(services);
   const here = { to: pathOf("investor-session", { id }) };

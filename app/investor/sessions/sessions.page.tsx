@@ -5,7 +5,6 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
@@ -17,9 +16,7 @@ import { investorSessionsWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "investor");
-  const { db, content } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, content, lang } = requireActor(args, "investor");
   const today = parisDay(new Date());
   const events = content.list("event", lang);
   const sessions = [];

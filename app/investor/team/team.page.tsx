@@ -6,7 +6,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
@@ -22,16 +22,14 @@ import { inviteForm, removeForm, withdrawForm } from "./team-forms.server.ts";
 import { fundWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "investor");
+  const { actor } = requireActor(args, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
-  const { title } = fundWords.in(args.context.get(visitor).lang);
+  const { title } = fundWords.in(args.context.get(services).lang);
   return { title, done: doneIn(args).done, team: await readFundTeam(args.context.get(services).db, actor) };
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "investor");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "investor");
   const here = { to: pathOf("investor-team") };
   const notFound = () => new Response(null, { status: 404 });
   return handleAction(args, {

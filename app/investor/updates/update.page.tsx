@@ -4,7 +4,7 @@ import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -16,9 +16,9 @@ import { updateWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "investor");
+  const { actor } = requireActor({ request, context }, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
-  const { lang } = context.get(visitor);
+  const { lang } = context.get(services);
   const update = await updateFor(context.get(services).db, actor, id, lang);
   if (!update) throw data(null, { status: 404 });
   const name = nameIn(lang, update.name);

@@ -3,7 +3,7 @@ import { type Choices as Chosen, choiceCookie, type Purpose, readChoice } from "
 import { keepChoice } from "../../../domain/consent/consent.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { useWords } from "../language.tsx";
 import { sameSitePath } from "../same-site-path.ts";
 import type { Route } from "./+types/consent.page.ts";
@@ -29,8 +29,7 @@ function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Cho
 
 /** Stores a choice and redirects to the page on which it was made; this page only shows what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, content, env, log, readiness } = context.get(services);
-  const { lang, address } = context.get(visitor);
+  const { db, content, env, log, readiness, lang, address } = context.get(services);
   const secure = env.APP_URL.startsWith("https:");
   const before = readChoice(request.headers.get("cookie"));
   const form = await readForm(request);

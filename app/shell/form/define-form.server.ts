@@ -4,7 +4,7 @@ import { askForNews } from "../../../domain/newsletter/subscribe.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import type { ReceiptPage } from "../../paths.ts";
 import { sourceOf } from "./lead-source.server.ts";
 import {
@@ -50,8 +50,7 @@ export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<
     receiptAt,
     cookie,
     async store(values, { request, context, key, visit, spam }) {
-      const { db, secret, content, env } = context.get(services);
-      const { lang, address } = context.get(visitor);
+      const { db, secret, content, env, lang, address } = context.get(services);
       const notice = content.find("notice", form, lang);
       const marketing = content.find("consent", "marketing-email", lang);
       const accepted = accepts && content.find("consent", accepts.consent, lang);

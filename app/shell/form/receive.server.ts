@@ -9,7 +9,7 @@ import { readForm } from "../../../platform/http/fields.server.ts";
 import { isLang } from "../../../platform/language/language.ts";
 import { withoutKeys } from "../../../platform/log/log.server.ts";
 import { takeAll } from "../../../platform/rate/bucket.server.ts";
-import { notStored, services, upload, viewer, visitor } from "../../context/context.server.ts";
+import { notStored, services, upload, viewer } from "../../context/context.server.ts";
 import { visitField } from "../visit.ts";
 import { checkField, honeypotField, shownField } from "./answer.ts";
 import type { Refusal } from "./refusal.ts";
@@ -128,7 +128,7 @@ export async function receive<Done extends object>(
   if (!fields) return refuse({ refused: "unreadable" });
   // Another tab may have changed the language since; consents are in the language that was shown.
   const lang = fields[shownField];
-  if (isLang(lang)) context.set(visitor, { ...context.get(visitor), lang });
+  if (isLang(lang)) context.set(services, { ...context.get(services), lang });
   try {
     const wait = await waitOf(db, context.get(viewer));
     if (wait) return refuse(limited({ retryAfter: wait }));

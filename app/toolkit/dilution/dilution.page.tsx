@@ -9,7 +9,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { doneIn } from "../../shell/done.server.ts";
 import { CockpitHead } from "../../founder/cockpit-head.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { invalid } from "../../shell/form/receive.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
@@ -30,9 +30,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
   const { computed, example, ...state } = await dilutionInputs(db, actor, searchParams, lang);
   const { done } = doneIn(args);
@@ -48,8 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
+  const { actor, db } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
   return handleAction(args, {
     async remove({ scenario = "" }) {
@@ -57,7 +54,7 @@ export function action(args: Route.ActionArgs) {
       return { to: `${pathOf("tool-dilution")}#scenarios`, done: "removed" };
     },
     async ""({ name = "" }) {
-      const { computed } = await dilutionInputs(db, actor, searchParams, args.context.get(visitor).lang);
+      const { computed } = await dilutionInputs(db, actor, searchParams, args.context.get(services).lang);
       const named = name.trim();
       if (!computed) return { refused: "invalid" };
       if (named === "" || named.length > scenarioLimits.name) return invalid({ name: "nameInvalid" });

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Route } from "./+types/table.csv.ts";
@@ -10,8 +10,7 @@ import { dilutionWords } from "./words.ts";
 
 /** The page's table as CSV: each holder's shares today and after each round. */
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
   const { computed } = await dilutionInputs(args.context.get(services).db, actor, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
@@ -9,8 +9,7 @@ import { dilutionWorkbook } from "./workbook.server.ts";
 import { dilutionWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
   const { computed } = await dilutionInputs(args.context.get(services).db, actor, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });

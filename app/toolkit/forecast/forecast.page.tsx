@@ -4,7 +4,6 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { TextField } from "../../../ui/field.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -20,9 +19,7 @@ import { forecastWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
   const state = forecastInputs(searchParams, await figuresOf(db, mustRead(actor)), thisMonth, lang);

@@ -2,7 +2,7 @@ import { mustRead } from "../../../domain/startup/access.ts";
 import { data } from "react-router";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { services, visitor } from "../../context/context.server.ts";
+import { services } from "../../context/context.server.ts";
 import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
@@ -12,8 +12,7 @@ import { forecastWorkbook } from "./workbook.server.ts";
 import { forecastWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { lang } = args.context.get(visitor);
+  const { actor, lang } = requireActor(args, "founder");
   const figures = await figuresOf(args.context.get(services).db, mustRead(actor));
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
   const { searchParams } = new URL(args.request.url);

@@ -8,7 +8,6 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { LineChart } from "../../../ui/chart/line-chart.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -23,9 +22,7 @@ import { runwayWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
   const state = runwayInputs(searchParams, await figuresOf(db, mustRead(actor)), lang);
   if (state.isAsked && state.outcomes) await recordToolUse(db, actor, "runway");

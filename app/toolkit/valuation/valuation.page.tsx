@@ -3,7 +3,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { RangeBars } from "../../../ui/chart/range-bars.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -17,9 +16,7 @@ import { valuationWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "founder");
-  const { db } = args.context.get(services);
-  const { lang } = args.context.get(visitor);
+  const { actor, db, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
   const state = await valuationInputs(db, actor, searchParams, lang);
   if (state.isAsked && Object.keys(state.ranges).length > 0) await recordToolUse(db, actor, "valuation");
