@@ -49,7 +49,7 @@ export const nextStepFor = (to: NextStepPlace, words: string, by: string | null 
 });
 
 /** The answer if the founder has no numbers yet: explains how to enter them. */
-export const withoutFigures = ({ words }: Ask) =>
+const withoutFigures = ({ words }: Ask) =>
   part([words.none], { nextStep: nextStepFor("check-in", words.nextSteps.start) });
 
 export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
@@ -68,3 +68,11 @@ export async function monthlyFigures({ tools }: Ask) {
   const [first = latest] = burnMonths;
   return { figures, thresholds, latest, runway, meanBurn, first };
 }
+
+/** An answer from the founder's figures; null if they are too few for it. */
+export const fromFigures =
+  (answer: (ask: Ask, monthly: Monthly) => Part | null | Promise<Part | null>): Answer =>
+  async (ask) => {
+    const monthly = await monthlyFigures(ask);
+    return (monthly && (await answer(ask, monthly))) ?? withoutFigures(ask);
+  };

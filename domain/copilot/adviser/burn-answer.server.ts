@@ -1,21 +1,10 @@
 import { burnMultipleOf, missingFor } from "../../kpi/figures.ts";
-import {
-  type Answer,
-  nextStepFor,
-  monthlyFigures,
-  nextCheckIn,
-  part,
-  thursdayAfter,
-  withoutFigures,
-} from "./ask.server.ts";
+import { nextStepFor, nextCheckIn, part, thursdayAfter, fromFigures } from "./ask.server.ts";
 import type { SumLine } from "../answer.ts";
 import { asksWhetherNormal } from "../question/asks-whether-normal.ts";
 
-export const burnAnswer: Answer = async (ask) => {
+export const burnAnswer = fromFigures(async (ask, { latest, first, meanBurn, figures, thresholds, runway }) => {
   const { words } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
-  const { latest, first, meanBurn, figures, thresholds, runway } = monthly;
   const isNormal = asksWhetherNormal(ask.question) && meanBurn > 0;
   const floor = thresholds["runway-caution"];
   const gap = missingFor(floor, figures);
@@ -58,4 +47,4 @@ export const burnAnswer: Answer = async (ask) => {
           : nextCheckIn(ask, figures),
     },
   );
-};
+});

@@ -1,17 +1,7 @@
 import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
 import { cashAfter } from "../../kpi/scenario.ts";
 import { missingFor } from "../../kpi/figures.ts";
-import {
-  type Answer,
-  type Ask,
-  type Monthly,
-  nextStepFor,
-  monthlyFigures,
-  nextCheckIn,
-  part,
-  thursdayAfter,
-  withoutFigures,
-} from "./ask.server.ts";
+import { type Ask, type Monthly, nextStepFor, nextCheckIn, part, thursdayAfter, fromFigures } from "./ask.server.ts";
 import type { SumLine } from "../answer.ts";
 import { monthNamed } from "../question/month-in-question.ts";
 
@@ -29,10 +19,8 @@ export const sourcesOf = ({ words }: Ask, { latest, first }: Monthly) => [
   words.chips.burn(first.month, latest.month),
 ];
 
-export const runwayAnswer: Answer = async (ask) => {
+export const runwayAnswer = fromFigures(async (ask, monthly) => {
   const { words, tools, typed, question } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
   const { figures, thresholds, latest, runway, meanBurn } = monthly;
   const under = /\b(?:sous|moins de|below|under|less than)\b/i.test(question.text) ? typed.months : null;
   const isMore = /\b(?:de plus|more|extra)\b/i.test(question.text) && runway.state === "months";
@@ -75,12 +63,10 @@ export const runwayAnswer: Answer = async (ask) => {
         : nextCheckIn(ask, figures),
     },
   );
-};
+});
 
-export const cashAnswer: Answer = async (ask) => {
+export const cashAnswer = fromFigures(async (ask, monthly) => {
   const { words } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
   const { latest, figures, runway, meanBurn } = monthly;
   const month = monthNamed(ask.question, ask.tools.today);
   const months = month === null ? 0 : monthsBetween(latest.month, month);
@@ -98,4 +84,4 @@ export const cashAnswer: Answer = async (ask) => {
       nextStep: nextCheckIn(ask, figures),
     },
   );
-};
+});

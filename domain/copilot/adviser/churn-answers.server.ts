@@ -1,23 +1,13 @@
 import { needed as criterion } from "../../readiness/criterion.ts";
-import {
-  type Answer,
-  monthlyFigures,
-  nextCheckIn,
-  nextStepFor,
-  part,
-  thursdayAfter,
-  withoutFigures,
-} from "./ask.server.ts";
-import { churnIf } from "./churn-if.server.ts";
+import { nextCheckIn, nextStepFor, part, thursdayAfter, fromFigures } from "./ask.server.ts";
+import { churnIf, lossAt } from "./churn-if.server.ts";
 import { lostBy } from "../../kpi/figures.ts";
 
 const nextChurn = (churn: number) =>
   churn > criterion.retention.half ? criterion.retention.half : criterion.retention.churn;
 
-export const churnAnswer: Answer = async (ask) => {
+export const churnAnswer = fromFigures(async (ask, monthly) => {
   const { words, typed } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
   const supposed = await churnIf(ask, monthly);
   if (supposed) return supposed;
   const { latest, figures, thresholds } = monthly;
@@ -34,25 +24,15 @@ export const churnAnswer: Answer = async (ask) => {
       churn > to && words.churn.kept(to, lost - lostBy(mrr, to)),
     ],
     {
-      sum:
-        lost > 0
-          ? [
-              { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
-              { sign: "×", label: words.lines.churn, value: words.percent(churn) },
-              { sign: "=", label: words.lines.lost, value: words.money(lost) },
-            ]
-          : [],
+      sum: lost > 0 ? lossAt(ask, latest, churn) : [],
       sources: [words.chips.churn(month), words.chips.mrr(month)],
       nextStep: nextCheckIn(ask, figures),
     },
   );
-};
+});
 
-export const funnelAnswer: Answer = async (ask) => {
+export const funnelAnswer = fromFigures(async (ask, { latest, figures }) => {
   const { words, tools } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
-  const { latest, figures } = monthly;
   const { churn, mrr, cac, nps, month } = latest;
   const lost = lostBy(mrr, churn);
   const to = nextChurn(churn);
@@ -74,14 +54,7 @@ export const funnelAnswer: Answer = async (ask) => {
       words.funnel.unknown,
     ],
     {
-      sum:
-        lost > 0
-          ? [
-              { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
-              { sign: "×", label: words.lines.churn, value: words.percent(churn) },
-              { sign: "=", label: words.lines.lost, value: words.money(lost) },
-            ]
-          : [],
+      sum: lost > 0 ? lossAt(ask, latest, churn) : [],
       sources: [words.chips.churn(month), words.chips.cac(month), words.chips.mrr(month)],
       nextStep:
         nps === null
@@ -89,4 +62,4 @@ export const funnelAnswer: Answer = async (ask) => {
           : nextCheckIn(ask, figures),
     },
   );
-};
+});

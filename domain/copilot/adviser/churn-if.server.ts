@@ -1,12 +1,26 @@
 import { type Ask, type Monthly, nextStepFor, part, thursdayAfter } from "./ask.server.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { churnThen } from "../question/churn-change.ts";
+import type { CheckIn } from "../../kpi/check-in.ts";
 import { lostBy } from "../../kpi/figures.ts";
+import type { SumLine } from "../answer.ts";
 
 /** The first alternative covers "if A and B", where the second supposition has no "if". */
 const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;
 const happened = /\b(?:did|has|why|pourquoi|a doubl\w*|a tripl\w*)\b/;
 const isSupposed = ({ folded }: Phrase) => supposes.test(folded) && !happened.test(folded);
+
+/** The arithmetic of the revenue lost each month at a churn in percent. */
+export const lossAt = (
+  { words }: Ask,
+  { mrr, month }: CheckIn,
+  churn: number,
+  label = words.lines.churn,
+): SumLine[] => [
+  { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
+  { sign: "×", label, value: words.percent(churn) },
+  { sign: "=", label: words.lines.lost, value: words.money(lostBy(mrr, churn)) },
+];
 
 /** "What if churn doubles": the revenue lost each month and the runway; null if the question supposes nothing. */
 export async function churnIf(ask: Ask, { latest, first, runway, figures, thresholds }: Monthly) {
@@ -26,11 +40,7 @@ export async function churnIf(ask: Ask, { latest, first, runway, figures, thresh
       words.churn.assumed,
     ],
     {
-      sum: [
-        { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
-        { sign: "×", label: words.lines.churnThen, value: words.percent(to) },
-        { sign: "=", label: words.lines.lost, value: words.money(lostBy(mrr, to)) },
-      ],
+      sum: lossAt(ask, latest, to, words.lines.churnThen),
       sources: [
         words.chips.churn(month),
         words.chips.mrr(month),

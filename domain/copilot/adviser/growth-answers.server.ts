@@ -1,20 +1,9 @@
 import { monthFrom } from "../../kpi/check-in.ts";
-import {
-  type Answer,
-  nextStepFor,
-  monthlyFigures,
-  nextCheckIn,
-  part,
-  thursdayAfter,
-  withoutFigures,
-} from "./ask.server.ts";
+import { nextStepFor, nextCheckIn, part, thursdayAfter, fromFigures } from "./ask.server.ts";
 import type { SumLine } from "../answer.ts";
 
-export const mrrAnswer: Answer = async (ask) => {
+export const mrrAnswer = fromFigures(async (ask, { latest, figures }) => {
   const { words } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
-  const { latest, figures } = monthly;
   const { mrrInMonth, mrrInThreeMonths, history } = figures;
   const shown = history.filter(({ month }) => month >= monthFrom(latest.month, -3));
   const changes = words.mrr.changes(mrrInMonth, mrrInThreeMonths);
@@ -35,13 +24,10 @@ export const mrrAnswer: Answer = async (ask) => {
       nextStep: nextCheckIn(ask, figures),
     },
   );
-};
+});
 
-export const cacAnswer: Answer = async (ask) => {
+export const cacAnswer = fromFigures(async (ask, { latest, figures, thresholds }) => {
   const { words, tools } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
-  const { latest, figures, thresholds } = monthly;
   const { cacInThreeMonths } = figures;
   const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
   const rises = cacInThreeMonths !== null && cacInThreeMonths > 0;
@@ -67,13 +53,10 @@ export const cacAnswer: Answer = async (ask) => {
         : nextCheckIn(ask, figures),
     },
   );
-};
+});
 
-export const npsAnswer: Answer = async (ask) => {
+export const npsAnswer = fromFigures(async (ask, { latest, figures }) => {
   const { words, tools } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
-  const { latest, figures } = monthly;
   if (latest.nps === null)
     return part([words.nps.none, words.nps.how], {
       nextStep: nextStepFor("check-in", words.nextSteps.nps, thursdayAfter(tools.today)),
@@ -82,4 +65,4 @@ export const npsAnswer: Answer = async (ask) => {
     sources: [words.chips.nps(latest.month)],
     nextStep: nextCheckIn(ask, figures),
   });
-};
+});

@@ -1,15 +1,5 @@
 import { monthFrom } from "../../kpi/check-in.ts";
-import {
-  type Answer,
-  type Ask,
-  type Monthly,
-  nextStepFor,
-  monthlyFigures,
-  nextCheckIn,
-  part,
-  thursdayAfter,
-  withoutFigures,
-} from "./ask.server.ts";
+import { type Ask, type Monthly, nextStepFor, nextCheckIn, part, thursdayAfter, fromFigures } from "./ask.server.ts";
 import { growthFor } from "./growth.ts";
 
 const aYear = 12;
@@ -50,10 +40,8 @@ async function atRate(ask: Ask, { latest, first, figures }: Monthly, target: num
   );
 }
 
-export const growthAnswer: Answer = async (ask) => {
+export const growthAnswer = fromFigures(async (ask, monthly) => {
   const { words, tools, typed } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
   const { latest, runway, figures, first } = monthly;
   const target = typed.sums.at(-1)?.cents ?? (/doubl/i.test(ask.question.text) ? latest.mrr * 2 : null);
   if (target === null && runway.state === "profitable")
@@ -96,4 +84,4 @@ export const growthAnswer: Answer = async (ask) => {
       nextStep,
     },
   );
-};
+});

@@ -1,16 +1,7 @@
 import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
 import { cashAfter } from "../../kpi/scenario.ts";
 import type { SumLine } from "../answer.ts";
-import {
-  type Answer,
-  type Ask,
-  type Monthly,
-  monthlyFigures,
-  nextStepFor,
-  part,
-  thursdayAfter,
-  withoutFigures,
-} from "./ask.server.ts";
+import { type Ask, type Monthly, nextStepFor, part, thursdayAfter, fromFigures } from "./ask.server.ts";
 import { changesIn } from "../question/change-in-question.ts";
 import type { ChangeInQuestion } from "../question/change-effects.ts";
 import { monthNamed } from "../question/month-in-question.ts";
@@ -70,10 +61,8 @@ async function ofMonth(
   return result?.endsIn ? words.scenario.tooLate(month, result.endsIn) : null;
 }
 
-export const scenarioAnswer: Answer = async (ask) => {
+export const scenarioAnswer = fromFigures(async (ask, monthly) => {
   const { words, tools, typed, question, again } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
   const { latest, runway, meanBurn, thresholds, figures } = monthly;
   if (typed.people === null && asksHowMany(question)) return roomAnswer(ask, monthly);
   const assumed = tools.hireCost();
@@ -82,7 +71,7 @@ export const scenarioAnswer: Answer = async (ask) => {
     return part([words.scenario.ask], { nextStep: nextStepFor("scenarios", words.nextSteps.scenarios) });
   const by = { burn: sumOf(changes, "burn"), cash: sumOf(changes, "cash") };
   const { result } = await tools.runwayIf(by);
-  if (!result) return withoutFigures(ask);
+  if (!result) return null;
   const left = result.runway.state === "months" ? result.runway.months : Infinity;
   const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
   const hires = changes.map((each) => each.hires).filter((each) => each !== null);
@@ -114,4 +103,4 @@ export const scenarioAnswer: Answer = async (ask) => {
       nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today)),
     },
   );
-};
+});

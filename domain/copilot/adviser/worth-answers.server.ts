@@ -6,14 +6,11 @@ import {
   nextStepFor,
   part,
   thursdayAfter,
-  withoutFigures,
+  fromFigures,
 } from "./ask.server.ts";
 
-export const numbersAnswer: Answer = async (ask) => {
+export const numbersAnswer = fromFigures(async (ask, { latest, runway, meanBurn, first, figures }) => {
   const { words } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
-  const { latest, runway, meanBurn, first, figures } = monthly;
   const { month, mrr, cash, burn, cac, churn, nps } = latest;
   const line = (label: string, value: string): SumLine => ({ sign: "", label, value });
   return part(
@@ -33,17 +30,13 @@ export const numbersAnswer: Answer = async (ask) => {
       nextStep: nextCheckIn(ask, figures),
     },
   );
-};
+});
 
 /** The common benchmark of investors for LTV divided by CAC. */
 const often = 3;
 
 /** Answers about LTV and CAC: computes what the known numbers allow, and names the missing ones. */
-export const ltvAnswer: Answer = async (ask) => {
-  const { words, typed, tools } = ask;
-  const monthly = await monthlyFigures(ask);
-  if (!monthly) return withoutFigures(ask);
-  const { latest, figures } = monthly;
+export const ltvAnswer = fromFigures(async ({ words, typed, tools }, { latest, figures }) => {
   const { cac, churn, month } = latest;
   const sources = [words.chips.cac(month), words.chips.churn(month)];
   const nextStep = nextStepFor("check-in", words.nextSteps.numbers, thursdayAfter(tools.today));
@@ -84,7 +77,7 @@ export const ltvAnswer: Answer = async (ask) => {
       nextStep,
     },
   );
-};
+});
 
 /** A founder's numbers alone give no valuation: the answer states the known ones and links to the methods. */
 export const valuationAnswer: Answer = async (ask) => {
