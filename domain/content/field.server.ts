@@ -19,15 +19,8 @@ export function fieldsOf(kind: Kind, recordId: string): Group {
   return field;
 }
 
-/** Every kind, with the ids that have a separate schema. */
-export function everySchema(): { kind: Kind; id: string }[] {
-  return (Object.keys(kinds) as Kind[]).flatMap((kind) => {
-    const def = defOf(kinds[kind].schema);
-    return def.type === "union" ? def.options.map((option) => ({ kind, id: idOf(option) })) : [{ kind, id: "" }];
-  });
-}
-
-function idOf(schema: Schema): string {
+/** The id of the only record that a schema is for; empty for a schema of many. */
+export function idOf(schema: Schema): string {
   const def = defOf(schema);
   const literal = def.type === "object" ? def.shape["id"] : undefined;
   const own = literal && defOf(literal);

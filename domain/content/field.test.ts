@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { everySchema, fieldsOf } from "./field.server.ts";
+import { everySchema } from "../../e2e/peers/every-schema.ts";
+import { fieldsOf } from "./field.server.ts";
 
 const defOf = <Def>({ _zod: inside }: { _zod: { def: Def } }) => inside.def;
 

@@ -6,8 +6,6 @@ import { isDay } from "../../platform/language/paris-day.ts";
 import { isLang, type Lang, languages } from "../../platform/language/language.ts";
 import { categories } from "./post.ts";
 
-export class PostError extends Error {}
-
 export const slug = z
   .string()
   .max(100)
@@ -49,7 +47,7 @@ export function parsePost(source: unknown, named: string): PostSource {
   const parsed = postSource.safeParse(source);
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
-  throw new PostError(`post ${named}: ${wrong.join("; ")}`);
+  throw new Error(`post ${named}: ${wrong.join("; ")}`);
 }
 
 /** Parses a file: lines of "name: value" between two lines of dashes, then Markdown. */
@@ -71,7 +69,7 @@ export function readShippedPosts() {
     .toSorted()
     .map((name) => {
       const lang = name.split(".").at(-2);
-      if (!isLang(lang)) throw new PostError(`post ${name}: in which language?`);
+      if (!isLang(lang)) throw new Error(`post ${name}: in which language?`);
       return parsePostFile(readFileSync(join(folder, name), "utf8"), lang, name);
     });
 }

@@ -1,9 +1,8 @@
 import { and, eq, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { raiseVersion } from "../content/content.server.ts";
 import type { BodyPictures } from "./body-picture.ts";
-import { parsePost, PostError, type PostSource } from "./post-file.server.ts";
+import type { PostSource } from "./post-file.server.ts";
 import { post } from "./post.table.ts";
 import { searchText } from "../../platform/language/search-text.ts";
 
@@ -104,17 +103,4 @@ export async function takeTop(tx: Db, id: number) {
     .update(post)
     .set({ featured: false })
     .where(and(eq(post.featured, true), ne(post.id, id)));
-}
-
-/** Stores a post in all its languages. A featured post replaces the previous featured post. */
-export async function savePost(db: Db, editions: readonly PostSource[]) {
-  const parsed = editions.map((edition) => parsePost(edition, `${edition.id}.${edition.lang}`));
-  const [first] = parsed;
-  if (!first || parsed.some(({ id, slug }) => id !== first.id || slug !== first.slug))
-    throw new PostError("The editions of a post have one id and one slug");
-  const rows = await rowsOf(parsed.map((source) => asWritten(source, null)));
-  await db.transaction(async (tx) => {
-    await write(tx, first.id, rows);
-    await raiseVersion(tx);
-  });
 }

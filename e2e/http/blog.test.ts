@@ -4,10 +4,10 @@ import { words as en } from "../../app/blog/words.en.ts";
 import { words as fr } from "../../app/blog/words.fr.ts";
 import { team } from "../../content/team.ts";
 import { readShippedPosts } from "../../domain/post/post-file.server.ts";
-import { savePost } from "../../domain/post/save.server.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { writeCursor } from "../../domain/post/post.ts";
+import { savePost } from "../peers/save-post.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask } from "./ask.ts";
 

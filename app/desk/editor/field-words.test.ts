@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { everySchema, fieldsOf } from "../../../domain/content/field.server.ts";
+import { fieldsOf } from "../../../domain/content/field.server.ts";
+import { everySchema } from "../../../e2e/peers/every-schema.ts";
 import type { Field } from "../../../domain/content/field.ts";
 import * as en from "./field-words.en.ts";
 import * as fr from "./field-words.fr.ts";

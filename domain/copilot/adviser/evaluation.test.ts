@@ -8,9 +8,9 @@ import { figuresOf } from "../../kpi/history.server.ts";
 import { houseThresholds } from "../../kpi/threshold.ts";
 import type { Actor } from "../../person/actor.ts";
 import { advise } from "./adviser.server.ts";
-import { evaluation } from "./evaluation.ts";
-import { laterQuestions, unseenQuestions } from "./unseen-questions.ts";
-import { scoreOf } from "./evaluate.ts";
+import { evaluation } from "../../../e2e/adviser/questions.ts";
+import { laterQuestions, unseenQuestions } from "../../../e2e/adviser/unseen-questions.ts";
+import { scoreOf } from "../../../e2e/adviser/score.ts";
 import { allInsights } from "../insight.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");

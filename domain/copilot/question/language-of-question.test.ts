@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageOf } from "../../../platform/language/language-of.ts";
-import { evaluation } from "../adviser/evaluation.ts";
+import { evaluation } from "../../../e2e/adviser/questions.ts";
 
 test("tells the language of a question where it is clear, and never the wrong one of a kept question", () => {
   const clear = evaluation.map(({ lang, asks }) => ({ asks, lang, told: languageOf(asks) }));

@@ -1,5 +1,5 @@
-import type { Lang } from "../../../platform/language/language.ts";
-import type { Intent } from "../question/intent.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import type { Intent } from "../../domain/copilot/question/intent.ts";
 
 /**
  * A number that the answer must contain: one of the founder's figures, the runway after a change in cents, or a literal

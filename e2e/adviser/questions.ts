@@ -1,4 +1,4 @@
-import { after, both, burn, type Case, cash, churns, en, fr, growth, numbered, of, text } from "./evaluation-case.ts";
+import { after, both, burn, type Case, cash, churns, en, fr, growth, numbered, of, text } from "./question-case.ts";
 
 /** Questions as founders ask them; more than half are typed carelessly, with typos and abbreviations. */
 export const evaluation: readonly Case[] = [

@@ -1,11 +1,11 @@
-import { formats } from "../../../platform/language/format.ts";
-import type { Figures } from "../../kpi/figures.ts";
-import { tryScenario } from "../../kpi/scenario.ts";
-import { words as en } from "./adviser-words.en.ts";
-import { words as fr } from "./adviser-words.fr.ts";
-import type { Advised } from "./adviser.server.ts";
-import { growthFor } from "./growth.ts";
-import type { Case, Expected } from "./evaluation-case.ts";
+import { formats } from "../../platform/language/format.ts";
+import type { Figures } from "../../domain/kpi/figures.ts";
+import { tryScenario } from "../../domain/kpi/scenario.ts";
+import { words as en } from "../../domain/copilot/adviser/adviser-words.en.ts";
+import { words as fr } from "../../domain/copilot/adviser/adviser-words.fr.ts";
+import type { Advised } from "../../domain/copilot/adviser/adviser.server.ts";
+import { growthFor } from "../../domain/copilot/adviser/growth.ts";
+import type { Case, Expected } from "./question-case.ts";
 
 const words = { en, fr };
 const refused = ["outside", "others", "change", "unknown"];

@@ -1,4 +1,4 @@
-import type { Lang } from "../../../platform/language/language.ts";
+import type { Lang } from "../../platform/language/language.ts";
 
 /**
  * A question that the adviser was not tuned for: what a right answer contains, and a pattern that recognises it on the
