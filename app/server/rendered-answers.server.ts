@@ -148,6 +148,6 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     args.session = await whoHolds(args.sessionToken);
     const answer = async () => answerNow(args, sent, requestId);
     if (!args.session) return answer();
-    return (await run(args.session.viewer.id, answer)) ?? refuseCrowd(args);
+    return run(args.session.viewer.id, answer, () => refuseCrowd(args));
   };
 }

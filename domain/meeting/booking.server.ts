@@ -66,16 +66,14 @@ function spanOf(kind: HostKind, startsAt: Date) {
   return { startsAt, endsAt, busyTo: new Date(endsAt.getTime() + pause * minute) };
 }
 
-/** When an hour opens, many press at once. */
-const booking = inTurn();
-
 /**
  * Runs `work` in its turn, and converts the database's refusal of an overlap to the answer for a time that is no longer
  * offered.
  */
 async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
-    return await booking(work);
+    // When an hour opens, many press at once.
+    return await inTurn("bookings", work);
   } catch (error) {
     if (!isOverlap(error)) throw error;
     return { status: "taken" as const, nearest: nearestTo((await timesOf(db, which, now)).offers, at) };

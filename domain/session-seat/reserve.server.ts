@@ -18,9 +18,6 @@ export type Reserved =
   | { status: "seated" | "waiting" | "already" | "full" | "closed" | "cancelled" | "refused" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** When a session is announced, many press at once. */
-const reserving = inTurn();
-
 /** Reserves a seat for the investor, or adds the request to the end of the waiting list; one request at a time. */
 export async function reserveSeat(db: Db, actor: Actor, session: string, now = new Date()): Promise<Reserved> {
   const investor = mustBeApproved(actor);
@@ -57,7 +54,8 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
     await mailGuests(tx, seat === undefined ? "waiting" : "seat", eq(sessionGuest.id, id));
     return { status: seat === undefined ? "waiting" : "seated" };
   };
-  return reserving(() => db.transaction(reserve));
+  // When a session is announced, many press at once.
+  return inTurn("seats", () => db.transaction(reserve));
 }
 
 /** Locks an investor's account; false unless it is approved and not blocked. */
