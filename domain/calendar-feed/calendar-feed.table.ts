@@ -1,12 +1,10 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 
 /** A person's calendar feed, which a calendar program reads by a secret URL; at most one per person. */
 export const calendarFeed = pgTable("calendar_feed", {
-  person: text()
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  person: itsPerson().primaryKey(),
   /** SHA-256 of the token, in hexadecimal; the token itself is shown once and not stored. */
   digest: text().notNull().unique(),
   openedAt: at("opened_at").notNull().defaultNow(),

@@ -1,12 +1,10 @@
 import { sql } from "drizzle-orm";
-import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { startup } from "../person/startup.table.ts";
+import { jsonb, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { itsStartup } from "../person/startup.table.ts";
 import type { Holder } from "./cap-table.ts";
 
 export const capTable = pgTable("cap_table", {
-  founder: text()
-    .primaryKey()
-    .references(() => startup.id, { onDelete: "cascade" }),
+  founder: itsStartup().primaryKey(),
   holders: jsonb().$type<Holder[]>().notNull(),
   savedAt: timestamp("saved_at", { withTimezone: true })
     .notNull()

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { Holder } from "./cap-table.ts";
 import type { Round } from "./round.ts";
 
@@ -8,9 +8,7 @@ export const capScenario = pgTable(
   "cap_scenario",
   {
     id: uuid().primaryKey().defaultRandom(),
-    founder: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    founder: itsStartup(),
     name: text().notNull(),
     holders: jsonb().$type<Holder[]>().notNull(),
     rounds: jsonb().$type<Round[]>().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { KeptPart } from "./answer.ts";
 import type { Failure, InsightKind } from "./message.ts";
@@ -9,17 +9,13 @@ const at = (name: string) =>
   timestamp(name, { withTimezone: true })
     .notNull()
     .default(sql`now()`);
-const itsFounder = () =>
-  text()
-    .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
 
 /** The messages between a founder and the copilot; each founder has one conversation. */
 export const chatMessage = pgTable(
   "chat_message",
   {
     id: uuid().primaryKey(),
-    founder: itsFounder(),
+    founder: itsPerson(),
     type: text().$type<"user" | "copilot">().notNull(),
     content: text().notNull(),
     /** Language of an answer; null for a question and for older answers. */
@@ -50,7 +46,7 @@ export const chatReport = pgTable(
     message: uuid()
       .primaryKey()
       .references(() => chatMessage.id, { onDelete: "cascade" }),
-    founder: itsFounder(),
+    founder: itsPerson(),
     words: text().notNull(),
     reportedAt: at("reported_at"),
     /** When an administrator closed the report; null while it is open. */
@@ -69,7 +65,7 @@ export const chatReport = pgTable(
 export const chatUse = pgTable(
   "chat_use",
   {
-    founder: itsFounder(),
+    founder: itsPerson(),
     day: date({ mode: "string" }).notNull(),
     questions: integer().notNull().default(0),
     tokens: integer().notNull().default(0),
@@ -80,9 +76,7 @@ export const chatUse = pgTable(
 
 /** When a founder switched the model off, and when the AI notice was shown. */
 export const chatSetting = pgTable("chat_setting", {
-  founder: text()
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  founder: itsPerson().primaryKey(),
   modelOffAt: timestamp("model_off_at", { withTimezone: true }),
   toldAt: timestamp("told_at", { withTimezone: true }),
 });
@@ -91,7 +85,7 @@ export const chatSetting = pgTable("chat_setting", {
 export const insightDismissal = pgTable(
   "insight_dismissal",
   {
-    founder: itsFounder(),
+    founder: itsPerson(),
     kind: text().$type<InsightKind>().notNull(),
     month: date({ mode: "string" }).notNull(),
     dismissedAt: at("dismissed_at"),

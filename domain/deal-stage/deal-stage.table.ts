@@ -2,14 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { fund } from "../fund/fund.table.ts";
-import { person } from "../person/person.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { person, itsPerson } from "../person/person.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { DealStage } from "./stage.ts";
-
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
 
 /**
  * The stage and the tags that an investor, or a fund, gives to a startup. Neither the startup nor the team sees them.
@@ -45,9 +40,7 @@ export const dealNote = pgTable(
   "deal_note",
   {
     id: uuid().primaryKey(),
-    investor: text()
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    investor: itsPerson(),
     fund: uuid().references(() => fund.id, { onDelete: "set null" }),
     startup: itsStartup(),
     text: text().notNull(),
@@ -62,9 +55,7 @@ export const dealNote = pgTable(
 );
 
 export const dealListVisit = pgTable("deal_list_visit", {
-  investor: text()
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  investor: itsPerson().primaryKey(),
   /** The last page view of the previous visit; null during the first visit. */
   before: at("before"),
   latest: at("latest").notNull(),

@@ -1,18 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { person, itsPerson } from "../person/person.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { ViewKind } from "./deal.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
-const itsInvestor = () =>
-  text()
-    .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
 
 const kind = () => text().$type<ViewKind>().notNull();
 
@@ -21,7 +13,7 @@ const kind = () => text().$type<ViewKind>().notNull();
  */
 export const dealViewing = pgTable(
   "deal_viewing",
-  { founder: itsStartup(), investor: itsInvestor(), kind: kind(), lastCountedAt: at("last_counted_at") },
+  { founder: itsStartup(), investor: itsPerson(), kind: kind(), lastCountedAt: at("last_counted_at") },
   (table) => [primaryKey({ columns: [table.founder, table.investor, table.kind] })],
 );
 
@@ -43,8 +35,6 @@ export const dealView = pgTable(
 );
 
 export const dealViewOptOut = pgTable("deal_view_opt_out", {
-  investor: text()
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  investor: itsPerson().primaryKey(),
   since: at("since").default(sql`now()`),
 });

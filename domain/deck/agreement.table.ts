@@ -1,12 +1,7 @@
 import { index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { startup } from "../person/startup.table.ts";
-
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
+import { itsStartup } from "../person/startup.table.ts";
 
 /** A text that readers accept before a startup's deck opens; never changed, so that it stays the one they accepted. */
 export const deckAgreement = pgTable(

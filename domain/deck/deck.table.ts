@@ -12,15 +12,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { DeckRefusal, DeckState } from "./deck.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
 const itsVersion = () =>
   uuid()
     .notNull()

@@ -13,13 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import { deckAgreement } from "./agreement.table.ts";
-
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
 
 /** A link to a startup's deck: for one address, or for everybody who knows its password. */
 export const deckLink = pgTable(

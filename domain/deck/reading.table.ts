@@ -13,14 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import { deckLink } from "./link.table.ts";
 import { deckVersion } from "./deck.table.ts";
-
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
 
 /** A reader of a startup's deck: an account, or an address that the startup invited. */
 export const deckReader = pgTable(

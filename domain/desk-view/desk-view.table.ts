@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 import type { ViewedList } from "./desk-view.ts";
 
 /** A named combination of filters, columns and sort order of a list on the desk. */
@@ -8,9 +8,7 @@ export const deskView = pgTable(
   "desk_view",
   {
     id: uuid().primaryKey(),
-    owner: text()
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    owner: itsPerson(),
     list: text().$type<ViewedList>().notNull(),
     name: text().notNull(),
     /** The query of the list's URL, without its question mark. */

@@ -12,17 +12,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { OfficeText } from "../../platform/office/text.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { Milestone } from "./milestone.ts";
 
 const at = (name: string) =>
   timestamp(name, { withTimezone: true })
     .notNull()
     .default(sql`now()`);
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
 
 export const documentSection = pgTable(
   "document_section",

@@ -2,13 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
-import { startup } from "../person/startup.table.ts";
-
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
+import { itsPerson } from "../person/person.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 
 /** An investor who follows a startup: the startup sees their name, and they get its updates. One row per pair. */
 export const follow = pgTable(
@@ -16,9 +11,7 @@ export const follow = pgTable(
   {
     id: uuid().primaryKey(),
     startup: itsStartup(),
-    investor: text()
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    investor: itsPerson(),
     since: at("since").notNull().defaultNow(),
     endedAt: at("ended_at"),
   },

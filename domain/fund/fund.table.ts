@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 
 const itsFund = () =>
   uuid()
@@ -21,9 +21,7 @@ export const fundSeat = pgTable(
   {
     id: uuid().primaryKey(),
     fund: itsFund(),
-    person: text()
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    person: itsPerson(),
     /** Whether the person may invite and remove colleagues. */
     lead: boolean().notNull(),
     since: at("since").notNull().defaultNow(),

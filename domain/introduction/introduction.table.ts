@@ -1,18 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { person, itsPerson } from "../person/person.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { Ending, Outcome, Side, Verdict } from "./introduction.ts";
-
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
-const itsInvestor = () =>
-  text()
-    .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
 
 /** A request for an introduction, from an investor to a startup, or from the desk to both. */
 export const introduction = pgTable(
@@ -20,7 +11,7 @@ export const introduction = pgTable(
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
-    investor: itsInvestor(),
+    investor: itsPerson(),
     /** The id of the person who requested it: the investor, or a team member who proposes it. */
     by: text().notNull(),
     /** The startup's approved name at that time. */
@@ -121,7 +112,7 @@ export const introductionOutcome = pgTable(
 /** An investor whose requests are hidden from a startup; the investor does not learn of it. */
 export const introductionBlock = pgTable(
   "introduction_block",
-  { founder: itsStartup(), investor: itsInvestor(), by: itsAuthor(), at: at("at").notNull() },
+  { founder: itsStartup(), investor: itsPerson(), by: itsAuthor(), at: at("at").notNull() },
   (table) => [
     primaryKey({ columns: [table.founder, table.investor] }),
     index("introduction_block_of").on(table.investor),

@@ -3,7 +3,7 @@ import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, text, unique, 
 import type { UpdateFigures } from "../../emails/investor-update.tsx";
 import { at } from "../../platform/db/columns.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 
 const written = () => text().notNull();
 
@@ -11,9 +11,7 @@ const written = () => text().notNull();
 export const updateDraft = pgTable(
   "update_draft",
   {
-    startup: text()
-      .primaryKey()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    startup: itsStartup().primaryKey(),
     worked: written(),
     stuck: written(),
     asked: written(),
@@ -36,9 +34,7 @@ export const investorUpdate = pgTable(
   "investor_update",
   {
     id: uuid().primaryKey(),
-    startup: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    startup: itsStartup(),
     figures: jsonb().$type<UpdateFigures>().notNull(),
     worked: written(),
     stuck: written(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 const words = () => text().notNull().default("");
@@ -15,10 +15,7 @@ export const investorProfile = pgTable(
   "investor_profiles",
   {
     id: uuid().primaryKey(),
-    user_id: text()
-      .notNull()
-      .unique()
-      .references(() => person.id, { onDelete: "cascade" }),
+    user_id: itsPerson().unique(),
     bio: words(),
     company_name: words(),
     investment_focus: list(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { AlertKind, AlertLevel } from "./alert.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 
@@ -10,9 +10,7 @@ export const kpiAlert = pgTable(
   "kpi_alert",
   {
     id: uuid().primaryKey(),
-    founder: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    founder: itsStartup(),
     kind: text().$type<AlertKind>().notNull(),
     level: text().$type<AlertLevel>().notNull(),
     /** The number that opened the alert or last changed its level: months or percent. Null for a missing check-in. */

@@ -12,15 +12,11 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { ThresholdKind } from "./threshold.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const cents = (name: string) => bigint(name, { mode: "number" });
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
 
 /** A founder's numbers for a month. A correction is a new row: the last one counts. */
 export const kpiCheckIn = pgTable(

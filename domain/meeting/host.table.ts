@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 import type { HostKind } from "./host.ts";
 
 /**
@@ -78,9 +78,7 @@ export const hourWatch = pgTable(
   "hour_watch",
   {
     host: text().notNull(),
-    person: text()
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    person: itsPerson(),
     since: at("since").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.host, table.person] }), index("hour_watch_of").on(table.person)],

@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 
 /** A founder's request for an hour with a mentor at one of three times, with the desk's answer. */
 export const mentorRequest = pgTable(
   "mentor_request",
   {
     id: uuid().primaryKey(),
-    founder: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    founder: itsStartup(),
     mentor: text().notNull(),
     topic: text().notNull(),
     /** ISO timestamps, the preferred one first. */

@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 import type { MailChoice, NotificationKind } from "./notification.ts";
-
-const itsPerson = () =>
-  text()
-    .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
 
 /** An event that a person is notified of; unique per person, kind and event. */
 export const notification = pgTable(

@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 
 /** People who finished or skipped the tour of the first visit, which does not open again for them. */
 export const onboarding = pgTable(
   "onboarding",
   {
-    person: text()
-      .primaryKey()
-      .references(() => person.id, { onDelete: "cascade" }),
+    person: itsPerson().primaryKey(),
     outcome: text().$type<"finished" | "skipped">().notNull(),
     endedAt: timestamp("ended_at", { withTimezone: true })
       .notNull()

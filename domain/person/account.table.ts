@@ -3,20 +3,13 @@ import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from "dr
 import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { AcceptedText, LinkPurpose, SessionStage } from "./account.ts";
-import { person } from "./person.table.ts";
+import { itsPersonId } from "./person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-const itsPerson = () =>
-  text("person_id")
-    .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
-
 /** A person's password, as an Argon2id hash in PHC form. */
 export const credential = pgTable("credential", {
-  personId: text("person_id")
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  personId: itsPersonId().primaryKey(),
   hash: text().notNull(),
   changedAt: at("changed_at").notNull().defaultNow(),
 });
@@ -26,7 +19,7 @@ export const loginSession = pgTable(
   "login_session",
   {
     id: uuid().primaryKey(),
-    personId: itsPerson(),
+    personId: itsPersonId(),
     digest: text().notNull().unique(),
     /** The role at sign-in; a change of role ends the session. */
     role: text().$type<Role>().notNull(),
@@ -75,7 +68,7 @@ export const accountLink = pgTable(
   "account_link",
   {
     id: uuid().primaryKey(),
-    personId: itsPerson(),
+    personId: itsPersonId(),
     purpose: text().$type<LinkPurpose>().notNull(),
     email: text(),
     createdAt: at("created_at").notNull().defaultNow(),
@@ -88,9 +81,7 @@ export const accountLink = pgTable(
 
 /** A person's authenticator app; it counts from its first confirmed code. */
 export const secondFactor = pgTable("second_factor", {
-  personId: text("person_id")
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  personId: itsPersonId().primaryKey(),
   /** The app's key, encrypted with the installation's secret. */
   secret: text().notNull(),
   confirmedAt: at("confirmed_at"),
@@ -99,6 +90,6 @@ export const secondFactor = pgTable("second_factor", {
 });
 
 /** A single-use code that replaces the authenticator app; only its digest is stored. */
-export const recoveryCode = pgTable("recovery_code", { personId: itsPerson(), digest: text().notNull() }, (table) => [
+export const recoveryCode = pgTable("recovery_code", { personId: itsPersonId(), digest: text().notNull() }, (table) => [
   primaryKey({ columns: [table.personId, table.digest] }),
 ]);

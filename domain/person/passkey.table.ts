@@ -1,6 +1,6 @@
 import { bigint, customType, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "./person.table.ts";
+import { itsPersonId } from "./person.table.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
@@ -9,9 +9,7 @@ export const passkey = pgTable(
   "passkey",
   {
     id: uuid().primaryKey(),
-    personId: text("person_id")
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    personId: itsPersonId(),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: bytes("public_key").notNull(),
     /**

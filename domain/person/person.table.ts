@@ -54,7 +54,14 @@ export const person = pgTable(
   ],
 );
 
-const itsPerson = () =>
+/** The column of a row that belongs to a person and is deleted with them. */
+export const itsPerson = () =>
+  text()
+    .notNull()
+    .references(() => person.id, { onDelete: "cascade" });
+
+/** The same, named "person_id". */
+export const itsPersonId = () =>
   text("person_id")
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
@@ -64,7 +71,7 @@ export const investorDecision = pgTable(
   "investor_decision",
   {
     id: uuid().primaryKey(),
-    personId: itsPerson(),
+    personId: itsPersonId(),
     verdict: text().$type<"yes" | "no">().notNull(),
     author: text().notNull(),
     reason: text().notNull(),
@@ -82,7 +89,7 @@ export const personBlock = pgTable(
   "person_block",
   {
     id: uuid().primaryKey(),
-    personId: itsPerson(),
+    personId: itsPersonId(),
     author: text().notNull(),
     reason: text().notNull(),
     blockedAt: at("blocked_at").notNull().defaultNow(),

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "./person.table.ts";
+import { person, itsPerson } from "./person.table.ts";
 import type { SeatRole } from "./seat.ts";
 
-const itsStartup = () =>
+/** The column of a row that belongs to a startup and is deleted with it. */
+export const itsStartup = () =>
   text()
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
@@ -32,9 +33,7 @@ export const startup = pgTable(
 export const startupSeat = pgTable(
   "startup_seat",
   {
-    person: text()
-      .primaryKey()
-      .references(() => person.id, { onDelete: "cascade" }),
+    person: itsPerson().primaryKey(),
     startup: itsStartup(),
     role: text().$type<SeatRole>().notNull(),
     since: at("since").notNull().defaultNow(),

@@ -2,12 +2,10 @@ import { sql } from "drizzle-orm";
 import { check, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { TeamFunction } from "../team/rights.ts";
-import { person } from "./person.table.ts";
+import { itsPersonId } from "./person.table.ts";
 
 export const deskKeysOff = pgTable("desk_keys_off", {
-  personId: text("person_id")
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  personId: itsPersonId().primaryKey(),
   turnedOffAt: at("turned_off_at").notNull().defaultNow(),
 });
 
@@ -15,9 +13,7 @@ export const deskKeysOff = pgTable("desk_keys_off", {
 export const teamMember = pgTable(
   "team_member",
   {
-    personId: text("person_id")
-      .primaryKey()
-      .references(() => person.id, { onDelete: "cascade" }),
+    personId: itsPersonId().primaryKey(),
     functions: text().array().$type<TeamFunction[]>().notNull(),
     joinedAt: at("joined_at").notNull().defaultNow(),
   },

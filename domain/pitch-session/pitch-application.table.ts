@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { Plan } from "../plan/plan.ts";
 
 /** An application sent from the cockpit, with its scan and plan at that time; later scans do not change it. */
@@ -11,9 +11,7 @@ export const pitchApplication = pgTable(
     lead: uuid()
       .primaryKey()
       .references(() => lead.id, { onDelete: "cascade" }),
-    founder: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    founder: itsStartup(),
     session: text().notNull(),
     scan: uuid().notNull(),
     score: integer().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
 const day = (name: string) => date(name, { mode: "string" });
@@ -11,9 +11,7 @@ export const planGrant = pgTable(
   "plan_grant",
   {
     id: uuid().primaryKey(),
-    startup: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    startup: itsStartup(),
     plan: text().$type<PaidPlan>().notNull(),
     startsOn: day("starts_on").notNull(),
     /** The last day as granted; null means no end. */

@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { person } from "../person/person.table.ts";
+import { itsPersonId } from "../person/person.table.ts";
 import type { RetentionRule } from "../retention/rules.ts";
 import type { EnteredVia, RequestKind, RequestOutcome } from "./privacy.ts";
 
@@ -59,9 +59,7 @@ export const tombstone = pgTable("tombstone", {
 
 /** When a person was warned that their unused account will be deleted. */
 export const inactivityWarning = pgTable("inactivity_warning", {
-  personId: text("person_id")
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  personId: itsPersonId().primaryKey(),
   warnedAt: at("warned_at").notNull(),
 });
 

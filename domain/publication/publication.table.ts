@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { CustomerKind, ShownPart } from "./publication.ts";
 
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
 /** The id of a version of the uploaded deck; the version may have been deleted since. */
 const uploadedDeck = () => uuid("deck_version");
 

@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { Finding } from "./criterion.ts";
-
-const itsStartup = () =>
-  text()
-    .notNull()
-    .references(() => startup.id, { onDelete: "cascade" });
 
 /** A scan of a founder's readiness; equal data under equal rules give an equal score. */
 export const readinessScan = pgTable(

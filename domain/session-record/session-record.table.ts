@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 
 /**
  * A startup's agreement to be listed on the public page of a session at which it has a place; deleted when withdrawn.
@@ -11,9 +11,7 @@ export const sessionCard = pgTable(
   {
     /** The session's id in the site's content. */
     session: text().notNull(),
-    startup: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    startup: itsStartup(),
     /** Null once the person is erased. */
     by: text().references(() => person.id, { onDelete: "set null" }),
     at: at("at").notNull(),

@@ -15,7 +15,7 @@ import {
 import { uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { Text } from "../content/content.ts";
-import { person } from "../person/person.table.ts";
+import { itsPerson } from "../person/person.table.ts";
 
 /** A session with seats: its date, times and place as last mailed to its guests. */
 export const sessionPlan = pgTable("session_plan", {
@@ -61,9 +61,7 @@ export const sessionGuest = pgTable(
     session: text()
       .notNull()
       .references(() => sessionPlan.session),
-    investor: text()
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    investor: itsPerson(),
     askedAt: at("asked_at").notNull(),
     /** Null while the request waits, and after it was given up. */
     seat: integer(),

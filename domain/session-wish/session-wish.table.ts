@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { Side } from "../introduction/introduction.ts";
-import { person } from "../person/person.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { person, itsPerson } from "../person/person.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 
 /** The wish of one side at a session to meet the other side, which learns of it only by an introduction. */
 export const sessionInterest = pgTable(
@@ -11,12 +11,8 @@ export const sessionInterest = pgTable(
   {
     /** The session's id in the site's content. */
     session: text().notNull(),
-    founder: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
-    investor: text()
-      .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+    founder: itsStartup(),
+    investor: itsPerson(),
     side: text().$type<Side>().notNull(),
     /** The person who wished; null after their erasure. */
     by: text().references(() => person.id, { onDelete: "set null" }),

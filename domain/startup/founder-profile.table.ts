@@ -1,5 +1,5 @@
 import { date, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 const words = (name?: string) => (name ? text(name) : text()).notNull().default("");
@@ -7,10 +7,7 @@ const words = (name?: string) => (name ? text(name) : text()).notNull().default(
 /** A founder's profile of their startup. The columns have the names of the form's fields. */
 export const founderProfile = pgTable("founder_profiles", {
   id: uuid().primaryKey(),
-  user_id: text()
-    .notNull()
-    .unique()
-    .references(() => startup.id, { onDelete: "cascade" }),
+  user_id: itsStartup().unique(),
   startup_name: words(),
   founder_name: words(),
   email: words(),

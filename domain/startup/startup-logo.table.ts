@@ -1,6 +1,6 @@
 import { customType, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 
 /** Bytes that are read as base64, so that a data export contains the picture in a usable form. */
 const base64 = customType<{ data: string; driverData: Uint8Array }>({
@@ -10,9 +10,7 @@ const base64 = customType<{ data: string; driverData: Uint8Array }>({
 });
 
 export const startupLogo = pgTable("startup_logo", {
-  startup: text()
-    .primaryKey()
-    .references(() => startup.id, { onDelete: "cascade" }),
+  startup: itsStartup().primaryKey(),
   picture: base64().notNull(),
   version: text().notNull(),
   uploadedAt: at("uploaded_at").notNull().defaultNow(),

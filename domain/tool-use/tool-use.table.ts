@@ -1,13 +1,11 @@
 import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { startup } from "../person/startup.table.ts";
+import { itsStartup } from "../person/startup.table.ts";
 import type { ToolId } from "../toolkit/tool.ts";
 
 export const toolUse = pgTable(
   "tool_use",
   {
-    founder: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    founder: itsStartup(),
     tool: text().$type<ToolId>().notNull(),
     lastUsedOn: date("last_used_on").notNull(),
   },

@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { at } from "../../../platform/db/columns.ts";
-import { person } from "../../person/person.table.ts";
+import { itsPerson } from "../../person/person.table.ts";
 import { application } from "../application.table.ts";
 import type { GivenSteps, Rubric } from "./rubric.ts";
 
@@ -141,9 +141,7 @@ export const reviewLook = pgTable(
 
 /** When a team member was last mailed about their reviews. */
 export const reviewMail = pgTable("review_mail", {
-  person: text()
-    .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+  person: itsPerson().primaryKey(),
   mailedAt: at("mailed_at").notNull(),
 });
 
