@@ -10,7 +10,9 @@ import type { ContentRecord, Kind } from "../../domain/content/content.ts";
 import { fieldsOf } from "../../domain/content/field.server.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask, type Answer, formBody, unmarked, urlencoded } from "./ask.ts";
+import { ask, type Answer, formBody, post, somebody, unmarked, urlencoded } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
 
 let site: Site;
 let cookie: Record<string, string>;
@@ -485,6 +487,23 @@ describe("articles", () => {
       (await send(pathOf("admin-post", { post: id }), { ...article, do: "draft", base: await base() })).status,
     ).toBe(303);
     expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
+  });
+
+  test("e-mails nobody unless its box is ticked, beside the count of readers, and then only once that is pressed again", async () => {
+    const path = pathOf("admin-post", { post: "new" });
+    const box = /<input(?=[^>]*type="checkbox")(?=[^>]*name="newsletter")[^>]*>/.exec((await get(path)).text)?.[0];
+    expect(box).toBeDefined();
+    expect(box).not.toMatch(/\schecked\b/);
+    const reader = somebody();
+    await post(site.port, "/newsletter/send?lang=fr", { email: reader.email }, reader.address);
+    const mail = await until(() => site.mails().find((each) => each.includes(`To: ${reader.email}\n`)));
+    const [, confirm = ""] = /(\/newsletter\/confirm\/[\w-]{44})/.exec(mail) ?? [];
+    expect((await post(site.port, confirm, {})).status).toBe(200);
+    expect(plain((await get(path)).text)).toMatch(/Readers now: 0 in English, [12] in French\./);
+    const asked = await send(path, { ...article, slug: "sel-et-courriers", do: "publish" });
+    expect(plain(asked.text)).toMatch(/[12] readers? will be e-mailed\..*Nothing has been published or sent yet\./s);
+    expect((await get("/blog/sel-et-courriers", {})).status).toBe(404);
+    expect((await storedIn(site))["newsletter_issue"] ?? []).toEqual([]);
   });
 
   test("shows the uploaded picture that was chosen as its cover, on lists and to social networks", async () => {

@@ -157,6 +157,18 @@ describe("a person's page", () => {
     expect(text).toContain('href="https://etang.example"');
   });
 
+  test("changes a role to the one that was chosen: none is chosen before, and none is stored without", async () => {
+    const { id } = await signInAs(site, "founder");
+    const path = pathOf("admin-person", { id });
+    const roles = [...(await get(path)).text.matchAll(/<input(?=[^>]*name="role")[^>]*>/g)].map(([input]) => input);
+    expect(roles.length).toBeGreaterThan(1);
+    expect(roles.filter((input) => /\schecked\b/.test(input))).toEqual([]);
+    const refused = await send(path, { intent: "role", confirm: "on" });
+    expect(refused.status).toBe(422);
+    const { person = [] } = await storedIn(site);
+    expect(person.find((row) => row["id"] === id)).toMatchObject({ role: "founder" });
+  });
+
   test("is where nobody erases the last administrator, or themselves", async () => {
     const request = pathOf("admin-privacy-request", { id: await writeLetter(admin.email, "erasure") });
     const refused = await send(request, { intent: "erase", sure: "on" });
