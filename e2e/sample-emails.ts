@@ -124,7 +124,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     applicationInvitation(lang, sender, statusUrl, {
       ...{ times: Array.from({ length: 9 }, () => call.startsAt), where: "A", minutes: 30 },
     }),
-    ...(["set", "moved", "reminder"] as const).map((what) =>
+    ...(["set", "moved", "place", "reminder"] as const).map((what) =>
       applicationCall(lang, sender, statusUrl, { time: new Date(call.startsAt), where: "A", what }),
     ),
     ...[sender, { ...sender, contactEmail: "" }].map((own) => applicationAccepted(lang, own, accepted)),
@@ -238,7 +238,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         role: which === "role" ? "owner" : "editor",
       }),
     ),
-    ...(["booked", "moved", "cancelled"] as const).flatMap((what) =>
+    ...(["booked", "moved", "place", "cancelled"] as const).flatMap((what) =>
       ([null, actionUrl] as const).map((to) =>
         meetingMail(lang, sender, {
           ...meeting,

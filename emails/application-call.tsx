@@ -5,11 +5,13 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 const en = {
   subject: (date: string, time: string) => `Our call: ${date}, ${time}`,
   subjectMoved: (date: string, time: string) => `New time for our call: ${date}, ${time}`,
+  subjectPlace: (date: string, time: string) => `New place of our call: ${date}, ${time}`,
   subjectReminder: (date: string, time: string) => `Reminder of our call: ${date}, ${time}`,
   preview: "The invitation for your calendar is attached.",
   previewReminder: "The link or place, and what to do if you can’t make it.",
   heading: "Our call is set",
   headingMoved: "Our call has a new time",
+  headingPlace: "Our call has a new place",
   headingReminder: "Our call is coming up",
   when: (date: string, time: string) => `${date}, ${time}, Paris time.`,
   where: (where: string) => `Link or place of the call: ${where}`,
@@ -24,11 +26,13 @@ const words = {
   fr: french<typeof en>({
     subject: (date, time) => `Notre appel : ${date}, ${time}`,
     subjectMoved: (date, time) => `Notre appel est déplacé : ${date}, ${time}`,
+    subjectPlace: (date, time) => `Nouveau lieu de notre appel : ${date}, ${time}`,
     subjectReminder: (date, time) => `Rappel de notre appel : ${date}, ${time}`,
     preview: "L'invitation pour votre agenda est jointe.",
     previewReminder: "Le lien ou le lieu, et que faire en cas d'empêchement.",
     heading: "Notre appel est fixé",
     headingMoved: "Notre appel est déplacé",
+    headingPlace: "Notre appel a un nouveau lieu",
     headingReminder: "Notre appel approche",
     when: (date, time) => `Le ${date} à ${time}, heure de Paris.`,
     where: (where) => `Lien ou lieu de l'appel : ${where}`,
@@ -40,7 +44,7 @@ const words = {
   }),
 };
 
-type Told = { time: Date; where: string; what: "set" | "moved" | "reminder" };
+type Told = { time: Date; where: string; what: "set" | "moved" | "place" | "reminder" };
 
 /** To an applicant, about the call they chose; a reminder has no calendar file. */
 export function applicationCall(lang: Lang, from: EmailBranding, address: string, { time, where, what }: Told) {
@@ -49,6 +53,7 @@ export function applicationCall(lang: Lang, from: EmailBranding, address: string
   const { subject, heading, preview } = {
     set: say,
     moved: { subject: say.subjectMoved, heading: say.headingMoved, preview: say.preview },
+    place: { subject: say.subjectPlace, heading: say.headingPlace, preview: say.preview },
     reminder: { subject: say.subjectReminder, heading: say.headingReminder, preview: say.previewReminder },
   }[what];
   return renderEmail(

@@ -4,7 +4,7 @@ import { namedWords } from "../platform/language/organisation.ts";
 import { zoneLocal } from "../platform/language/zone-time.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-type What = "booked" | "moved" | "cancelled" | "again" | "reminder";
+type What = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
 
 export type MeetingInMail = {
   /** Empty if the name is unknown or not fit for an e-mail. */
@@ -37,6 +37,7 @@ const en = {
   callWith: (startup: string) => `Call with ${startup || "an applicant"}`,
   booked: (day: string, time: string) => `Booked: ${day}, ${time}`,
   moved: (day: string, time: string) => `New time: ${day}, ${time}`,
+  place: (day: string, time: string) => `New place: ${day}, ${time}`,
   cancelled: (day: string, time: string) => `Cancelled: ${day}, ${time}`,
   again: (day: string, time: string) => `Choose another time: ${day}, ${time} is off`,
   reminder: (day: string, time: string) => `Reminder: ${day}, ${time}`,
@@ -45,7 +46,8 @@ const en = {
   who: (guest: string, startup: string) => `${guest || "A founder"}, ${startup || "a startup"} at The Lab.`,
   late: "They cancelled less than 24 hours before.",
   applied: "They applied to the programme, and chose this time among your hours.",
-  place: "Where:",
+  sameTime: "The place of this meeting has changed. The time stays the same.",
+  where: "Where:",
   topic: "What they want to talk about:",
   calendar: "The attached invitation puts it in your calendar. If anything changes, we’ll send you an update.",
   gone: "The attached file takes it out of your calendar.",
@@ -66,6 +68,7 @@ const words = {
     callWith: (startup) => `Appel avec ${startup || "une candidature"}`,
     booked: (day, time) => `Réservé : ${day} à ${time}`,
     moved: (day, time) => `Nouvel horaire : ${day} à ${time}`,
+    place: (day, time) => `Nouveau lieu : ${day} à ${time}`,
     cancelled: (day, time) => `Annulé : ${day} à ${time}`,
     again: (day, time) => `Choisis une autre heure : ${day} à ${time} est annulé`,
     reminder: (day, time) => `Rappel : ${day} à ${time}`,
@@ -74,7 +77,8 @@ const words = {
     who: (guest, startup) => `${guest || "Un fondateur"}, ${startup || "une startup"} de The Lab.`,
     late: "Annulé par la startup moins de 24 heures avant.",
     applied: "Cette startup a candidaté au programme et a choisi cette heure parmi les vôtres.",
-    place: "Lieu :",
+    sameTime: "Le lieu de ce rendez-vous a changé. L'heure reste la même.",
+    where: "Lieu :",
     topic: "Le sujet :",
     calendar: "L'invitation jointe l'inscrit dans l'agenda ; si quelque chose change, une mise à jour part par e-mail.",
     gone: "Le fichier joint le retire de l'agenda.",
@@ -97,7 +101,7 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
   const { host, startup, guest, startsAt, zone, place, topic, isCall, isLate } = told;
-  const isOn = what === "booked" || what === "moved" || what === "reminder";
+  const isOn = what === "booked" || what === "moved" || what === "place" || what === "reminder";
   const subject = say[what](weekday(startsAt), time(startsAt));
   const there = zoneLocal(zone, startsAt).slice(11);
   const summary = reader === "guest" ? say.withHost(host) : isCall ? say.callWith(startup) : say.withStartup(startup);
@@ -109,9 +113,10 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
       </Paragraph>
       {reader === "host" && <Paragraph>{isCall ? say.applied : say.who(guest, startup)}</Paragraph>}
       {what === "cancelled" && reader === "host" && isLate && <Paragraph>{say.late}</Paragraph>}
+      {what === "place" && <Paragraph>{say.sameTime}</Paragraph>}
       {isOn && place && (
         <Paragraph>
-          {say.place} {place}
+          {say.where} {place}
         </Paragraph>
       )}
       {isOn && reader === "host" && topic && (

@@ -92,6 +92,7 @@ const alwaysSent: Record<string, readonly string[]> = {
   "is about a meeting that its two readers have agreed on, or what one of them waits for": [
     "meeting-booked",
     "meeting-moved",
+    "meeting-place",
     "meeting-cancelled",
     "meeting-again",
     "meeting-gone",

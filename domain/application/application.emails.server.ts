@@ -105,12 +105,14 @@ export const applicationCallSetEmail = defineEmail({
     time: z.iso.datetime(),
     where: z.string(),
     call: callEvent.optional(),
+    /** Only the place has changed. */
+    isPlace: z.boolean().optional(),
   }),
-  async write({ time, where, call, ...params }, { branding, url, meeting }) {
+  async write({ time, where, call, isPlace, ...params }, { branding, url, meeting }) {
     // Not sent if the call has changed since: an invitation must not follow what cancels it.
     if (call && !isCurrent(await meeting(call.id, params.lang), call.sequence)) return null;
     const from = branding(params.lang);
-    const what = (call?.sequence ?? 0) > 0 ? "moved" : "set";
+    const what = isPlace ? "place" : (call?.sequence ?? 0) > 0 ? "moved" : "set";
     const address = url("application", params.application, params.lang);
     const written = await applicationCall(params.lang, from, address, { time: new Date(time), where, what });
     return { ...written, ...fromTheTeam(from, "REQUEST", call, params.lang) };

@@ -6,7 +6,7 @@ import { type Invitation, invitationFile, type InvitationMethod } from "../../pl
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 /** The event that a mail about a meeting reports. */
-export type MeetingChange = "booked" | "moved" | "cancelled" | "again" | "reminder";
+export type MeetingChange = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
 
 type InFile = Omit<Invitation, "uid" | "place"> & { id: string; place?: string };
 
@@ -52,6 +52,7 @@ const change = (what: MeetingChange, method: InvitationMethod | null) =>
 export const meetingEmails = {
   booked: change("booked", "REQUEST"),
   moved: change("moved", "REQUEST"),
+  place: change("place", "REQUEST"),
   cancelled: change("cancelled", "CANCEL"),
   again: change("again", "CANCEL"),
   reminder: change("reminder", null),

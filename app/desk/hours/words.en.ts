@@ -13,7 +13,8 @@ export const words = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   means: "Where they meet",
   place: "Video link or address",
-  placeHint: "Goes into the invitations of new bookings.",
+  placeHint:
+    "Goes into invitations. A few minutes after you change it, everyone with a meeting to come gets an updated one by e-mail.",
   email: "E-mail for bookings",
   emailHint: "The mentor gets an invitation for each booking. Founders never see this address.",
   noEmail: "No e-mail is set: this mentor isn’t told of bookings.",

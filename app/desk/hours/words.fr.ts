@@ -15,7 +15,8 @@ export const words: typeof en = {
   days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
   means: "Où se tient le rendez-vous",
   place: "Lien de visio ou adresse",
-  placeHint: "Figure dans les invitations des nouvelles réservations.",
+  placeHint:
+    "Figure dans les invitations. Quelques minutes après un changement, chaque personne qui a un rendez-vous à venir en reçoit une nouvelle par e-mail.",
   email: "E-mail pour les réservations",
   emailHint: "Le mentor reçoit une invitation à chaque réservation. Les fondateurs ne voient jamais cette adresse.",
   noEmail: "Aucun e-mail n’est indiqué\u00A0: ce mentor n’apprend pas les réservations.",
