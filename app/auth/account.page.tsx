@@ -38,6 +38,7 @@ import { useErrors } from "./use-errors.ts";
 import { authAccountWords } from "./account-words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { authWords } from "./words.ts";
+import { ActionButton } from "../shell/form/action-button.tsx";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { CurrentPassword } from "./account-fields.tsx";
 
@@ -218,11 +219,9 @@ function EndTrial({ until }: { until: string }) {
       <p>{words.until(date(until))}</p>
       <Disclosure title={words.end}>
         <p>{words.text}</p>
-        <PostForm className="mt-4">
-          <Button type="submit" name="intent" value="end-trial" look="secondary">
-            {words.submit}
-          </Button>
-        </PostForm>
+        <ActionButton intent="end-trial" className="mt-4" look="secondary">
+          {words.submit}
+        </ActionButton>
       </Disclosure>
     </div>
   );

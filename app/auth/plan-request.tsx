@@ -1,12 +1,12 @@
 import type { PaidPlan } from "../../domain/plan/plan.ts";
 import type { CurrentPlan } from "../../domain/plan-grant/current-plan.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
+import { ActionButton } from "../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authWords } from "./words.ts";
-import { PostForm } from "../shell/form/post-form.tsx";
 
 type Account = {
   email: string;
@@ -36,11 +36,9 @@ export function PlanRequest({ account, plan }: Props) {
       {tries ? (
         <>
           <p className="lead mt-4">{planRequest.trial.text(trialMonths)}</p>
-          <PostForm action={pathOf("account")} className="mt-6">
-            <Button type="submit" name="intent" value="trial">
-              {planRequest.trial.submit(trialMonths)}
-            </Button>
-          </PostForm>
+          <ActionButton intent="trial" action={pathOf("account")} className="mt-6">
+            {planRequest.trial.submit(trialMonths)}
+          </ActionButton>
         </>
       ) : has || requestedPlan === plan ? (
         <>
@@ -56,12 +54,9 @@ export function PlanRequest({ account, plan }: Props) {
           <p className="lead mt-4 wrap-anywhere">
             {planRequest.text(email)} {requestedPlan && planRequest.other(signUp.plans[requestedPlan])}
           </p>
-          <PostForm action={pathOf("account")} className="mt-6">
-            <input type="hidden" name="plan" value={plan} />
-            <Button type="submit" name="intent" value="plan">
-              {planRequest.submit}
-            </Button>
-          </PostForm>
+          <ActionButton intent="plan" fields={{ plan }} action={pathOf("account")} className="mt-6">
+            {planRequest.submit}
+          </ActionButton>
         </>
       )}
       <p className="mt-6">

@@ -1,5 +1,4 @@
-import { Button } from "../../ui/button.tsx";
-import { PostForm } from "../shell/form/post-form.tsx";
+import { ActionButton } from "../shell/form/action-button.tsx";
 import { useWords } from "../shell/language.tsx";
 import { authAccountWords } from "./account-words.ts";
 
@@ -15,12 +14,9 @@ export function ReviewMailPart({ isOn }: { isOn: boolean }) {
       </div>
       <div className="grid gap-5">
         <p>{words.now[isOn ? "on" : "off"]}</p>
-        <PostForm>
-          <input type="hidden" name="mail" value={turned} />
-          <Button type="submit" name="intent" value="review-mail" look="secondary">
-            {words.turn[turned]}
-          </Button>
-        </PostForm>
+        <ActionButton intent="review-mail" fields={{ mail: turned }} look="secondary">
+          {words.turn[turned]}
+        </ActionButton>
       </div>
     </section>
   );

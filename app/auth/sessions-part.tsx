@@ -1,7 +1,7 @@
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
-import { PostForm } from "../shell/form/post-form.tsx";
+import { ActionButton } from "../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authAccountWords } from "./account-words.ts";
 
@@ -19,19 +19,15 @@ export function SessionsPart({ sessions }: { sessions: Session[] }) {
             <li key={session.id} className="flex flex-wrap items-center justify-between gap-3">
               <SessionLine {...session} />
               {!session.own && (
-                <PostForm>
-                  <input type="hidden" name="session" value={session.id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="end-session"
-                    look="secondary"
-                    small
-                    aria-label={words.endOf(session.device)}
-                  >
-                    {words.end}
-                  </Button>
-                </PostForm>
+                <ActionButton
+                  intent="end-session"
+                  fields={{ session: session.id }}
+                  look="secondary"
+                  small
+                  aria-label={words.endOf(session.device)}
+                >
+                  {words.end}
+                </ActionButton>
               )}
             </li>
           ))}

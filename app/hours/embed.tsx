@@ -5,6 +5,7 @@ import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Textarea, TextField } from "../../ui/field.tsx";
+import { ActionButton } from "../shell/form/action-button.tsx";
 import { PostForm } from "../shell/form/post-form.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -74,12 +75,9 @@ export function DaysForm({ days, refusal }: { days: [string, Window | "off"][] }
                   {as === "off" ? words.off : words.extra(clockTime(as.from), clockTime(as.until))}
                 </span>
               </span>
-              <PostForm preventScrollReset>
-                <input type="hidden" name="day" value={day} />
-                <Button type="submit" name="intent" value="usual" look="secondary" small>
-                  {words.usual} <span className="sr-only">{date(day)}</span>
-                </Button>
-              </PostForm>
+              <ActionButton intent="usual" fields={{ day }} preventScrollReset look="secondary" small>
+                {words.usual} <span className="sr-only">{date(day)}</span>
+              </ActionButton>
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
+import { ActionButton } from "../shell/form/action-button.tsx";
 import { handleAction } from "../shell/form/handle-action.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -141,11 +142,9 @@ export default function Notifications({
               <p>{role === "investor" ? words.noneOfInvestor : words.none(isShown("alert"))}</p>
             )}
             {notifications.some(({ readAt }) => readAt === null) && (
-              <PostForm>
-                <Button type="submit" name="intent" value="read" look="secondary" small>
-                  {words.read}
-                </Button>
-              </PostForm>
+              <ActionButton intent="read" look="secondary" small>
+                {words.read}
+              </ActionButton>
             )}
             {inAll > notifications.length && <p className="note">{words.latestOf(notifications.length, inAll)}</p>}
             <ul className="grid gap-3">

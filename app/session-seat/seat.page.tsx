@@ -3,12 +3,11 @@ import { guestIn, openGuest } from "../../domain/session-seat/guest.server.ts";
 import { leaveByLink } from "../../domain/session-seat/reserve.server.ts";
 import { isPast } from "../../domain/session-seat/session-seat.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
+import { ActionButton } from "../shell/form/action-button.tsx";
 import { takePress } from "../shell/form/link-press.server.ts";
-import { PostForm } from "../shell/form/post-form.tsx";
 import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
@@ -64,11 +63,9 @@ export default function SeatPage({ loaderData: { title, outcome, session, waits 
     <section className="page section grid justify-items-start gap-4">
       <h1>{title}</h1>
       <p className="lead">{waits ? words.textList(session) : words.text(session)}</p>
-      <PostForm reloadDocument>
-        <Button type="submit" name="intent" value="leave">
-          {waits ? words.submitList : words.submit}
-        </Button>
-      </PostForm>
+      <ActionButton intent="leave" reloadDocument>
+        {waits ? words.submitList : words.submit}
+      </ActionButton>
     </section>
   );
 }

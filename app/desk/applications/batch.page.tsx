@@ -2,11 +2,10 @@ import { heldEmails, readBatch, recallBatch } from "../../../domain/application/
 import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { recall } from "../../../domain/application/recall.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -93,11 +92,9 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
             <h2>{words.batch.last(held.length, time(last.leavesAt))}</h2>
             <p>{words.batch.unread}</p>
           </div>
-          <PostForm preventScrollReset>
-            <Button type="submit" name="intent" value="recall" small>
-              {words.batch.recallAll}
-            </Button>
-          </PostForm>
+          <ActionButton intent="recall" preventScrollReset small>
+            {words.batch.recallAll}
+          </ActionButton>
         </section>
       )}
       {last && (

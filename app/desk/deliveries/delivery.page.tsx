@@ -4,7 +4,6 @@ import { newestLeadOf } from "../../../domain/lead/sender.server.ts";
 import { readDelivery } from "../../../domain/outbox/list.server.ts";
 import { dismissalForm, giveUp, sendAgain } from "../../../domain/outbox/settle.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -22,12 +21,12 @@ import { gone } from "../kit/gone.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/delivery.page.ts";
 import { deskDeliveriesWords } from "./words.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, deliveries, log, lang } = requireColleague(args);
@@ -166,11 +165,9 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
             <section className="desk-panel">
               <h2>{own.retry}</h2>
               <p className="field-hint">{own.retryText}</p>
-              <PostForm className="desk-buttons" preventScrollReset>
-                <Button type="submit" name="intent" value="retry" small>
-                  {own.retry}
-                </Button>
-              </PostForm>
+              <ActionButton intent="retry" className="desk-buttons" preventScrollReset small>
+                {own.retry}
+              </ActionButton>
             </section>
           )}
           {open && (

@@ -2,6 +2,7 @@ import { isConfirmed, type PlaceFee as Fee } from "../../../domain/pitch-session
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskLeadsWords } from "./words.ts";
@@ -27,13 +28,9 @@ export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
           : fee.isIncluded && words.included}
       </p>
       {agreed ? (
-        <PostForm preventScrollReset>
-          <input type="hidden" name="intent" value="fee-back" />
-          <input type="hidden" name="lead" value={lead} />
-          <Button type="submit" look="secondary" small>
-            {words.takeBack}
-          </Button>
-        </PostForm>
+        <ActionButton intent="fee-back" fields={{ lead }} preventScrollReset look="secondary" small>
+          {words.takeBack}
+        </ActionButton>
       ) : (
         !fee.isIncluded && (
           <PostForm noValidate className="contact-form" preventScrollReset>

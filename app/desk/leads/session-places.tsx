@@ -3,6 +3,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { PlaceAnswer, type PlaceAnswered } from "./place-answer.tsx";
@@ -60,13 +61,9 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
         <>
           <p>{words.has(place.session, moment(place.acceptedAt))}</p>
           {fee && <PlaceFee lead={lead} fee={fee} refusal={refusal} />}
-          <PostForm preventScrollReset>
-            <input type="hidden" name="intent" value="place-back" />
-            <input type="hidden" name="lead" value={lead} />
-            <Button type="submit" look="secondary" small>
-              {words.takeBack}
-            </Button>
-          </PostForm>
+          <ActionButton intent="place-back" fields={{ lead }} preventScrollReset look="secondary" small>
+            {words.takeBack}
+          </ActionButton>
         </>
       ) : (
         sessions.map(({ id, name, startsOn, endsOn, capacity, taken }) => (

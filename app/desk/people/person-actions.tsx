@@ -1,15 +1,14 @@
 import { givenRoles, type Role } from "../../../domain/person/viewer.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Choices, Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { Collapsible } from "../kit/collapsible.tsx";
 import { ReasonField } from "../kit/reason-field.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { typedFields } from "../kit/form-values.ts";
 import { deskPeopleWords } from "./words.ts";
 import { deskWords } from "../words.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 
 export type RefusalProps = { refusal: Refusal | undefined };
 
@@ -40,11 +39,9 @@ export function BlockForm({ refusal, language }: RefusalProps & { language: stri
 export function LiftForm() {
   const words = useWords(deskPeopleWords).blocking;
   return (
-    <PostForm preventScrollReset>
-      <Button type="submit" name="intent" value="lift" look="secondary" small>
-        {words.lift}
-      </Button>
-    </PostForm>
+    <ActionButton intent="lift" preventScrollReset look="secondary" small>
+      {words.lift}
+    </ActionButton>
   );
 }
 

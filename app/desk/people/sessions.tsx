@@ -1,9 +1,8 @@
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskPeopleWords } from "./words.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 
 type SessionsProps = {
   sessions: readonly { id: string; createdAt: Date; seenAt: Date; address: string; device: string }[];
@@ -30,11 +29,9 @@ export function Sessions({ sessions }: SessionsProps) {
               </li>
             ))}
           </ul>
-          <PostForm preventScrollReset>
-            <Button type="submit" name="intent" value="end-sessions" look="secondary" small>
-              {words.sessionEnd}
-            </Button>
-          </PostForm>
+          <ActionButton intent="end-sessions" preventScrollReset look="secondary" small>
+            {words.sessionEnd}
+          </ActionButton>
         </>
       )}
     </section>

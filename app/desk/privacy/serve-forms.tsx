@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { ActionForm } from "../kit/action-form.tsx";
 import { typedFields } from "../kit/form-values.ts";
@@ -47,11 +48,9 @@ export function StopForm() {
     <section className="desk-panel">
       <h2>{erase.stop}</h2>
       <p className="field-hint">{erase.stopText}</p>
-      <PostForm className="desk-buttons" preventScrollReset>
-        <Button type="submit" name="intent" value="stop-erasure" look="secondary" small>
-          {erase.stop}
-        </Button>
-      </PostForm>
+      <ActionButton intent="stop-erasure" className="desk-buttons" preventScrollReset look="secondary" small>
+        {erase.stop}
+      </ActionButton>
     </section>
   );
 }
@@ -64,11 +63,9 @@ export function CopyForms({ id }: { id: string }) {
       <h2>{copy.title}</h2>
       <p className="field-hint">{copy.text}</p>
       <div className="desk-buttons">
-        <PostForm preventScrollReset>
-          <Button type="submit" name="intent" value="mail-copy" small>
-            {copy.mail}
-          </Button>
-        </PostForm>
+        <ActionButton intent="mail-copy" preventScrollReset small>
+          {copy.mail}
+        </ActionButton>
         <PostForm reloadDocument action={pathOf("admin-copy", { id })}>
           <Button type="submit" look="secondary" small>
             {copy.download}

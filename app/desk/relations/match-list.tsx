@@ -1,7 +1,6 @@
 import type { MatchOffered } from "../../../domain/introduction/propose.server.ts";
-import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { deskRelationsWords } from "./words.ts";
 
@@ -28,20 +27,16 @@ export function MatchList({ matches }: { matches: readonly MatchOffered[] }) {
               name || unnamed,
               [investorName || unnamed, firm].filter(Boolean).join(", "),
               points,
-              <PostForm key="propose">
-                <input type="hidden" name="startup" value={startup} />
-                <input type="hidden" name="investor" value={investor} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="propose"
-                  look="secondary"
-                  small
-                  aria-label={words.proposeNamed(name || unnamed, investorName || unnamed)}
-                >
-                  {words.propose}
-                </Button>
-              </PostForm>,
+              <ActionButton
+                key="propose"
+                intent="propose"
+                fields={{ startup, investor }}
+                look="secondary"
+                small
+                aria-label={words.proposeNamed(name || unnamed, investorName || unnamed)}
+              >
+                {words.propose}
+              </ActionButton>,
             ],
           }))}
         />

@@ -1,7 +1,6 @@
 import type { ReviewedFile } from "../../../domain/application/review/read-review.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskReviewsWords } from "./words.ts";
 
@@ -63,12 +62,9 @@ export function Others({ file: { others, criteria, lang: theirs }, lifts }: Othe
                 <span>{words.since(person ?? words.gone, moment(declaredAt))}</span>
                 <span>{reason}</span>
                 {lifts && (
-                  <PostForm preventScrollReset>
-                    <input type="hidden" name="conflict" value={id} />
-                    <Button type="submit" name="intent" value="lift" look="secondary" small>
-                      {words.lift}
-                    </Button>
-                  </PostForm>
+                  <ActionButton intent="lift" fields={{ conflict: id }} preventScrollReset look="secondary" small>
+                    {words.lift}
+                  </ActionButton>
                 )}
               </li>
             ))}

@@ -8,12 +8,11 @@ import { guestsOf, seatNow } from "../../../domain/session-seat/desk.server.ts";
 import { seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { seatsItselfUntil, timesOf } from "../../../domain/session-seat/session-seat.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { Attendance } from "../../session-day/embed.tsx";
 import { tapForm } from "../../session-day/embed.server.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -112,19 +111,17 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
                 <li key={each.id} className="flex items-center justify-between gap-4">
                   <span>{[name, each.company].filter(Boolean).join(", ")}</span>
                   {isOpen && free > 0 && (
-                    <PostForm className="print:hidden" preventScrollReset>
-                      <input type="hidden" name="guest" value={each.id} />
-                      <Button
-                        type="submit"
-                        name="intent"
-                        value="seat"
-                        look="secondary"
-                        small
-                        aria-label={words.seatOf(name)}
-                      >
-                        {words.seat}
-                      </Button>
-                    </PostForm>
+                    <ActionButton
+                      intent="seat"
+                      fields={{ guest: each.id }}
+                      className="print:hidden"
+                      preventScrollReset
+                      look="secondary"
+                      small
+                      aria-label={words.seatOf(name)}
+                    >
+                      {words.seat}
+                    </ActionButton>
                   )}
                 </li>
               );
@@ -143,20 +140,15 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
             {links.map((link) => (
               <li key={link.id} className="flex items-center justify-between gap-4">
                 <span>{words.madeOn(moment(link.madeAt))}</span>
-                <PostForm preventScrollReset>
-                  <input type="hidden" name="link" value={link.id} />
-                  <Button type="submit" name="intent" value="revoke-link" look="secondary" small>
-                    {words.revoke}
-                  </Button>
-                </PostForm>
+                <ActionButton intent="revoke-link" fields={{ link: link.id }} preventScrollReset look="secondary" small>
+                  {words.revoke}
+                </ActionButton>
               </li>
             ))}
           </ul>
-          <PostForm preventScrollReset>
-            <Button type="submit" name="intent" value="make-link" look="secondary" small>
-              {words.make}
-            </Button>
-          </PostForm>
+          <ActionButton intent="make-link" preventScrollReset look="secondary" small>
+            {words.make}
+          </ActionButton>
         </section>
       )}
     </>

@@ -1,8 +1,7 @@
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { LinkIfOpen } from "../kit/link-if-open.tsx";
@@ -50,19 +49,16 @@ export function GuestTable({ session, part, guests, seats }: Props) {
             company,
             moment(askedAt),
             seats && (
-              <PostForm preventScrollReset>
-                <input type="hidden" name="guest" value={id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="seat"
-                  look="secondary"
-                  small
-                  aria-label={words.seatOf(name ?? email)}
-                >
-                  {words.seat}
-                </Button>
-              </PostForm>
+              <ActionButton
+                intent="seat"
+                fields={{ guest: id }}
+                preventScrollReset
+                look="secondary"
+                small
+                aria-label={words.seatOf(name ?? email)}
+              >
+                {words.seat}
+              </ActionButton>
             ),
           ],
         }))}

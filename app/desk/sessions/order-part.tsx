@@ -7,6 +7,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { aboutKey } from "../../shell/done-in-address.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -139,13 +140,9 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
 
 function Move({ place, to, label, text }: { place: string; to: number; label: string; text: string }) {
   return (
-    <PostForm preventScrollReset>
-      <input type="hidden" name="place" value={place} />
-      <input type="hidden" name="to" value={to} />
-      <Button type="submit" name="intent" value="move" look="secondary" small aria-label={label}>
-        {text}
-      </Button>
-    </PostForm>
+    <ActionButton intent="move" fields={{ place, to }} preventScrollReset look="secondary" small aria-label={label}>
+      {text}
+    </ActionButton>
   );
 }
 

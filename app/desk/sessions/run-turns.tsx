@@ -1,8 +1,7 @@
 import type { Pace } from "../../../domain/session-day/schedule.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { deskDayWords } from "./day-words.ts";
@@ -138,11 +137,16 @@ type PressProps = {
 
 function Press({ place, intent, text, label, look }: PressProps) {
   return (
-    <PostForm className="print:hidden" preventScrollReset>
-      <input type="hidden" name="place" value={place} />
-      <Button type="submit" name="intent" value={intent} look={look} small aria-label={label}>
-        {text}
-      </Button>
-    </PostForm>
+    <ActionButton
+      intent={intent}
+      fields={{ place }}
+      className="print:hidden"
+      preventScrollReset
+      look={look}
+      small
+      aria-label={label}
+    >
+      {text}
+    </ActionButton>
   );
 }

@@ -8,12 +8,11 @@ import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { TextField } from "../../../ui/field.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { sessionHours } from "../../pitch-session/embed.server.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -199,19 +198,17 @@ function SeatsForm({ seats, refusal }: { seats: number; refusal: Refusal | undef
         {[1, 5]
           .filter((more) => seats + more <= seatLimits.most)
           .map((more) => (
-            <PostForm key={more} preventScrollReset>
-              <input type="hidden" name="seats" value={seats + more} />
-              <Button
-                type="submit"
-                name="intent"
-                value="seats"
-                look="secondary"
-                small
-                aria-label={words.addLabel(more)}
-              >
-                {words.add(more)}
-              </Button>
-            </PostForm>
+            <ActionButton
+              key={more}
+              intent="seats"
+              fields={{ seats: seats + more }}
+              preventScrollReset
+              look="secondary"
+              small
+              aria-label={words.addLabel(more)}
+            >
+              {words.add(more)}
+            </ActionButton>
           ))}
       </div>
       <ActionForm key={seats} intent="seats" submit={words.save} look="secondary">

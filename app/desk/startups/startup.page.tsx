@@ -7,10 +7,9 @@ import { removeLogoOf } from "../../../domain/publication/logo-removal.server.ts
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkIfOpen } from "../kit/link-if-open.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
 import { pathOf } from "../../paths.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -99,11 +98,14 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
             />
           )}
           {record.logo && (
-            <PostForm action={pathOf("admin-startup", { startup: record.founder })}>
-              <Button type="submit" name="intent" value="remove-logo" look="secondary" small>
-                {words.look.removeLogo}
-              </Button>
-            </PostForm>
+            <ActionButton
+              intent="remove-logo"
+              action={pathOf("admin-startup", { startup: record.founder })}
+              look="secondary"
+              small
+            >
+              {words.look.removeLogo}
+            </ActionButton>
           )}
           <p>
             <LinkIfOpen page="admin-person" to={pathOf("admin-person", { id: contact })}>

@@ -6,12 +6,11 @@ import { inviteColleague } from "../../../domain/colleague/invite.server.ts";
 import { listColleagues } from "../../../domain/colleague/list.server.ts";
 import { teamFunctions } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Choices, Select, TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -196,19 +195,17 @@ function Invitations({ invitations }: Pick<Data, "invitations">) {
                   {[...functions.map((each) => desk.functions[each]), words.until(date(expiresAt))].join(", ")}
                 </span>
               </p>
-              <PostForm preventScrollReset className="ml-auto">
-                <input type="hidden" name="invitation" value={id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="withdraw"
-                  look="secondary"
-                  small
-                  aria-label={words.withdrawOf(email)}
-                >
-                  {words.withdraw}
-                </Button>
-              </PostForm>
+              <ActionButton
+                intent="withdraw"
+                fields={{ invitation: id }}
+                preventScrollReset
+                className="ml-auto"
+                look="secondary"
+                small
+                aria-label={words.withdrawOf(email)}
+              >
+                {words.withdraw}
+              </ActionButton>
             </li>
           ))}
         </ul>

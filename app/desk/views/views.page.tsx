@@ -5,6 +5,7 @@ import { Checkbox, TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { limited } from "../../shell/form/receive.server.ts";
@@ -116,19 +117,16 @@ export default function ViewsPage({ loaderData: { views }, actionData }: Route.C
                     </Button>
                   </PostForm>
                 )}
-                <PostForm preventScrollReset>
-                  <input type="hidden" name="id" value={view.id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="remove-view"
-                    look="secondary"
-                    small
-                    aria-label={words.removeNamed(view.name)}
-                  >
-                    {words.remove}
-                  </Button>
-                </PostForm>
+                <ActionButton
+                  intent="remove-view"
+                  fields={{ id: view.id }}
+                  preventScrollReset
+                  look="secondary"
+                  small
+                  aria-label={words.removeNamed(view.name)}
+                >
+                  {words.remove}
+                </ActionButton>
               </li>
             );
           })}

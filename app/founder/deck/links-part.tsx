@@ -1,9 +1,8 @@
 import type { Readings } from "../../../domain/deck/read-deck.server.ts";
 import type { LinkState } from "../../../domain/deck/link.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deckWords } from "./words.ts";
 
@@ -84,19 +83,16 @@ function LinkLine({ link, reading }: LineProps) {
         <p className="deck-link-reading note">{reading && to !== null && opened ? words.silent : ""}</p>
       )}
       {isLive && (
-        <PostForm action={pathOf("founder-deck")}>
-          <input type="hidden" name="link" value={id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="cut"
-            look="secondary"
-            small
-            aria-label={words.cutNamed(to ?? words.open)}
-          >
-            {words.cut}
-          </Button>
-        </PostForm>
+        <ActionButton
+          intent="cut"
+          fields={{ link: id }}
+          action={pathOf("founder-deck")}
+          look="secondary"
+          small
+          aria-label={words.cutNamed(to ?? words.open)}
+        >
+          {words.cut}
+        </ActionButton>
       )}
     </li>
   );

@@ -21,6 +21,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { limited } from "../../shell/form/receive.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -151,11 +152,9 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
           </dl>
           {isSoon && <p>{words.lateText}</p>}
           {mayCancel ? (
-            <PostForm>
-              <Button type="submit" name="intent" value="cancel" look="secondary">
-                {words.cancel}
-              </Button>
-            </PostForm>
+            <ActionButton intent="cancel" look="secondary">
+              {words.cancel}
+            </ActionButton>
           ) : (
             state === "host" && (
               <TextLink
@@ -216,17 +215,9 @@ function After({ after, refusal }: AfterProps) {
       {mayShow && (
         <section className="panel workspace-part">
           <p>{figuresMonth ? words.figuresShown(month(figuresMonth)) : words.figuresHidden}</p>
-          <PostForm>
-            <Button
-              type="submit"
-              name="intent"
-              value={figuresMonth ? "hide-figures" : "show-figures"}
-              look="secondary"
-              small
-            >
-              {figuresMonth ? words.hideFigures : words.showFigures}
-            </Button>
-          </PostForm>
+          <ActionButton intent={figuresMonth ? "hide-figures" : "show-figures"} look="secondary" small>
+            {figuresMonth ? words.hideFigures : words.showFigures}
+          </ActionButton>
         </section>
       )}
       {sayable && (

@@ -5,6 +5,7 @@ import { Tile } from "../../../ui/tile.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, upload } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
@@ -76,11 +77,9 @@ export default function LogoPage({ loaderData: { title, done }, actionData }: Ro
           <h2 id="logo">{words.current}</h2>
           <Tile name={startup || founder} image={logo} size="6rem" />
           {logo ? (
-            <PostForm action={pathOf("founder-logo")}>
-              <Button type="submit" name="intent" value="remove" look="secondary" small>
-                {words.remove}
-              </Button>
-            </PostForm>
+            <ActionButton intent="remove" action={pathOf("founder-logo")} look="secondary" small>
+              {words.remove}
+            </ActionButton>
           ) : (
             <p className="note">{words.none}</p>
           )}

@@ -1,10 +1,9 @@
 import type { wishesForStartup } from "../../../domain/session-wish/own.server.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
-import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { meetWords } from "./meet-words.ts";
@@ -40,19 +39,15 @@ export function SessionWishes({ wishes, refusal }: Props) {
             {state === "met" ? (
               <TextLink to={pathOf("founder-introductions")}>{words.toIntroductions}</TextLink>
             ) : (
-              <PostForm preventScrollReset>
-                <input type="hidden" name="session" value={session} />
-                <input type="hidden" name="investor" value={investor} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value={state === "none" ? "wish" : "unwish"}
-                  look={state === "none" ? "primary" : "secondary"}
-                  small
-                >
-                  {state === "none" ? words.wish : words.takeBack} <span className="sr-only">{person}</span>
-                </Button>
-              </PostForm>
+              <ActionButton
+                intent={state === "none" ? "wish" : "unwish"}
+                fields={{ session, investor }}
+                preventScrollReset
+                look={state === "none" ? "primary" : "secondary"}
+                small
+              >
+                {state === "none" ? words.wish : words.takeBack} <span className="sr-only">{person}</span>
+              </ActionButton>
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { seatLimits } from "../../../domain/seat/seat-limits.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -36,18 +37,14 @@ export function InvitationsPart({ team: { role: own, seats, invitations }, refus
                 <span className="note">{[words.roles[role], words.until(date(expiresAt))].join(", ")}</span>
               </p>
               {isOwner && (
-                <PostForm>
-                  <input type="hidden" name="invitation" value={id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="withdraw"
-                    look="secondary"
-                    aria-label={words.withdrawNamed(email)}
-                  >
-                    {words.withdraw}
-                  </Button>
-                </PostForm>
+                <ActionButton
+                  intent="withdraw"
+                  fields={{ invitation: id }}
+                  look="secondary"
+                  aria-label={words.withdrawNamed(email)}
+                >
+                  {words.withdraw}
+                </ActionButton>
               )}
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { teamWords } from "./words.ts";
 
@@ -32,11 +32,9 @@ export function NoStartup({ invitations }: Props) {
       <section className="panel workspace-part">
         <h2>{none.own}</h2>
         <p>{none.beginText}</p>
-        <PostForm reloadDocument>
-          <Button type="submit" name="intent" value="begin" look="secondary">
-            {none.begin}
-          </Button>
-        </PostForm>
+        <ActionButton intent="begin" reloadDocument look="secondary">
+          {none.begin}
+        </ActionButton>
       </section>
     </>
   );

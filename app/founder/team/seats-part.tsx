@@ -1,6 +1,7 @@
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/field.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Team } from "./team.ts";
@@ -46,18 +47,14 @@ export function SeatsPart({ team: { me, role: own, seats } }: { team: Team }) {
                   </Button>
                 </PostForm>
                 {role !== "owner" && (
-                  <PostForm>
-                    <input type="hidden" name="person" value={person} />
-                    <Button
-                      type="submit"
-                      name="intent"
-                      value="remove"
-                      look="secondary"
-                      aria-label={words.removeNamed(name)}
-                    >
-                      {words.remove}
-                    </Button>
-                  </PostForm>
+                  <ActionButton
+                    intent="remove"
+                    fields={{ person }}
+                    look="secondary"
+                    aria-label={words.removeNamed(name)}
+                  >
+                    {words.remove}
+                  </ActionButton>
                 )}
               </div>
             )}

@@ -2,6 +2,7 @@ import type { SeenRecipient } from "../../../domain/investor-update/recipients.s
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -47,19 +48,16 @@ export function Invite({ waiting, recipients, refusal }: Props) {
             <li key={id}>
               <p className="wrap-anywhere">{email}</p>
               <p className="note">{state}</p>
-              <PostForm preventScrollReset>
-                <input type="hidden" name="invitation" value={id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="remove"
-                  look="quiet"
-                  small
-                  aria-label={words.removeNamed(email)}
-                >
-                  {words.remove}
-                </Button>
-              </PostForm>
+              <ActionButton
+                intent="remove"
+                fields={{ invitation: id }}
+                preventScrollReset
+                look="quiet"
+                small
+                aria-label={words.removeNamed(email)}
+              >
+                {words.remove}
+              </ActionButton>
             </li>
           ))}
         </ul>

@@ -1,9 +1,8 @@
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** One button confirms that the published information is still correct. */
 export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
@@ -13,11 +12,9 @@ export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
     <section className="panel visibility-lock" id="confirm">
       <h2>{confirm.title}</h2>
       <p>{confirm.last(date(confirmedAt))}</p>
-      <PostForm action={pathOf("founder-visibility")}>
-        <Button type="submit" look="secondary" name="intent" value="confirm">
-          {confirm.action}
-        </Button>
-      </PostForm>
+      <ActionButton intent="confirm" action={pathOf("founder-visibility")} look="secondary">
+        {confirm.action}
+      </ActionButton>
     </section>
   );
 }

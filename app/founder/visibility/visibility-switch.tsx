@@ -1,8 +1,8 @@
-import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { publicationFormId } from "./publication-form.tsx";
 import { visibilityWords } from "./words.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useSeatNeeded } from "../../shell/form/seat-needed.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
@@ -52,10 +52,8 @@ export function VisibilitySwitch({ state }: { state: State }) {
 export function WithdrawButton() {
   const { visibility } = useWords(visibilityWords);
   return (
-    <PostForm action={pathOf("founder-visibility")}>
-      <Button type="submit" look="secondary" name="intent" value="withdraw">
-        {visibility.toPrivate}
-      </Button>
-    </PostForm>
+    <ActionButton intent="withdraw" action={pathOf("founder-visibility")} look="secondary">
+      {visibility.toPrivate}
+    </ActionButton>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, Textarea, TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -68,19 +69,16 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Pr
                 {note.shared && `, ${words.shared}`}
               </p>
               {note.isOwn && (
-                <PostForm preventScrollReset>
-                  <input type="hidden" name="note" value={note.id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="unnote"
-                    look="quiet"
-                    small
-                    aria-label={words.removeNoteOf(date(note.at))}
-                  >
-                    {words.removeNote}
-                  </Button>
-                </PostForm>
+                <ActionButton
+                  intent="unnote"
+                  fields={{ note: note.id }}
+                  preventScrollReset
+                  look="quiet"
+                  small
+                  aria-label={words.removeNoteOf(date(note.at))}
+                >
+                  {words.removeNote}
+                </ActionButton>
               )}
             </li>
           ))}

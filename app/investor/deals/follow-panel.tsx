@@ -1,8 +1,7 @@
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Following } from "./follow.server.ts";
 import { followWords } from "./follow-words.ts";
@@ -15,11 +14,9 @@ export function FollowPanel({ following: { since, updates } }: { following: Foll
     <section className="deal-part" id="follow">
       <h3>{words.title}</h3>
       <p className="note">{since ? words.since(date(since)) : words.before}</p>
-      <PostForm preventScrollReset>
-        <Button type="submit" name="intent" value={since ? "unfollow" : "follow"} look="secondary" small>
-          {since ? words.unfollow : words.follow}
-        </Button>
-      </PostForm>
+      <ActionButton intent={since ? "unfollow" : "follow"} preventScrollReset look="secondary" small>
+        {since ? words.unfollow : words.follow}
+      </ActionButton>
       {updates.length > 0 && (
         <ul className="grid gap-1">
           {updates.map((update) => (

@@ -9,7 +9,6 @@ import { isShownToFounders, ownWishes } from "../../../domain/session-wish/own.s
 import { showToFounders, wishToMeet } from "../../../domain/session-wish/wish.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { Rows } from "../../../ui/rows.tsx";
 import { pathOf } from "../../paths.ts";
@@ -17,9 +16,9 @@ import { sessionHours } from "../../pitch-session/embed.server.ts";
 import { pitchSessionWords } from "../../pitch-session/words.ts";
 import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 import { type Fields, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -199,11 +198,9 @@ function Seat({ session }: { session: Route.ComponentProps["loaderData"] }) {
           <strong>{own.state === "seated" ? words.seated : words.place(own.place, waiting)}</strong>
         </p>
         <p>{own.state === "seated" ? words.seatedText : words.placeText(moment(session.seatsItselfUntil))}</p>
-        <PostForm>
-          <Button type="submit" name="intent" value="leave" look="secondary">
-            {own.state === "seated" ? words.leave : words.leaveList}
-          </Button>
-        </PostForm>
+        <ActionButton intent="leave" look="secondary">
+          {own.state === "seated" ? words.leave : words.leaveList}
+        </ActionButton>
         <p className="note">{words.again}</p>
       </>
     );
@@ -212,11 +209,7 @@ function Seat({ session }: { session: Route.ComponentProps["loaderData"] }) {
   return (
     <>
       {isFull && <p>{words.joinText}</p>}
-      <PostForm>
-        <Button type="submit" name="intent" value="reserve">
-          {isFull ? words.join : words.reserve}
-        </Button>
-      </PostForm>
+      <ActionButton intent="reserve">{isFull ? words.join : words.reserve}</ActionButton>
     </>
   );
 }

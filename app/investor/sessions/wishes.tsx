@@ -3,6 +3,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { wishWords } from "./wish-words.ts";
@@ -35,18 +36,15 @@ export function Wishes({ wishes: { startups, isPresent, left, leaveAt, until } }
               <TextLink to={pathOf("investor-introductions")}>{words.toIntroductions}</TextLink>
             ) : (
               (isPresent || state === "wished") && (
-                <PostForm preventScrollReset>
-                  <input type="hidden" name="startup" value={startup} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value={state === "none" ? "wish" : "unwish"}
-                    look={state === "none" ? "primary" : "secondary"}
-                    small
-                  >
-                    {state === "none" ? words.wish : words.takeBack} <span className="sr-only">{name}</span>
-                  </Button>
-                </PostForm>
+                <ActionButton
+                  intent={state === "none" ? "wish" : "unwish"}
+                  fields={{ startup }}
+                  preventScrollReset
+                  look={state === "none" ? "primary" : "secondary"}
+                  small
+                >
+                  {state === "none" ? words.wish : words.takeBack} <span className="sr-only">{name}</span>
+                </ActionButton>
               )
             )}
           </li>

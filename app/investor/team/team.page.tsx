@@ -8,6 +8,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -76,19 +77,15 @@ export default function FundTeamPage({ loaderData: { title, done, team }, action
                   <strong>{name}</strong> {isMe && `(${words.you})`} {leads && words.leads}
                   <p className="note">{words.since(date(since))}</p>
                   {team.isLead && !isMe && (
-                    <PostForm>
-                      <input type="hidden" name="person" value={person} />
-                      <Button
-                        type="submit"
-                        name="intent"
-                        value="remove"
-                        look="quiet"
-                        small
-                        aria-label={words.removeNamed(name ?? "")}
-                      >
-                        {words.remove}
-                      </Button>
-                    </PostForm>
+                    <ActionButton
+                      intent="remove"
+                      fields={{ person }}
+                      look="quiet"
+                      small
+                      aria-label={words.removeNamed(name ?? "")}
+                    >
+                      {words.remove}
+                    </ActionButton>
                   )}
                 </li>
               ))}
@@ -101,19 +98,15 @@ export default function FundTeamPage({ loaderData: { title, done, team }, action
                     <li key={id} className="wrap-anywhere">
                       {email}
                       <p className="note">{words.until(date(expiresAt))}</p>
-                      <PostForm>
-                        <input type="hidden" name="invitation" value={id} />
-                        <Button
-                          type="submit"
-                          name="intent"
-                          value="withdraw"
-                          look="quiet"
-                          small
-                          aria-label={words.withdrawNamed(email)}
-                        >
-                          {words.withdraw}
-                        </Button>
-                      </PostForm>
+                      <ActionButton
+                        intent="withdraw"
+                        fields={{ invitation: id }}
+                        look="quiet"
+                        small
+                        aria-label={words.withdrawNamed(email)}
+                      >
+                        {words.withdraw}
+                      </ActionButton>
                     </li>
                   ))}
                 </ul>

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
 import { modelRounds } from "../../../domain/cap-table/round.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { groups, ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";
 import { dilutionWords } from "./words.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = { scenarios: readonly KeptScenario[]; isElite: boolean; children: ReactNode };
 
@@ -78,14 +77,16 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
                     {words.openShort}
                   </TextLink>
                   {isElite && (
-                    <PostForm action={pathOf("tool-dilution")}>
-                      <input type="hidden" name="intent" value="remove" />
-                      <input type="hidden" name="scenario" value={id} />
-                      <Button type="submit" look="quiet" small>
-                        {words.delete}
-                        <span className="sr-only">{words.deleteNamed(name)}</span>
-                      </Button>
-                    </PostForm>
+                    <ActionButton
+                      intent="remove"
+                      fields={{ scenario: id }}
+                      action={pathOf("tool-dilution")}
+                      look="quiet"
+                      small
+                    >
+                      {words.delete}
+                      <span className="sr-only">{words.deleteNamed(name)}</span>
+                    </ActionButton>
                   )}
                 </span>
               )),
