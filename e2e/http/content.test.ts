@@ -489,23 +489,6 @@ describe("articles", () => {
     expect((await get("/blog/sel-et-vignes", {})).status).toBe(404);
   });
 
-  test("e-mails nobody unless its box is ticked, beside the count of readers, and then only once that is pressed again", async () => {
-    const path = pathOf("admin-post", { post: "new" });
-    const box = /<input(?=[^>]*type="checkbox")(?=[^>]*name="newsletter")[^>]*>/.exec((await get(path)).text)?.[0];
-    expect(box).toBeDefined();
-    expect(box).not.toMatch(/\schecked\b/);
-    const reader = somebody();
-    await post(site.port, "/newsletter/send?lang=fr", { email: reader.email }, reader.address);
-    const mail = await until(() => site.mails().find((each) => each.includes(`To: ${reader.email}\n`)));
-    const [, confirm = ""] = /(\/newsletter\/confirm\/[\w-]{44})/.exec(mail) ?? [];
-    expect((await post(site.port, confirm, {})).status).toBe(200);
-    expect(plain((await get(path)).text)).toMatch(/Readers now: 0 in English, [12] in French\./);
-    const asked = await send(path, { ...article, slug: "sel-et-courriers", do: "publish" });
-    expect(plain(asked.text)).toMatch(/[12] readers? will be e-mailed\..*Nothing has been published or sent yet\./s);
-    expect((await get("/blog/sel-et-courriers", {})).status).toBe(404);
-    expect((await storedIn(site))["newsletter_issue"] ?? []).toEqual([]);
-  });
-
   test("shows the uploaded picture that was chosen as its cover, on lists and to social networks", async () => {
     const bytes = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: "#0c2a2d" } })
       .png()
@@ -536,6 +519,25 @@ describe("articles", () => {
     expect((await get("/social/articles/bsa-air-plafond.fr.jpg", {})).status).toBe(404);
     expect((await get(`${pathOf("admin-images")}/${id}`)).text).toContain("Article: Sel et vignes");
     expect((await send(`${pathOf("admin-images")}/${id}`, { do: "delete" })).status).toBe(422);
+  });
+
+  test("e-mails nobody unless its box is ticked, beside the count of readers, and then only once that is pressed again", async () => {
+    const path = pathOf("admin-post", { post: "new" });
+    const box = /<input(?=[^>]*type="checkbox")(?=[^>]*name="newsletter")[^>]*>/.exec((await get(path)).text)?.[0];
+    expect(box).toBeDefined();
+    expect(box).not.toMatch(/\schecked\b/);
+    const reader = somebody();
+    await post(site.port, "/newsletter/send?lang=fr", { email: reader.email }, reader.address);
+    const mail = await until(() => site.mails().find((each) => each.includes(`To: ${reader.email}\n`)));
+    const [, confirm = ""] = /(\/newsletter\/confirm\/[\w-]{44})/.exec(mail) ?? [];
+    expect((await post(site.port, confirm, {})).status).toBe(200);
+    expect(plain((await get(path)).text)).toMatch(/Readers now: 0 in English, [12] in French\./);
+    const issues = async () => ((await storedIn(site))["newsletter_issue"] ?? []).length;
+    const before = await issues();
+    const asked = await send(path, { ...article, slug: "sel-et-courriers", do: "publish" });
+    expect(plain(asked.text)).toMatch(/[12] readers? will be e-mailed\..*Nothing has been published or sent yet\./s);
+    expect((await get("/blog/sel-et-courriers", {})).status).toBe(404);
+    expect(await issues()).toBe(before);
   });
 });
 
