@@ -7,10 +7,10 @@ const en = {
   subject: (startup: string) =>
     startup ? `${startup} shares its deck with you` : "A startup shares its deck with you",
   preview: "It opens with a code that we send to this address.",
-  text: "You can read it page by page, without an account. The startup sees on which day you open it; before the first page you choose whether it also sees how long you stay on each page.",
+  text: (until: string) =>
+    `You can read it until ${until}, page by page and without an account. The startup sees on which day you open it; before the first page you choose whether it also sees how long you stay on each page.`,
   action: "Read the deck",
-  note: (until: string) =>
-    `The link opens until ${until}, for this address only: it asks for a code that we send here. Forwarding it opens nothing.`,
+  note: "The link opens for this address only: it asks for a code that we send here. Forwarding it opens nothing.",
   reason: "You’re getting this message because a startup at The Lab entered your address.",
 };
 
@@ -20,10 +20,10 @@ const words = {
     subject: (startup: string) =>
       startup ? `${startup} vous donne son deck à lire` : "Une startup vous donne son deck à lire",
     preview: "Il s'ouvre avec un code que nous envoyons à cette adresse.",
-    text: "Vous le lisez page par page, sans compte. La startup voit quel jour vous l'ouvrez ; avant la première page, vous décidez si elle voit aussi le temps passé sur chaque page.",
+    text: (until: string) =>
+      `Vous pouvez le lire jusqu'au ${until}, page par page et sans compte. La startup voit quel jour vous l'ouvrez ; avant la première page, vous décidez si elle voit aussi le temps passé sur chaque page.`,
     action: "Lire le deck",
-    note: (until: string) =>
-      `Le lien s'ouvre jusqu'au ${until}, pour cette adresse seulement : il demande un code que nous envoyons ici. Le transférer n'ouvre rien.`,
+    note: "Le lien s'ouvre pour cette adresse seulement : il demande un code que nous envoyons ici. Le transférer n'ouvre rien.",
     reason: "Vous recevez ce message parce qu'une startup inscrite à The Lab a saisi votre adresse.",
   }),
 };
@@ -38,9 +38,9 @@ export function deckInvitationMail(
   return renderEmail(
     { lang, from, subject: say.subject(startup), preview: say.preview, reason: say.reason },
     <>
-      <Paragraph>{say.text}</Paragraph>
+      <Paragraph>{say.text(formats[lang].date(new Date(expiresAt.getTime() - 1)))}</Paragraph>
       <Action href={url}>{say.action}</Action>
-      <Note>{say.note(formats[lang].date(new Date(expiresAt.getTime() - 1)))}</Note>
+      <Note>{say.note}</Note>
     </>,
   );
 }

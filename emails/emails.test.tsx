@@ -68,6 +68,23 @@ describe.each(languages)("in %s", (lang) => {
     }
   });
 
+  test("a message with a time limit says it in its subject or first lines", async () => {
+    const limit = {
+      en: /\bwithin (?:an?|\d+|two|three) (?:hour|day|week|month)|\bby (?:tonight|\d|\w+day )|\buntil \d/i,
+      fr: /\bdans (?:l’heure|les \d+ |les deux |les trois )|\bsous \d|\bavant (?:ce soir|le \d)|au plus tard le |\bjusqu’(?:au|à) \d/i,
+    }[lang];
+    const late: string[] = [];
+    let limited = 0;
+    for (const { subject, text } of await sampleEmails(lang)) {
+      const [, , ...lines] = text.split("\n").filter(Boolean);
+      const body = lines.join(" ");
+      if (!limit.test(body)) continue;
+      limited += 1;
+      if (!limit.test(`${subject} ${body.slice(0, 260)}`)) late.push(subject);
+    }
+    expect([late, limited > 15]).toEqual([[], true]);
+  });
+
   test("every message calls the organisation what its settings call it, and only what people wrote may say otherwise", async () => {
     setOrganisation("Étang & Co");
     for (const { subject, html, text } of await sampleEmails(lang)) {

@@ -8,10 +8,10 @@ const en = {
   preview: "Choose your password to open your account.",
   roles: "What you’ll do there:",
   functions: { manager: "programme manager", reviewer: "reviewer", expert: "growth expert" },
-  text: "Choose your password, then set up an authenticator app or a passkey: everyone in the team signs in with one.",
+  text: (until: string) =>
+    `Choose your password by ${until} (Paris time), then set up an authenticator app or a passkey: everyone in the team signs in with one.`,
   action: "Join the team",
-  until: "This link works once, until",
-  note: "If you weren’t expecting it, do nothing: no account is opened.",
+  note: "The link works once. If you weren’t expecting it, do nothing: no account is opened.",
   reason: "You’re getting this message because an administrator of The Lab entered your address.",
 };
 
@@ -22,10 +22,10 @@ const words = {
       subject: "Vous êtes invité à rejoindre l'équipe de The Lab",
       preview: "Choisissez votre mot de passe pour ouvrir votre compte.",
       roles: "Ce que vous y ferez :",
-      text: "Choisissez votre mot de passe, puis installez une application d'authentification ou une clé d'accès : toute l'équipe se connecte ainsi.",
+      text: (until: string) =>
+        `Choisissez votre mot de passe avant le ${until} (heure de Paris), puis installez une application d'authentification ou une clé d'accès : toute l'équipe se connecte ainsi.`,
       action: "Rejoindre l'équipe",
-      until: "Ce lien fonctionne une fois, jusqu'au",
-      note: "Si vous ne vous y attendiez pas, ne faites rien : aucun compte n'est ouvert.",
+      note: "Le lien fonctionne une seule fois. Si vous ne vous y attendiez pas, ne faites rien : aucun compte n'est ouvert.",
       reason: "Vous recevez ce message parce qu'un administrateur de The Lab a saisi votre adresse.",
     }),
     functions: french({
@@ -46,16 +46,14 @@ type Invitation = { url: string; functions: readonly (keyof typeof en.functions)
 export function teamInvited(lang: Lang, from: EmailBranding, { url, functions, until }: Invitation) {
   const say = namedWords(words[lang]);
   return renderEmail(
-    { lang, from, ...say },
+    { lang, from, subject: say.subject, preview: say.preview, reason: say.reason },
     <>
+      <Paragraph>{say.text(formats[lang].moment(until))}</Paragraph>
       <Paragraph>
         {say.roles} {functionNames(lang, functions)}.
       </Paragraph>
-      <Paragraph>{say.text}</Paragraph>
       <Action href={url}>{say.action}</Action>
-      <Note>
-        {say.until} {formats[lang].date(until)}. {say.note}
-      </Note>
+      <Note>{say.note}</Note>
     </>,
   );
 }
