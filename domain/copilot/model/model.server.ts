@@ -57,7 +57,10 @@ export function respondByModel(context: ModelContext): Responder {
   async function* answer(question: string, before: readonly Message[], signal: AbortSignal): AsyncGenerator<Piece> {
     const answers = noAnswers();
     const messages = [
-      ...before.filter(({ content }) => content !== "").map(asModelMessage),
+      // Our own calculations may name an investor, and what is another account's never leaves.
+      ...before
+        .filter(({ type, isModel, content }) => content !== "" && (type === "user" || isModel))
+        .map(asModelMessage),
       { role: "user" as const, content: withoutPersonal(question, personal) },
     ];
     const spoken = speech(

@@ -105,6 +105,23 @@ onBothEngines("the copilot with a model", (open, kind) => {
     expect(model.prompts.at(-1)).toContain("Vise 19 mois");
   });
 
+  test("gets the questions before and its own answers, but nothing that our calculations said of an investor", async () => {
+    const zoe = await eliteFounder();
+    async function* ruled() {
+      const parts = [plainPart("Galet Capital attend ta réponse.")];
+      yield { answer: { parts, model: null, tokens: 0, unverified: [], failure: null } };
+    }
+    const rules = { lang: "fr" as const, respond: ruled };
+    for await (const { event } of askCopilot(database.db, zoe, "qui attend ?", rules, new AbortController().signal))
+      expect(event).not.toBe("refused");
+    await tell(zoe, "et que dois-je faire ?");
+    await tell(zoe, "et ensuite ?");
+    const sent = model.prompts.at(-1);
+    expect(sent).toContain("qui attend ?");
+    expect(sent).toContain("Bonjour.");
+    expect(sent).not.toContain("Galet");
+  });
+
   test.each([1e12, -5, null, "NaN"])("that says it used %s tokens is kept and counted within bounds", async (used) => {
     const zoe = await eliteFounder();
     Object.assign(model.state, { says: "Il te\u0000 reste \u001B[31m\u202E5 mois.", used });
