@@ -7,6 +7,9 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { auditEntry } from "../audit/audit.table.ts";
+import type { Event } from "../content/content.ts";
+import { contentRecord } from "../content/content.table.ts";
+import { byLink, endedHostLinks, hostLinkState, hostOfLink, makeHostLink } from "../meeting/host-link.server.ts";
 import { credential, loginSession } from "../person/account.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { makeLink, openLink } from "../person/link.server.ts";
@@ -16,6 +19,7 @@ import { openSession, readSession } from "../person/session.server.ts";
 import { signIn } from "../person/sign-in.server.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { joinTeam } from "../person/team.server.ts";
+import { dayLinks, makeDayLink, openDayLink } from "../session-day/day-link.server.ts";
 import { may } from "../team/rights.ts";
 import { acceptInvitation } from "./accept.server.ts";
 import { endAccess } from "./end-access.server.ts";
@@ -251,6 +255,55 @@ onBothEngines("the team", (open) => {
       expect(await db.select().from(auditEntry).where(ended)).toMatchObject([
         { actor: admin.viewer.id, before: { role: "admin", sessions: 2, invitations: 1 }, after: { successor: to } },
       ]);
+    });
+
+    test("a link to hours or to a session opens only while its maker may make it", async () => {
+      const { db } = database;
+      const evening = new Date("2027-06-10T16:00:00Z");
+      const event: Event = {
+        ...{ kind: "event", id: "june", name: { en: "J", fr: "J" }, startsOn: "2027-06-10", endsOn: null },
+        ...{ startTime: "18:30", endTime: "20:30", place: null, applicationsCloseOn: null, format: "quarterly" },
+        ...{ capacity: null, selected: null, pitched: null, confirm: false },
+      };
+      await db.insert(contentRecord).values({ kind: "event", id: event.id, position: 0, data: event });
+      const [leaver, narrowed, demoted] = [
+        await aColleague("manager"),
+        await aColleague("manager", "expert"),
+        await aPerson(db, "admin"),
+      ];
+      const stays = await aColleague("manager");
+      const makers = [leaver.actor, narrowed.actor, demoted, stays.actor];
+      const links = await Promise.all(
+        makers.map(async (actor) => {
+          const host = { id: randomUUID(), kind: "mentor" as const };
+          const [hours, day] = [await makeHostLink(db, actor, host), await makeDayLink(db, actor, event.id, evening)];
+          if (hours === "gone" || day.status !== "stored") throw new Error("Not made");
+          return { host: host.id, hours: hours.token, day: day.token };
+        }),
+      );
+      const own = await makeHostLink(db, narrowed.actor, { id: narrowed.id, kind: "expert" });
+      const opened = () =>
+        Promise.all(
+          links.map(async ({ host, hours, day }) => [
+            (await hostOfLink(db, hours)) === host,
+            (await byLink(db, hours, async () => "stored")) === "stored",
+            (await openDayLink(db, { token: day, address: "10.9.9.9" }, evening)).status === "open",
+          ]),
+        );
+      const [open, shut] = [Array(3).fill(true), Array(3).fill(false)];
+      expect(await opened()).toEqual([open, open, open, open]);
+      await endAccess(db, admin, { id: leaver.id, to: null });
+      await changeFunctions(db, admin, { id: narrowed.id, functions: ["expert"] });
+      await changeRole(db, admin, demoted.viewer.id, "investor");
+      expect(await opened()).toEqual([shut, shut, shut, open]);
+      expect(own === "gone" ? undefined : await hostOfLink(db, own.token)).toBe(narrowed.id);
+      const states = await Promise.all(links.map(({ host }) => hostLinkState(db, admin, host)));
+      expect(states).toEqual(["ended", "ended", "ended", "open"]);
+      expect(await endedHostLinks(db, admin)).toEqual(new Set(links.slice(0, 3).map(({ host }) => host)));
+      const listed = await dayLinks(db, admin, event.id);
+      expect(listed.map(({ opens }) => opens).toSorted()).toEqual([false, false, false, true]);
+      await db.delete(person).where(eq(person.id, stays.id));
+      expect(await opened()).toEqual([shut, shut, shut, shut]);
     });
 
     test("whoever left has no session again, whatever opens one", async () => {

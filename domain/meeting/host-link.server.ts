@@ -5,6 +5,8 @@ import { take } from "../../platform/rate/bucket.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { holderNow } from "../person/team.server.ts";
+import { may } from "../team/rights.ts";
 import type { HostKind } from "./host.ts";
 import { host } from "./host.table.ts";
 import { asKeeper, type Audited, keeps, lockedHost } from "./keep-hours.server.ts";
@@ -29,17 +31,46 @@ export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: Ho
     const token = randomBytes(tokenBytes).toString("base64url");
     await tx
       .update(host)
-      .set({ linkDigest: digestOf(token), linkUsedAt: now })
+      .set({ linkDigest: digestOf(token), linkUsedAt: now, linkMadeBy: actor.viewer.id })
       .where(eq(host.id, which.id));
     await audit(tx, actor, { action: "hours.link", object: { kind: "host", id: which.id } });
     return { token };
   });
 
-/** Whether a host has a valid link. */
-export async function hasHostLink(db: Db, actor: Actor, id: string, now = new Date()) {
+/** Whether the person who made a host's link may still make one. */
+async function mayMake(db: Db, { id, madeBy }: { id: string; madeBy: string | null }) {
+  const maker = await holderNow(db, madeBy);
+  return maker !== undefined && may({ viewer: maker }, "hours") && keeps(maker, id);
+}
+
+/** The ids of the hosts whose unexpired link opens nothing, because its maker may not make it now. */
+export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
-  const open = and(eq(host.id, id), isNotNull(host.linkDigest), gt(host.linkUsedAt, since(now)));
-  return keeps(actor.viewer, id) && (await db.$count(host, open)) > 0;
+  const links = await db
+    .select({ id: host.id, madeBy: host.linkMadeBy })
+    .from(host)
+    .where(and(isNotNull(host.linkDigest), gt(host.linkUsedAt, since(now))));
+  const ended = new Set<string>();
+  for (const link of links) if (!(await mayMake(db, link))) ended.add(link.id);
+  return ended;
+}
+
+/**
+ * A host's link: `open` if it works; `ended` if its maker has lost the right to make it, which can be made good by a
+ * new link; `none` otherwise.
+ */
+export async function hostLinkState(
+  db: Db,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<"open" | "ended" | "none"> {
+  mustHave(actor, "hours");
+  if (!keeps(actor.viewer, id)) return "none";
+  const unexpired = and(eq(host.id, id), isNotNull(host.linkDigest), gt(host.linkUsedAt, since(now)));
+  const [found] = await db.select({ id: host.id, madeBy: host.linkMadeBy }).from(host).where(unexpired);
+  if (!found) return "none";
+  return (await mayMake(db, found)) ? "open" : "ended";
 }
 
 /** Revokes a host's personal link. */
@@ -52,10 +83,13 @@ export const revokeHostLink = (db: Db, actor: Actor, id: string) =>
 
 const isOpen = (token: string, now: Date) => and(eq(host.linkDigest, digestOf(token)), gt(host.linkUsedAt, since(now)));
 
-/** The id of the host with this link; undefined if the link is unknown, revoked or expired. */
+/** The id of the host with this link; undefined if it is unknown, revoked or expired, or its maker may not make it now. */
 export async function hostOfLink(db: Db, token: string, now = new Date()) {
-  const [found] = await db.select({ id: host.id, usedAt: host.linkUsedAt }).from(host).where(isOpen(token, now));
-  if (!found) return undefined;
+  const [found] = await db
+    .select({ id: host.id, usedAt: host.linkUsedAt, madeBy: host.linkMadeBy })
+    .from(host)
+    .where(isOpen(token, now));
+  if (!found || !(await mayMake(db, found))) return undefined;
   // Written at most once a day, which is enough to extend the link.
   if (found.usedAt && found.usedAt.getTime() < now.getTime() - day)
     await db.update(host).set({ linkUsedAt: now }).where(isOpen(token, now));
@@ -74,7 +108,11 @@ export async function byLink<Answer>(
   const taken = await take(db, `host-link:${id}`, changes);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   return db.transaction(async (tx) => {
-    const [locked] = await tx.select({ id: host.id }).from(host).where(isOpen(token, now)).for("update");
-    return locked ? change(tx, { actor: null }, locked.id) : "gone";
+    const [locked] = await tx
+      .select({ id: host.id, madeBy: host.linkMadeBy })
+      .from(host)
+      .where(isOpen(token, now))
+      .for("update");
+    return locked && (await mayMake(tx, locked)) ? change(tx, { actor: null }, locked.id) : "gone";
   });
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { itsPerson } from "../person/person.table.ts";
+import { itsPerson, person } from "../person/person.table.ts";
 import type { HostKind } from "./host.ts";
 
 /**
@@ -26,9 +26,12 @@ export const host = pgTable(
     linkDigest: text("link_digest").unique(),
     /** When the link was created or last used, to the day. */
     linkUsedAt: at("link_used_at"),
+    /** The team member who made the link; null for an erased account. */
+    linkMadeBy: text("link_made_by").references(() => person.id, { onDelete: "set null" }),
     changedAt: at("changed_at").notNull().defaultNow(),
   },
   (table) => [
+    index("host_link_made_by").on(table.linkMadeBy),
     check("host_kind_known", sql`${table.kind} in ('mentor', 'expert', 'team')`),
     check("host_lang_known", sql`${table.lang} in ('en', 'fr')`),
     check("host_email_folded", sql`${table.email} = lower(${table.email})`),

@@ -23,7 +23,10 @@ export const data: DataOfNoun = [
       { column: "email", is: "email", kept: keptHost },
     ],
     exported: ["kind", "email", "lang", "zone", "place", "changedAt"],
-    withheld: { id: because.ourId, linkDigest: because.secret, linkUsedAt: "when a link was last used, to the day" },
+    withheld: {
+      ...{ id: because.ourId, linkDigest: because.secret, linkUsedAt: "when a link was last used, to the day" },
+      linkMadeBy: because.administrator,
+    },
   }),
   personal({
     table: meeting,

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import type { TeamFunction } from "../team/rights.ts";
+import type { Holder, TeamFunction } from "../team/rights.ts";
 import { person } from "./person.table.ts";
+import { isBlocked } from "./state.server.ts";
 import { teamMember } from "./team-member.table.ts";
 
 /** The language of the team member with this e-mail; undefined if no team member has it. */
@@ -12,6 +13,17 @@ export async function langOfTeamMember(db: Db, address: string) {
     .from(person)
     .where(and(eq(person.email, emailKey(address)), inArray(person.role, ["team", "admin"])));
   return found?.lang;
+}
+
+/** The current role and functions of a person; undefined for null, or if the person is blocked or was erased. */
+export async function holderNow(db: Db, id: string | null): Promise<(Holder & { id: string }) | undefined> {
+  if (id === null) return undefined;
+  const [found] = await db
+    .select({ role: person.role, functions: teamMember.functions })
+    .from(person)
+    .leftJoin(teamMember, eq(teamMember.personId, person.id))
+    .where(and(eq(person.id, id), sql`not ${isBlocked}`));
+  return found && { id, role: found.role, functions: found.functions ?? [] };
 }
 
 /** Gives a person of the role "team" these functions, in the caller's transaction. */

@@ -7,8 +7,10 @@ import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { holderNow } from "../person/team.server.ts";
 import { lockSeats } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { may } from "../team/rights.ts";
 import { plannedSession, storeTap, type Tap } from "./presence.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionLink } from "./session-day.table.ts";
@@ -29,20 +31,31 @@ export async function makeDayLink(db: Db, actor: Actor, session: string, now = n
     const live = and(eq(sessionLink.session, session), isNull(sessionLink.revokedAt));
     if ((await tx.$count(sessionLink, live)) >= mostLinks) return { status: "many" };
     const token = newToken();
-    await tx.insert(sessionLink).values({ id: randomUUID(), session, digest: digestOf(token), madeAt: now });
+    await tx
+      .insert(sessionLink)
+      .values({ id: randomUUID(), session, digest: digestOf(token), madeAt: now, madeBy: actor.viewer.id });
     await audit(tx, actor, { action: "session.link", object: { kind: "content.event", id: session } });
     return { status: "stored", token };
   });
 }
 
-/** The links of a session that were not revoked, oldest first. */
+/** Whether the person who made a link may still make one. */
+async function mayMake(db: Db, madeBy: string | null) {
+  const maker = await holderNow(db, madeBy);
+  return maker !== undefined && may({ viewer: maker }, "sessions");
+}
+
+/** The links of a session that were not revoked, oldest first; one whose maker may not make it now opens nothing. */
 export async function dayLinks(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
-  return db
-    .select({ id: sessionLink.id, madeAt: sessionLink.madeAt })
+  const links = await db
+    .select({ id: sessionLink.id, madeAt: sessionLink.madeAt, madeBy: sessionLink.madeBy })
     .from(sessionLink)
     .where(and(eq(sessionLink.session, session), isNull(sessionLink.revokedAt)))
     .orderBy(asc(sessionLink.madeAt), asc(sessionLink.id));
+  const shown = [];
+  for (const { id, madeAt, madeBy } of links) shown.push({ id, madeAt, opens: await mayMake(db, madeBy) });
+  return shown;
 }
 
 /** Revokes a helper's link. */
@@ -85,13 +98,13 @@ export async function openDayLink(
   now = new Date(),
 ): Promise<OpenedLink> {
   const [found] = await db
-    .select({ link: sessionLink.id, plan: sessionPlan })
+    .select({ link: sessionLink.id, madeBy: sessionLink.madeBy, plan: sessionPlan })
     .from(sessionLink)
     .innerJoin(sessionPlan, eq(sessionPlan.session, sessionLink.session))
     .where(
       and(eq(sessionLink.digest, digestOf(token)), isNull(sessionLink.revokedAt), isNull(sessionPlan.cancelledAt)),
     );
-  if (found) {
+  if (found && (await mayMake(db, found.madeBy))) {
     const { from, until } = dayWindow(found.plan);
     if (now >= from && now < until) return { status: "open", link: found.link, session: found.plan.session };
   }

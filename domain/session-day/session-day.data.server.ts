@@ -3,7 +3,13 @@ import { sessionLink, sessionPresence, sessionTurn } from "./session-day.table.t
 
 export const data: DataOfNoun = [
   impersonal(sessionTurn, "when a place of a session has its turn; it goes with the place"),
-  impersonal(sessionLink, "links with which a helper marks who is at a session, by their digest"),
+  personal({
+    table: sessionLink,
+    category: "requests",
+    owners: [{ column: "madeBy", is: "people" }],
+    exported: ["session", "madeAt", "revokedAt"],
+    withheld: { id: because.ourId, digest: because.secret, madeBy: because.ourId },
+  }),
   personal({
     table: sessionPresence,
     category: "requests",

@@ -73,7 +73,9 @@ export const sessionLink = pgTable(
     /** The digest of the link's token, which is shown only once. */
     digest: text().notNull().unique(),
     madeAt: at("made_at").notNull(),
+    /** The team member who made the link; null for one from before this was stored. */
+    madeBy: text("made_by").references(() => person.id, { onDelete: "cascade" }),
     revokedAt: at("revoked_at"),
   },
-  (table) => [index("session_link_session").on(table.session)],
+  (table) => [index("session_link_session").on(table.session), index("session_link_made_by").on(table.madeBy)],
 );

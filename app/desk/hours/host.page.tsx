@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
 import { feedbackOn, giveFeedback, sayOfMeeting, writeNote } from "../../../domain/meeting/after.server.ts";
-import { hasHostLink, makeHostLink, revokeHostLink } from "../../../domain/meeting/host-link.server.ts";
+import { hostLinkState, makeHostLink, revokeHostLink } from "../../../domain/meeting/host-link.server.ts";
 import {
   cancelForm,
   dayForm,
@@ -69,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
     week: [...(kept?.hours.week ?? [])],
     days: [...(kept?.hours.days ?? [])],
     meetings: await hostMeetings(db, id, { isHost: id === actor.viewer.id }),
-    hasLink: await hasHostLink(db, actor, id),
+    link: await hostLinkState(db, actor, id),
     feedback: await feedbackOn(db, actor, id),
   };
 }
@@ -166,7 +166,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <div>
           <MeansForm means={loaderData.means} kind={host.kind} refusal={refusal} />
-          <LinkPart hasLink={loaderData.hasLink} address={actionData?.address ?? null} />
+          <LinkPart link={loaderData.link} address={actionData?.address ?? null} />
           <section className="desk-panel">
             <h2>{hours.differs}</h2>
             <DaysForm days={loaderData.days} refusal={refusal} />
@@ -178,7 +178,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** The link by which a host keeps their hours without an account; its address stands here once. */
-function LinkPart({ hasLink, address }: { hasLink: boolean; address: string | null }) {
+function LinkPart({ link, address }: Pick<Data, "link"> & { address: string | null }) {
   const words = useWords(deskHoursWords);
   return (
     <section className="desk-panel">
@@ -193,12 +193,12 @@ function LinkPart({ hasLink, address }: { hasLink: boolean; address: string | nu
         </div>
       )}
       <PostForm className="contact-form">
-        <p>{hasLink ? words.linkOpen : words.linkNone}</p>
+        <p>{words.linkStates[link]}</p>
         <div className="desk-buttons">
           <Button type="submit" name="intent" value="link" look="secondary" small>
-            {hasLink ? words.renewLink : words.makeLink}
+            {link === "none" ? words.makeLink : words.renewLink}
           </Button>
-          {hasLink && (
+          {link !== "none" && (
             <Button type="submit" name="intent" value="end-link" look="secondary" small>
               {words.endLink}
             </Button>

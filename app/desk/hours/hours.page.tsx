@@ -1,4 +1,5 @@
 import { absences } from "../../../domain/meeting/after.server.ts";
+import { endedHostLinks } from "../../../domain/meeting/host-link.server.ts";
 import { readHosts } from "../../../domain/meeting/hosts.server.ts";
 import { hostsWithEmail, keeps, meetingsOfHosts, weeksOf } from "../../../domain/meeting/keep-hours.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -23,12 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
     hosts.map(({ id }) => id),
   );
   const reached = await hostsWithEmail(db, actor);
+  const ended = await endedHostLinks(db, actor);
   const names = new Map(hosts.map(({ id, name }) => [id, name]));
   return {
     title: deskWords.in(lang).title(deskHoursWords.in(lang).title),
     hosts: hosts.map(({ id, kind, name, available }) => ({
       ...{ id, kind, name, available },
       weekdays: (weeks.get(id) ?? []).map(({ weekday }) => weekday),
+      isLinkEnded: ended.has(id),
       isTold: kind === "expert" || reached.has(id),
     })),
     missed: (await absences(db, actor)).map((each) => ({ ...each, name: each.startup ?? names.get(each.id) ?? null })),
@@ -52,7 +55,7 @@ export default function HoursPage({ loaderData: { hosts, meetings, missed } }: R
         <h2>{words.hosts}</h2>
         {hosts.length === 0 && <NothingHere title={words.none} text={words.noneText} />}
         <ul className="desk-panel desk-lines">
-          {hosts.map(({ id, kind, name, available, weekdays, isTold }) => (
+          {hosts.map(({ id, kind, name, available, weekdays, isTold, isLinkEnded }) => (
             <li key={id}>
               <TextLink to={pathOf("admin-hours-host", { host: id })}>{name}</TextLink>
               <span>{words.kinds[kind]}</span>
@@ -63,6 +66,7 @@ export default function HoursPage({ loaderData: { hosts, meetings, missed } }: R
                     ? words.open(list(weekdays.map((each) => hours.days[each - 1] ?? "")))
                     : words.closed}
                 {!isTold && weekdays.length > 0 && <span className="desk-sub">{words.noEmail}</span>}
+                {isLinkEnded && <span className="desk-sub">{words.linkEnded}</span>}
               </span>
             </li>
           ))}

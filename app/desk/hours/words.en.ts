@@ -27,8 +27,13 @@ export const words = {
   startup: "a startup",
   link: "Personal link",
   linkText: "Anyone who has it keeps these hours without an account: the week, days off, bookings and notes.",
-  linkOpen: "A link is open. It ends by itself once no one has used it for 30 days.",
-  linkNone: "No link is open.",
+  linkStates: {
+    open: "A link is open. It ends by itself once no one has used it for 30 days.",
+    ended:
+      "The link has ended: the person who made it no longer has access to these hours. Make a new one and send it.",
+    none: "No link is open.",
+  },
+  linkEnded: "Personal link ended",
   linkOnce: "Copy it now and send it to them: it’s shown only once.",
   makeLink: "Make a link",
   renewLink: "Make a new link",

@@ -30,8 +30,13 @@ export const words: typeof en = {
   link: "Lien personnel",
   linkText:
     "Qui le possède tient ces heures sans compte\u00A0: la semaine, les absences, les réservations et les notes.",
-  linkOpen: "Un lien est ouvert. Il se ferme de lui-même s’il ne sert pas pendant 30\u00A0jours.",
-  linkNone: "Aucun lien n’est ouvert.",
+  linkStates: {
+    open: "Un lien est ouvert. Il se ferme de lui-même s’il ne sert pas pendant 30\u00A0jours.",
+    ended:
+      "Le lien ne fonctionne plus\u00A0: la personne qui l’avait créé n’a plus accès à ces heures. Créez-en un nouveau et envoyez-le.",
+    none: "Aucun lien n’est ouvert.",
+  },
+  linkEnded: "Lien personnel fermé",
   linkOnce: "Copiez-le maintenant et envoyez-le\u00A0: il n’est affiché qu’une fois.",
   makeLink: "Créer un lien",
   renewLink: "Créer un nouveau lien",

@@ -39,6 +39,7 @@ export const words = {
   make: "Make a link",
   made: "Copy the link now: it’s shown only once.",
   madeOn: (date: string) => `Made on ${date}`,
+  linkEnded: "It has stopped working: the person who made it no longer has access to sessions. Make a new one.",
   revoke: "Revoke",
   problems: {
     gone: "That’s no longer there. Load the page again.",

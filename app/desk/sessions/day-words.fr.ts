@@ -43,6 +43,8 @@ export const words: typeof en = {
   make: "Créer un lien",
   made: "Copiez le lien maintenant\u00A0: il ne s’affiche qu’une fois.",
   madeOn: (date) => `Créé le ${date}`,
+  linkEnded:
+    "Il ne fonctionne plus\u00A0: la personne qui l’avait créé n’a plus accès aux sessions. Créez-en un nouveau.",
   revoke: "Révoquer",
   problems: {
     gone: "Ce n’est plus là. Rechargez la page.",

@@ -139,7 +139,10 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
           <ul className="grid gap-3">
             {links.map((link) => (
               <li key={link.id} className="flex items-center justify-between gap-4">
-                <span>{words.madeOn(moment(link.madeAt))}</span>
+                <span>
+                  {words.madeOn(moment(link.madeAt))}
+                  {!link.opens && <span className="desk-sub">{words.linkEnded}</span>}
+                </span>
                 <ActionButton intent="revoke-link" fields={{ link: link.id }} preventScrollReset look="secondary" small>
                   {words.revoke}
                 </ActionButton>
