@@ -50,8 +50,10 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages }: Be
 /** Records that a page was sent to a reader who agreed to show their reading, for browsers without script. */
 export async function recordPage(db: Db, visit: { id: string; shows: boolean }, page: number) {
   if (!visit.shows) return;
+  // Locked in the order of `takeBack`, which either waits and deletes this row, or is seen here.
   await db.execute(sql`
     insert into deck_page_read (founder, reader, visit, page, seconds)
-    select founder, reader, id, ${page}, 0 from deck_visit where id = ${visit.id} and shows and reader is not null
+    select v.founder, r.id, v.id, ${page}, 0 from deck_reader r
+    join deck_visit v on v.reader = r.id and v.id = ${visit.id} and v.shows for share of r, v
     on conflict do nothing`);
 }

@@ -8,7 +8,7 @@ import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import { NotInPlan } from "../audit/not-allowed.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
-import { recordBeat } from "./beat.server.ts";
+import { recordBeat, recordPage } from "./beat.server.ts";
 import { uploadDeck } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
@@ -16,7 +16,7 @@ import { newestDrawn } from "./drawn.server.ts";
 import { readOwnReading, takeBack } from "./own-reading.server.ts";
 import { readReadings } from "./read-deck.server.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
-import { recordOpening } from "./visit.server.ts";
+import { openVisit, recordOpening } from "./visit.server.ts";
 
 const founder = signedIn("founder", "lisiere");
 const visible = signedIn("founder", "clairiere");
@@ -113,6 +113,18 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
     await beat(3);
     expect(await database.db.$count(deckPageRead)).toBe(0);
     expect(await readReadings(database.db, founder)).toMatchObject({ named: [], together: { readers: 0 } });
+  });
+
+  test("taking it back leaves no row of pages that are asked for meanwhile without script", async () => {
+    for (let round = 0; round < 30; round += 1) {
+      await opens();
+      const visit = await openVisit(database.db, ours);
+      if (!visit) throw new Error("Not opened");
+      const asked = Array.from({ length: 4 }, (_, at) => recordPage(database.db, visit, at + 1));
+      await Promise.all([...asked.slice(0, 2), takeBack(database.db, ours), ...asked.slice(2)]);
+      await recordPage(database.db, visit, 4);
+      expect(await database.db.$count(deckPageRead)).toBe(0);
+    }
   });
 
   test("readers from the list are told of once three of them show it, and never one by one", async () => {

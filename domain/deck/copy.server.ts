@@ -23,7 +23,7 @@ type Copied = { status: "found"; file: ReadableStream<Uint8Array> } | { status: 
 
 /**
  * A PDF of a deck's pages with the reader's e-mail and the date in each, for a reader who has opened the link. Pages
- * are rendered while it is sent, and the download ends if the link is revoked. Throws Crowded if too many pages wait.
+ * are rendered while it is sent, and the download ends if the link is revoked or no longer allows copies. Throws Crowded if too many pages wait.
  */
 export async function copyOf(db: Db, link: LiveLink, address: string, now = new Date()): Promise<Copied> {
   const { id, toEmail: email, deck } = link;
@@ -36,7 +36,8 @@ export async function copyOf(db: Db, link: LiveLink, address: string, now = new 
   const text = `${email}  ${parisDay(now)}`;
   async function stamped(number: number) {
     const current = await liveLink(db, id);
-    const page = current && !current.isPaused && current.deck.id === deck.id && (await pageOf(db, deck.id, number));
+    const isOpen = current && !current.isPaused && current.deck.id === deck.id && (await mayCopy(db, current));
+    const page = isOpen && (await pageOf(db, deck.id, number));
     if (!page) throw new Error("the deck was closed while it was copied");
     const { picture, width, height } = page;
     const asker = { address, account: email ?? "" };

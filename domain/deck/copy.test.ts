@@ -111,6 +111,10 @@ onBothEngines("a copy of a deck", (open) => {
     if (copied.status !== "found") throw new Error(copied.status);
     await cutLink(database.db, founder, link.id);
     await expect(new Response(copied.file).arrayBuffer()).rejects.toThrow();
+    const begun = await ask(await given());
+    if (begun.status !== "found") throw new Error(begun.status);
+    await given(false);
+    await expect(new Response(begun.file).arrayBuffer()).rejects.toThrow();
     const again = await given();
     await database.db.update(deckVersion).set({ locked: true });
     expect(await mayCopy(database.db, (await liveLink(database.db, again.id)) ?? again)).toBe(false);
