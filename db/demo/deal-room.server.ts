@@ -96,7 +96,7 @@ export async function loadDealRoom(tx: Db, { founder, investors, late, startups 
   };
   const met = await ask(first, founder, messages.met, 52);
   await yes(founder, met, 50, [3, 4]);
-  await pickSlot(tx, first, { id: met, number: 2 }, ago(49));
+  await pickSlot(tx, first, { id: met, slot: { startsAt: fullHour(ago(50), 4), minutes: 30 } }, ago(49));
   for (const side of [founder, first]) await sayOutcome(tx, side, { id: met, outcome: "continuing" }, ago(34));
   await ask(second, feuillet, messages.lapsed, 30);
   await ask(late, founder, messages.due, 12);

@@ -355,14 +355,31 @@ onBothEngines("introductions", (open) => {
     expect(await answerIntroduction(database.db, own, { id, verdict: "yes", slots }, now)).toEqual({
       status: "stored",
     });
-    return { inv, own, id };
+    const pick = (number: number, at = now) =>
+      pickSlot(database.db, inv, { id, slot: slots[number - 1] ?? { startsAt: now, minutes: 30 } }, at);
+    return { inv, own, id, pick };
   }
+
+  test("a pick books the time that was on the screen, or nothing once the startup has changed it", async () => {
+    const { db } = database;
+    const { inv, own, id, pick } = await accepted();
+    const later = [4, 6].map((days) => ({ startsAt: daysAfter(now, days), minutes: 30 }));
+    const longer = [{ startsAt: daysAfter(now, 3), minutes: 60 }];
+    for (const slots of [later, longer]) {
+      expect(await proposeSlots(db, own, { id, slots }, now)).toEqual({ status: "stored" });
+      expect(await pick(1)).toEqual({ status: "slots" });
+    }
+    expect(await mailsAbout(id, "introduction-meeting")).toBe(0);
+    expect(await pickSlot(db, inv, { id, slot: { startsAt: daysAfter(now, 3), minutes: 60 } }, now)).toEqual({
+      status: "stored",
+    });
+  });
 
   test("fifty picks of two times are one meeting, mailed once to each side and out of both calendars again", async () => {
     const { db } = database;
-    const { inv, own, id } = await accepted();
+    const { inv, own, id, pick } = await accepted();
     expect((await sentTo(db, inv, idOf(own), now))?.slots).toHaveLength(2);
-    const picks = Array.from({ length: 50 }, (_, press) => pickSlot(db, inv, { id, number: (press % 2) + 1 }, now));
+    const picks = Array.from({ length: 50 }, (_, press) => pick((press % 2) + 1));
     const answers = await Promise.all(picks);
     expect(answers.filter(({ status }) => status === "stored")).toHaveLength(1);
     expect(await mailsAbout(id, "introduction-meeting")).toBe(2);
@@ -380,16 +397,17 @@ onBothEngines("introductions", (open) => {
     expect(await proposeSlots(db, own, { id, slots: [{ startsAt: daysAfter(now, 2), minutes: 15 }] }, now)).toEqual({
       status: "stored",
     });
-    expect(await pickSlot(db, inv, { id, number: 1 }, now)).toEqual({ status: "stored" });
+    const again = { startsAt: daysAfter(now, 2), minutes: 15 };
+    expect(await pickSlot(db, inv, { id, slot: again }, now)).toEqual({ status: "stored" });
     expect((await introductionInMail(db, id, "investor", now))?.meeting).toMatchObject({ minutes: 15, sequence: 3 });
   });
 
   test("a meeting is mailed to the startup's owner once who said yes has left it", async () => {
     const { db } = database;
-    const { inv, own, id } = await accepted();
+    const { inv, own, id, pick } = await accepted();
     const left = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example` });
     await db.update(introductionAnswer).set({ by: left.viewer.id }).where(eq(introductionAnswer.introduction, id));
-    expect(await pickSlot(db, inv, { id, number: 1 }, now)).toEqual({ status: "stored" });
+    expect(await pick(1)).toEqual({ status: "stored" });
     const mails = await db
       .select({ to: job.key })
       .from(job)
@@ -399,16 +417,16 @@ onBothEngines("introductions", (open) => {
 
   test("times are at most three, different and within three weeks; only the sides change them", async () => {
     const { db } = database;
-    const { inv, own, id } = await accepted();
+    const { inv, own, id, pick } = await accepted();
     const at = (days: number) => ({ startsAt: daysAfter(now, days), minutes: 30 });
     for (const slots of [[], [at(-1)], [at(22)], [at(1), at(1)], [at(1), at(2), at(3), at(4)]])
       expect(await proposeSlots(db, own, { id, slots }, now)).toEqual({ status: "slots" });
-    expect(await pickSlot(db, inv, { id, number: 3 }, now)).toEqual({ status: "closed" });
-    expect(await pickSlot(db, await investor(), { id, number: 1 }, now)).toEqual({ status: "gone" });
+    expect(await pick(3)).toEqual({ status: "slots" });
+    expect(await pickSlot(db, await investor(), { id, slot: at(3) }, now)).toEqual({ status: "gone" });
     expect(await proposeSlots(db, await startup(), { id, slots: [at(1)] }, now)).toEqual({ status: "gone" });
     expect(await cancelMeeting(db, await startup(), id, now)).toEqual({ status: "gone" });
     // A time in the past can no longer be chosen.
-    expect(await pickSlot(db, inv, { id, number: 1 }, daysAfter(now, 4))).toEqual({ status: "closed" });
+    expect(await pick(1, daysAfter(now, 4))).toEqual({ status: "slots" });
     const waiting = await asked(await investor(), own);
     expect(await proposeSlots(db, own, { id: waiting, slots: [at(1)] }, now)).toEqual({ status: "closed" });
     const late = { id: waiting, verdict: "yes" as const, slots: [at(30)] };

@@ -16,7 +16,7 @@ import { introduction, introductionAnswer, introductionSlot } from "./introducti
 
 type Row = typeof introduction.$inferSelect;
 export type Slot = { startsAt: Date; minutes: number };
-type Changed = { status: "stored" | "gone" | "closed" | "taken" } | Limited;
+type Changed = { status: "stored" | "gone" | "closed" | "taken" | "slots" } | Limited;
 
 /** Whether a startup may propose these times: at most three, all different, and within three weeks. */
 export function mayPropose(slots: readonly Slot[], now: Date) {
@@ -46,11 +46,11 @@ export async function proposeSlots(
   actor: Actor,
   { id, slots }: { id: string; slots: readonly Slot[] },
   now = new Date(),
-): Promise<Changed | { status: "slots" }> {
+): Promise<Changed> {
   mustEdit(actor);
   const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
-  return db.transaction(async (tx): Promise<Changed | { status: "slots" }> => {
+  return db.transaction(async (tx): Promise<Changed> => {
     const own = await lockedOwn(tx, actor, id);
     if (own?.side !== "startup") return { status: "gone" };
     const { row } = own;
@@ -72,20 +72,19 @@ export async function proposeSlots(
 /** The proposed times that can still be chosen, earliest first. */
 export const openSlots = (db: Db, id: string, now: Date) =>
   db
-    .select({
-      number: introductionSlot.number,
-      startsAt: introductionSlot.startsAt,
-      minutes: introductionSlot.minutes,
-    })
+    .select({ startsAt: introductionSlot.startsAt, minutes: introductionSlot.minutes })
     .from(introductionSlot)
     .where(and(eq(introductionSlot.introduction, id), gt(introductionSlot.startsAt, now)))
     .orderBy(asc(introductionSlot.startsAt));
 
-/** Chooses one of the proposed times for an investor, once; both sides get a calendar file. */
+/**
+ * Chooses one of the proposed times for an investor, once; both sides get a calendar file. `slots`: the startup has
+ * replaced this time since the investor saw it.
+ */
 export async function pickSlot(
   db: Db,
   actor: Actor,
-  { id, number }: { id: string; number: number },
+  { id, slot: { startsAt, minutes } }: { id: string; slot: Slot },
   now = new Date(),
 ): Promise<Changed> {
   mustBe(actor, "investor");
@@ -97,10 +96,11 @@ export async function pickSlot(
     const { row } = own;
     if (row.ending !== "yes") return { status: "closed" };
     if (row.meetsAt) return { status: "taken" };
-    const slot = (await openSlots(tx, row.id, now)).find((each) => each.number === number);
-    if (!slot) return { status: "closed" };
+    const open = await openSlots(tx, row.id, now);
+    if (!open.some((each) => each.startsAt.getTime() === startsAt.getTime() && each.minutes === minutes))
+      return { status: "slots" };
     const sequence = row.meetingSequence + 1;
-    const meets = { meetsAt: slot.startsAt, meetsMinutes: slot.minutes, meetingSequence: sequence };
+    const meets = { meetsAt: startsAt, meetsMinutes: minutes, meetingSequence: sequence };
     await tx.update(introduction).set(meets).where(eq(introduction.id, row.id));
     await mailBoth(tx, row, (lang, side) =>
       introductionMeetingEmail.with({ lang, introduction: row.id, side, sequence }),

@@ -26,4 +26,14 @@ export const slotsIn = ({ slot1, slot2, slot3, minutes }: Times): Slot[] =>
   [slot1, slot2, slot3].flatMap((startsAt) => (startsAt ? [{ startsAt, minutes: Number(minutes) }] : []));
 
 export const slotsForm = z.object({ introduction: line(60), ...slotFields });
-export const pickForm = z.object({ introduction: line(60), number: choice(["1", "2", "3"], "numberRequired") });
+
+/** A proposed time, as the button that picks it sends it: its instant and its length, such as "2027-03-01T09:00:00.000Z 30". */
+export const pickForm = z.object({
+  introduction: line(60),
+  slot: line(60)
+    .pipe(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z \d{1,3}$/, "slotRequired"))
+    .transform((sent): Slot => {
+      const [instant = "", minutes] = sent.split(" ");
+      return { startsAt: new Date(instant), minutes: Number(minutes) };
+    }),
+});

@@ -42,8 +42,8 @@ function meetingActions(args: RouteArgs): Record<string, FormAction> {
       const answered = await answerProposal(db, actor, { id, verdict });
       return changed(answered, { ...listed, done: doneBy(answered, verdict) });
     }),
-    pick: formAction(pickForm, async ({ introduction: id, number }) =>
-      changed(await pickSlot(db, actor, { id, number: Number(number) }), listed),
+    pick: formAction(pickForm, async ({ introduction: id, slot }) =>
+      changed(await pickSlot(db, actor, { id, slot }), listed),
     ),
     cancel: formAction(withdrawForm, async ({ introduction: id }) =>
       changed(await cancelMeeting(db, actor, id), listed),

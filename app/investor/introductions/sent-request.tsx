@@ -131,8 +131,14 @@ function TimesToPick({ request: { id, slots } }: { request: SentIntroduction }) 
       <input type="hidden" name="introduction" value={id} />
       <p>{words.title}</p>
       <div className="introduction-actions">
-        {slots.map(({ number, startsAt, minutes }) => (
-          <Button key={number} type="submit" name="number" value={number} look="secondary">
+        {slots.map(({ startsAt, minutes }) => (
+          <Button
+            key={startsAt.getTime()}
+            type="submit"
+            name="slot"
+            value={`${startsAt.toISOString()} ${minutes}`}
+            look="secondary"
+          >
             {words.time(moment(startsAt), minutes)}
           </Button>
         ))}

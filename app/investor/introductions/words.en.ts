@@ -98,6 +98,7 @@ export const words = {
     "too-many-open": `You and your fund have ${open} open requests. Withdraw one, or wait until one is answered or runs out.`,
     day: `You and your fund have sent ${day} requests today. You can send more tomorrow.`,
     taken: "A time is already booked.",
+    slots: "That time is no longer proposed. Nothing is booked: see the startup’s current times.",
     closed: "This request has already ended.",
     failed: "We couldn’t do this. Try again in a moment.",
   } as Record<string, string>,

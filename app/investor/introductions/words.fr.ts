@@ -100,6 +100,7 @@ export const words: typeof en = {
     "too-many-open": `Vous et votre fonds avez ${open}\u00A0demandes ouvertes. Retirez-en une, ou attendez qu’une demande reçoive une réponse ou prenne fin.`,
     day: `Vous et votre fonds avez envoyé ${day}\u00A0demandes aujourd’hui. Vous pourrez en envoyer d’autres demain.`,
     taken: "Un créneau est déjà réservé.",
+    slots: "Ce créneau n’est plus proposé. Rien n’est réservé\u00A0: voyez les créneaux actuels de la startup.",
     closed: "Cette demande a pris fin entre-temps.",
     failed: "Nous n’avons pas pu le faire. Réessayez dans un instant.",
   },
