@@ -417,7 +417,7 @@ onBothEngines("introductions", (open) => {
 
   test("times are at most three, different and within three weeks; only the sides change them", async () => {
     const { db } = database;
-    const { inv, own, id, pick } = await accepted();
+    const { own, id, pick } = await accepted();
     const at = (days: number) => ({ startsAt: daysAfter(now, days), minutes: 30 });
     for (const slots of [[], [at(-1)], [at(22)], [at(1), at(1)], [at(1), at(2), at(3), at(4)]])
       expect(await proposeSlots(db, own, { id, slots }, now)).toEqual({ status: "slots" });
