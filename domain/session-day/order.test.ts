@@ -265,6 +265,29 @@ onBothEngines("the order of a session", (open) => {
     }
   });
 
+  test("two places of one startup at a cancelled session are one mail, or one for each entry in the calendar", async () => {
+    const { event, founders } = await aSession(1);
+    const [told] = founders;
+    if (!told) throw new Error("one");
+    await send(event);
+    const again = async ({ viewer }: Actor) => {
+      const payload = { startupName: "Again", session: event.id };
+      const lead = await aLead(database.db, { form: "pitch-application", email: viewer.email, payload });
+      await acceptForSession(database.db, desk, lead, event);
+    };
+    const untold = await place(event);
+    // The first application of both came from the cockpit, the others by the public form.
+    for (const { founder } of [told, untold, untold]) await again(founder);
+    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await Promise.all(Array.from({ length: 20 }, () => withdrawTurns(database.db, now)));
+    expect(await named(told.founder)).toEqual(["first 0", "withdrawn 1"]);
+    expect(await named(untold.founder)).toEqual(["withdrawn 0"]);
+    for (const { founder } of [told, untold]) {
+      const seen = await database.db.select().from(notification).where(eq(notification.person, founder.viewer.id));
+      expect(seen.filter(({ data }) => data["state"] === "cancelled")).toHaveLength(1);
+    }
+  });
+
   test("a session of the past that is cancelled later is no news", async () => {
     const { event, founders } = await aSession(1);
     await cancelSession(database.db, desk, event.id, "", now);

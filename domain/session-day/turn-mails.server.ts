@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { SessionTurnEmail } from "../../emails/session-turn.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
@@ -15,13 +15,17 @@ import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
-/** Mails a change of their turn to the founders with these places, in the caller's transaction. */
+/**
+ * Mails a change of their turn to the founders with these places, in the caller's transaction: one mail a reader for
+ * places without a time, and one for each time, which has its own entry in the reader's calendar.
+ */
 export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly string[]) {
   if (places.length === 0) return;
   const rows = await tx
     .select({
       place: sessionTurn.place,
       sequence: sessionTurn.sequence,
+      toldStart: sessionTurn.toldStart,
       email: lead.email,
       lang: lead.lang,
       founder: founderOf,
@@ -30,10 +34,14 @@ export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly
     .innerJoin(sessionPlace, eq(sessionPlace.id, sessionTurn.place))
     .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
-    .where(inArray(sessionTurn.place, [...places]));
+    .where(inArray(sessionTurn.place, [...places]))
+    .orderBy(sql`${sessionTurn.toldStart} nulls last`, sessionTurn.place);
   const jobs = [];
-  for (const { place, sequence, email, lang, founder } of rows) {
+  const mailed = new Set<string>();
+  for (const { place, sequence, toldStart, email, lang, founder } of rows) {
     const reader = (founder === null ? undefined : await contactOf(tx, founder)) ?? { email, lang };
+    if (toldStart === null && mailed.has(reader.email)) continue;
+    mailed.add(reader.email);
     jobs.push(emailJob(turnEmails[name].with({ lang: reader.lang, place, sequence }), { key: reader.email }));
   }
   if (jobs.length > 0) await enqueue(tx, jobs);

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { notifyFounderOf } from "../pitch-session/founder-of.server.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
+import { lockPlaces } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { sessionTurn } from "./session-day.table.ts";
@@ -26,32 +27,41 @@ const isLost = (now: Date) =>
     ),
   );
 
-/** Mails founders, once each, that their place was taken back or that the session is cancelled. */
-export async function withdrawTurns(db: Db, now = new Date()) {
-  const rows = await db
+/** The places, with their applications and plans, whose founders must hear that they do not pitch. */
+const lostPlaces = (db: Db, which: SQL | undefined) =>
+  db
     .select({ place: sessionPlace.id, lead: sessionPlace.leadId, plan: sessionPlan })
     .from(sessionPlace)
     .innerJoin(sessionPlan, eq(sessionPlan.session, sessionPlace.session))
     .leftJoin(sessionTurn, eq(sessionTurn.place, sessionPlace.id))
-    .where(isLost(now));
-  for (const { place, lead, plan } of rows)
+    .where(which)
+    .orderBy(sessionPlace.id);
+
+/** Mails founders, once each, that their place was taken back or that the session is cancelled. */
+export async function withdrawTurns(db: Db, now = new Date()) {
+  const lost = await lostPlaces(db, isLost(now));
+  for (const session of new Set(lost.map(({ plan }) => plan.session)))
     await db.transaction(async (tx) => {
+      // If two servers check at once, the second finds that everybody has been told.
+      await lockPlaces(tx, session);
+      const rows = await lostPlaces(tx, and(isLost(now), eq(sessionPlan.session, session)));
+      if (rows.length === 0) return;
       const gone = { withdrawnAt: now, toldAt: now };
-      // If two servers check at once, only one of them finds the row unmarked.
-      const [withdrawn] = await tx
+      await tx
         .insert(sessionTurn)
-        .values({ place, session: plan.session, sequence: 0, ...gone })
+        .values(rows.map(({ place }) => ({ place, session, sequence: 0, ...gone })))
         .onConflictDoUpdate({
           target: sessionTurn.place,
           set: { ...gone, sequence: sql`${sessionTurn.sequence} + 1` },
-          setWhere: isNull(sessionTurn.withdrawnAt),
-        })
-        .returning({ place: sessionTurn.place });
-      if (!withdrawn) return;
-      await mailTurns(tx, "withdrawn", [place]);
-      if (plan.cancelledAt)
+        });
+      await mailTurns(
+        tx,
+        "withdrawn",
+        rows.map(({ place }) => place),
+      );
+      for (const { lead, plan } of rows.filter((row) => row.plan.cancelledAt))
         await notifyFounderOf(tx, lead, {
-          event: `cancelled ${place}`,
+          event: `cancelled ${session}`,
           data: { state: "cancelled", day: plan.startsOn },
           mailed: "contact",
         });
