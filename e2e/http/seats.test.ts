@@ -84,10 +84,12 @@ describe.each(addresses)("$path", ({ route, path }) => {
     // A route of founders that accepts a form must declare the seat that may post it.
     expect([path, isForm && seat === undefined]).toEqual([path, false]);
     if (!isForm || seat === undefined || seat === "none") return;
+    // The unnamed form of this page applies to pitch, which only owners may, and that is said before what is missing.
+    const needed = path === pathOf("founder-pitch") ? "owner" : seat;
     for (const role of ["editor", "reader"] as const) {
       const { status, text } = await sendAs(site, members[role].cookie, path, {});
       const isRefused = status === 403 && text.includes("Ta place ne permet pas cela");
-      expect([role, isRefused]).toEqual([role, !includes(role, seat)]);
+      expect([role, isRefused]).toEqual([role, !includes(role, needed)]);
     }
   });
 });

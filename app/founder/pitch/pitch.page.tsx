@@ -1,32 +1,30 @@
 import { maySit, mustRead } from "../../../domain/startup/access.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { printFact } from "../../../domain/content/print-fact.ts";
-import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
+import { ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { ownCards, setCard } from "../../../domain/session-record/card.server.ts";
 import { wishesForStartup } from "../../../domain/session-wish/own.server.ts";
 import { wishForInvestor } from "../../../domain/session-wish/wish.server.ts";
 import { withCounts } from "../../../domain/session-record/record.server.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
-import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
 import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { pathOf } from "../../paths.ts";
-import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
-import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { type Fields, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
-import { requireActor, requireSeat } from "../../shell/require.server.ts";
+import { requireSeat } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/pitch.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
+import { applyForm, situation } from "./apply.server.ts";
 import { Countdown } from "./countdown.tsx";
 import { Eligibility } from "./eligibility.tsx";
 import { NextSession } from "./next-session.tsx";
@@ -36,21 +34,6 @@ import { PastSessions } from "./past-sessions.tsx";
 import { SessionCards } from "./session-cards.tsx";
 import { SessionWishes } from "./session-wishes.tsx";
 import { pitchTabWords } from "./words.ts";
-
-/** Data that both the loader and the action need. */
-async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
-  const { actor, db, content, lang } = requireActor(args, "founder");
-  const { next } = await sessionsNow(db, content, lang);
-  const includesFee = await opensToFounder(db, "participation-fee", mustRead(actor));
-  return {
-    actor,
-    next,
-    includesFee,
-    fee: content.list("fact", lang).find(({ id }) => id === "pitch.participation_fee"),
-    threshold: Number(content.fact("pitch.readiness").value),
-    options: content.page("pitch-application", lang).options,
-  };
-}
 
 const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
   scan && { score: scan.score, scannedAt: scan.scannedAt };
@@ -118,8 +101,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { actor, next, includesFee, fee, threshold, options } = await situation(args);
-  const { db, content, secret, lang, address } = args.context.get(services);
+  const known = await situation(args);
+  const { actor } = known;
+  const { db } = args.context.get(services);
   const here = { to: pathOf("founder-pitch") };
   const wish = async ({ session = "", investor = "" }: Fields, wished: boolean) => {
     const set = await wishForInvestor(db, actor, { session, investor, wished });
@@ -135,33 +119,10 @@ export async function action(args: Route.ActionArgs) {
     },
     wish: (fields) => wish(fields, true),
     unwish: (fields) => wish(fields, false),
-    "": formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
+    async ""(fields) {
       await requireSeat(args, "owner");
-      if (!next?.takesApplications) return { refused: "closed" };
-      const notice = content.find("notice", "founder-pitch-application", lang);
-      const marketing = content.find("consent", "marketing-email", lang);
-      const applied = await applyToPitch(db, actor, secret, {
-        session: next.id,
-        threshold,
-        feeText: includesFee ? pitchTabWords.in(lang).feeElite : pitchTabWords.in(lang).fee(String(fee?.value ?? "")),
-        submission: {
-          key: undefined,
-          lang,
-          payload: { ...answers, ...(website && { website }) },
-          consents: [
-            { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
-            { purpose: "marketing", version: marketing.version, wording: marketing.text, given: false },
-          ],
-          source: {},
-          address,
-          notify: content.site.notificationEmail,
-          spam: false,
-        },
-      });
-      if (applied.status === "limited") return limited(applied);
-      if (applied.status !== "stored") return { refused: applied.status };
-      return { ...here, done: "sent" };
-    }),
+      return applyForm(args, known)(fields);
+    },
   });
 }
 

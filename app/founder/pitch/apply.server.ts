@@ -1,0 +1,61 @@
+import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
+import { applyToPitch } from "../../../domain/pitch-session/founder-application.server.ts";
+import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
+import { services } from "../../context/context.server.ts";
+import { pathOf } from "../../paths.ts";
+import { sessionsNow } from "../../pitch-session/embed.server.ts";
+import { formAction } from "../../shell/form/handle-action.server.ts";
+import { limited } from "../../shell/form/receive.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/pitch.page.ts";
+import { pitchTabWords } from "./words.ts";
+
+/** Data that both the loader and the action need. */
+export async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
+  const { actor, db, content, lang } = requireActor(args, "founder");
+  const { next } = await sessionsNow(db, content, lang);
+  const includesFee = await opensToFounder(db, "participation-fee", mustRead(actor));
+  return {
+    actor,
+    next,
+    includesFee,
+    fee: content.list("fact", lang).find(({ id }) => id === "pitch.participation_fee"),
+    threshold: Number(content.fact("pitch.readiness").value),
+    options: content.page("pitch-application", lang).options,
+  };
+}
+
+/** The form that applies to the next session. */
+export function applyForm(
+  args: Route.ActionArgs,
+  { actor, next, includesFee, fee, threshold, options }: Awaited<ReturnType<typeof situation>>,
+) {
+  const { db, content, secret, lang, address } = args.context.get(services);
+  return formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
+    if (!next?.takesApplications) return { refused: "closed" };
+    const notice = content.find("notice", "founder-pitch-application", lang);
+    const marketing = content.find("consent", "marketing-email", lang);
+    const applied = await applyToPitch(db, actor, secret, {
+      session: next.id,
+      threshold,
+      feeText: includesFee ? pitchTabWords.in(lang).feeElite : pitchTabWords.in(lang).fee(String(fee?.value ?? "")),
+      submission: {
+        key: undefined,
+        lang,
+        payload: { ...answers, ...(website && { website }) },
+        consents: [
+          { purpose: "notice", version: notice.version, wording: notice.summary, given: true },
+          { purpose: "marketing", version: marketing.version, wording: marketing.text, given: false },
+        ],
+        source: {},
+        address,
+        notify: content.site.notificationEmail,
+        spam: false,
+      },
+    });
+    if (applied.status === "limited") return limited(applied);
+    if (applied.status !== "stored") return { refused: applied.status };
+    return { to: pathOf("founder-pitch"), done: "sent" };
+  });
+}
