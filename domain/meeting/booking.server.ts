@@ -7,6 +7,7 @@ import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mustEdit } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { guestRules, type HostKind, hostRules } from "./host.ts";
 import { host } from "./host.table.ts";
 import { cancelRow, mailBoth } from "./meeting-mails.server.ts";
@@ -127,6 +128,7 @@ export async function book(
     if (atOnce) return atOnce;
     return db.transaction(async (tx): Promise<Booked> => {
       await lockStartup(tx, founder);
+      await mustStillEdit(tx, actor);
       await lockHost(tx, which.id);
       const refused = (await brokenRule(tx, founder, which.id, now)) ?? (await takenTime(tx, which, startsAt, now));
       if (refused) return refused;
