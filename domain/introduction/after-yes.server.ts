@@ -9,7 +9,7 @@ type Row = typeof introduction.$inferSelect;
 type After = {
   meeting: Slot | null;
   /** The proposed times that can be chosen. */
-  slots: (Slot & { number: number })[];
+  slots: Slot[];
   /** Whether this side is asked for the outcome, and its answer. */
   asksOutcome: boolean;
   outcome: Outcome | null;
