@@ -13,7 +13,7 @@ import { deckLimits, type DeckProblem, deckRate, originalRate } from "./deck.ts"
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
 import { dropOldVersions, dropWaiting } from "./kept-versions.server.ts";
-import { cutAll } from "./share.server.ts";
+import { endLinks } from "./share.server.ts";
 
 type File = { name: string; read: () => Promise<Buffer> };
 type Uploaded =
@@ -84,7 +84,7 @@ export async function removeDeck(db: Db, actor: Actor, now = new Date()) {
     await lockStartup(tx, founder);
     const gone = await tx.delete(deckVersion).where(eq(deckVersion.founder, founder)).returning({ id: deckVersion.id });
     if (gone.length === 0) return;
-    await cutAll(tx, founder, actor.viewer.id, now);
+    await endLinks(tx, founder, now);
     await requestReview(tx, founder, "changed", now);
     await audit(tx, actor, { action: "deck.remove", object: { kind: "startup", id: founder } });
   });

@@ -215,9 +215,12 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   }));
 }
 
-/** Revokes all links of a startup, in the caller's transaction, because its deck was deleted. */
-export const cutAll = (tx: Db, founder: string, by: string, now: Date) =>
+/**
+ * Ends all links of a startup, in the caller's transaction, because its deck was deleted. None counts as cut off: an
+ * address may get a link to the next deck with an update.
+ */
+export const endLinks = (tx: Db, founder: string, now: Date) =>
   tx
     .update(deckLink)
-    .set({ cutAt: now, cutBy: by })
-    .where(and(eq(deckLink.founder, founder), isNull(deckLink.cutAt)));
+    .set({ expiresAt: now })
+    .where(and(eq(deckLink.founder, founder), isLive(now)));

@@ -9,7 +9,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { samplePdf, written as textOf } from "../../platform/pdf/sample-pdf.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
-import { uploadDeck } from "../deck/deck.server.ts";
+import { removeDeck, uploadDeck } from "../deck/deck.server.ts";
 import { drawNext } from "../deck/draw.server.ts";
 import { keepAgreement } from "../deck/agreement.server.ts";
 import { deckLink } from "../deck/link.table.ts";
@@ -301,6 +301,12 @@ onBothEngines("updates for investors", (open) => {
     const agreement = await keepAgreement(db, "port", { text: "I keep it.", lang: "fr" }, now);
     await db.update(deckLink).set({ cutAt: null, cutBy: null, expiresAt: later(41), agreement });
     expect([await sentAt(80), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 2]);
+    // A deleted deck ends its links, but cuts nobody off from the next deck.
+    await removeDeck(db, founder, later(81));
+    expect(await deckInUpdate(db, readers.invited)).toBeNull();
+    await uploadDeck(db, founder, file, later(82));
+    await drawNext(db);
+    expect([await sentAt(83), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 3]);
   });
 
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {
