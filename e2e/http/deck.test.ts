@@ -97,6 +97,23 @@ test("a file that is no deck is refused in words, at once or once it was opened"
   expect((await get(founder.cookie, page)).text).not.toContain("Nous dessinons");
 });
 
+test("a founder whose plan has ended deletes the stored deck from the locked tab, and nothing more can be done there", async () => {
+  const founder = await founderToPublish(site);
+  expect((await send(founder.cookie, deck)).status).toBe(303);
+  await shown(founder.cookie, "Version 1, 2\u00A0pages");
+  await sendAs(site, founder.admin.cookie, `/admin/people/${founder.id}`, { intent: "end-plan", reason: "Test" });
+  const locked = (await get(founder.cookie, tab)).text;
+  expect(locked).toContain("Nous gardons encore ton deck.");
+  expect((await get(founder.cookie, "/startup/deck/original")).status).toBe(200);
+  expect((await send(founder.cookie, deck)).status).not.toBe(303);
+  const removed = await sendAs(site, founder.cookie, tab, { intent: "remove-deck" });
+  expect(removed.status).toBe(303);
+  const after = (await get(founder.cookie, String(removed.headers["location"]))).text;
+  expect(after).toContain("Ton deck est supprimé.");
+  expect(after).not.toContain("Nous gardons encore ton deck.");
+  expect((await get(founder.cookie, "/startup/deck/original")).status).toBe(404);
+});
+
 test("a founder without the plan is not asked for a deck", async () => {
   const { cookie } = await signInAs(site, "founder", { lang: "fr" });
   expect((await send(cookie, deck)).status).not.toBe(303);

@@ -32,7 +32,7 @@ export const words = {
   upload: "Upload the deck",
   replace: "Upload the next version",
   remove: "Delete the deck",
-  removeHow: "All its versions are deleted, and investors can no longer open it.",
+  removeHow: "All its versions are deleted, its links end, and investors can no longer open it.",
   current: "Your deck",
   version: (number: number, count: number) => `Version ${number}, ${pages(count)}`,
   page: (number: number) => `Page ${number}`,

@@ -1,11 +1,18 @@
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { WithdrawButton } from "./visibility-switch.tsx";
 import { visibilityWords } from "./words.ts";
 
-/** Shown if the plan does not include the tab. */
-export function VisibilityLock({ isPaused }: { isPaused: boolean }) {
+type Props = {
+  isPaused: boolean;
+  /** Whether a deck is still stored. */
+  hasDeck: boolean;
+};
+
+/** Shown if the plan does not include the tab: what was published can still be taken back, and the deck deleted. */
+export function VisibilityLock({ isPaused, hasDeck }: Props) {
   const words = useWords(visibilityWords);
   return (
     <section className="panel visibility-lock">
@@ -21,6 +28,19 @@ export function VisibilityLock({ isPaused }: { isPaused: boolean }) {
         <>
           <p>{words.visibility.isPaused}</p>
           <WithdrawButton />
+        </>
+      )}
+      {hasDeck && (
+        <>
+          <p>
+            {words.locked.deck}{" "}
+            <a href={pathOf("founder-deck-file")} download className="link">
+              {words.locked.download}
+            </a>
+          </p>
+          <ActionButton intent="remove-deck" action={pathOf("founder-visibility")} look="secondary">
+            {words.locked.remove}
+          </ActionButton>
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { readDeck, removeDeck } from "../../../domain/deck/deck.server.ts";
 import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
 import { mustEdit, mustRead } from "../../../domain/startup/access.ts";
 import styles from "./visibility.css?url";
@@ -64,7 +65,11 @@ export async function loader(args: Route.LoaderArgs) {
   const marked = doneIn(args).done;
   // A success notice is not shown if a later change has reversed it.
   const done = publicationActions.find((each) => each === marked && isKept === (each !== "withdraw")) ?? null;
-  if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
+  if (!isOpen(plan, "publication")) {
+    const hasDeck = (await readDeck(db, actor)) !== null;
+    const isGone = marked === "remove-deck" && !hasDeck;
+    return { title, done: isGone ? marked : done, isPaused: isKept, hasDeck, tab: null };
+  }
   const { profile } = await own.profile;
   const look = await publicationState(db, id);
   const isPublic = look.state === "public";
@@ -72,6 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
     title,
     done,
     isPaused: false,
+    hasDeck: false,
     tab: {
       look,
       isPublic,
@@ -105,7 +111,7 @@ export function action(args: Route.ActionArgs) {
         },
       }),
     );
-  const work: Record<(typeof publicationActions)[number], FormAction> = {
+  const work: Record<(typeof publicationActions)[number] | "remove-deck", FormAction> = {
     publish: write(publish),
     change: write(change),
     async confirm() {
@@ -114,6 +120,10 @@ export function action(args: Route.ActionArgs) {
     },
     async withdraw() {
       await withdraw(db, actor);
+      return here;
+    },
+    async "remove-deck"() {
+      await removeDeck(db, actor);
       return here;
     },
   };
@@ -125,7 +135,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function VisibilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
-  const { done, isPaused, tab } = loaderData;
+  const { done, isPaused, hasDeck, tab } = loaderData;
   // An account with a pending erasure is hidden from investors, so the page does not ask to publish it.
   const isStaying = useCockpit().erasure === null;
   const refusal = actionData ?? undefined;
@@ -179,7 +189,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
             </div>
           </>
         ) : (
-          isStaying && <VisibilityLock isPaused={isPaused} />
+          isStaying && <VisibilityLock {...{ isPaused, hasDeck }} />
         )}
       </div>
     </>

@@ -147,6 +147,7 @@ export const words = {
     change: { title: "Saved.", text: "What investors see of your profile follows these choices." },
     confirm: { title: "Confirmed.", text: "Investors see today’s date." },
     withdraw: { title: "Your profile is private.", text: "No investor can see it any more." },
+    "remove-deck": { title: "Your deck is deleted.", text: "All its versions are gone, and its links open nothing." },
   },
   look: {
     waits: {
@@ -189,6 +190,9 @@ export const words = {
     text: "With Visible or Elite CoPilot you publish your profile: approved investors find it, and you see how many opened it.",
     items: ["A public profile, with the parts you choose", "How many views and investors", "Recent activity"],
     action: "See the plans",
+    deck: "We still store your deck. No one can open it while your plan doesn’t include it, not even by a link.",
+    download: "Download your last file",
+    remove: "Delete the deck and its links",
   },
   preview: {
     title: "Preview",

@@ -151,6 +151,10 @@ export const words: typeof en = {
     change: { title: "C’est enregistré.", text: "Ce que les investisseurs voient de ton profil suit ces choix." },
     confirm: { title: "C’est confirmé.", text: "Les investisseurs voient la date d’aujourd’hui." },
     withdraw: { title: "Ton profil est privé.", text: "Plus aucun investisseur ne le voit." },
+    "remove-deck": {
+      title: "Ton deck est supprimé.",
+      text: "Toutes ses versions sont effacées, et ses liens n’ouvrent plus rien.",
+    },
   },
   look: {
     waits: {
@@ -200,6 +204,9 @@ export const words: typeof en = {
       "L’activité récente",
     ],
     action: "Voir les offres",
+    deck: "Nous gardons encore ton deck. Tant que ton offre ne le comprend pas, personne ne peut l’ouvrir, même par un lien.",
+    download: "Télécharger ton dernier fichier",
+    remove: "Supprimer le deck et ses liens",
   },
   preview: {
     title: "Aperçu",
