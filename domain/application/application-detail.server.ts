@@ -6,9 +6,10 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
-import { isClosedTo, isUnscoredBy } from "../audit/closed.server.ts";
+import { isClosedTo } from "../audit/closed.server.ts";
 import { readForTeam } from "./application.server.ts";
 import { needsTimes } from "./list.server.ts";
+import { opensWords } from "./review/proposed-lines.server.ts";
 import {
   application,
   applicationCall,
@@ -40,7 +41,7 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     .from(applicationSubmission)
     .where(eq(applicationSubmission.applicationId, id))
     .orderBy(desc(applicationSubmission.submittedAt));
-  const isBlind = await isUnscoredBy(db, actor, id);
+  const isBlind = !(await opensWords(db, actor, id));
   const hides = (decision: { by: string | null }) => isBlind && decision.by !== actor.viewer.id;
   const decided = await db
     .select({

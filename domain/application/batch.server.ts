@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { mustHave } from "../audit/access.ts";
-import { isClosedTo, isOpenTo, isUnscoredBy } from "../audit/closed.server.ts";
+import { isClosedTo, isOpenTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -16,6 +16,7 @@ import { upcomingCall } from "./booking.server.ts";
 import { decide, type Decided, leavesAtOf, refusalOf } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { recall } from "./recall.server.ts";
+import { opensWords } from "./review/proposed-lines.server.ts";
 import { heldBack } from "./review/read-ranking.server.ts";
 
 /** Maximum number of applications in a batch. */
@@ -186,7 +187,7 @@ export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, 
     if (!found) continue;
     const held = heldAnswer(found, terms, await upcomingCall(db, found, now));
     const isOwn = [found.final, found.first].find((each) => each?.id === decision)?.author === actor.viewer.id;
-    if (held?.id === decision && (isOwn || !(await isUnscoredBy(db, actor, id))))
+    if (held?.id === decision && (isOwn || (await opensWords(db, actor, id))))
       emails.push({ decision, lang: found.lang, email: held.email });
   }
   return emails;

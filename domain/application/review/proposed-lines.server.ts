@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { mustHave } from "../../audit/access.ts";
-import { isOpenTo, unscoredBy } from "../../audit/closed.server.ts";
+import { isOpenTo, isUnscoredBy, unscoredBy } from "../../audit/closed.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { person } from "../../person/person.table.ts";
-import { application } from "../application.table.ts";
+import { application, applicationDecision } from "../application.table.ts";
 import { tellable } from "./proposed-line.ts";
-import { lockRound } from "./round.server.ts";
+import { lockRound, lockRoundOf } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
@@ -56,6 +56,27 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
       await markLook(tx, actor.viewer.id, id);
     }
     return sentences;
+  });
+}
+
+/**
+ * Whether a person may read what others wrote in their decisions on an application. While such a decision has not left,
+ * reading it counts as seeing the reviews that its sentence is proposed from: the person can no longer be assigned to
+ * the application.
+ */
+export async function opensWords(db: Db, actor: Actor, id: string) {
+  const me = actor.viewer.id;
+  const held = and(
+    eq(applicationDecision.applicationId, id),
+    isNull(applicationDecision.releasedAt),
+    sql`${applicationDecision.author} is distinct from ${me}`,
+  );
+  if ((await db.$count(applicationDecision, held)) === 0) return !(await isUnscoredBy(db, actor, id));
+  return db.transaction(async (tx) => {
+    await lockRoundOf(tx, id);
+    if (await isUnscoredBy(tx, actor, id)) return false;
+    await tx.insert(reviewLook).values({ applicationId: id, personId: me }).onConflictDoNothing();
+    return true;
   });
 }
 

@@ -349,7 +349,12 @@ onBothEngines("the reading of an intake", (open, engine) => {
       const held = async () => JSON.stringify(await readApplicationDetail(database.db, admin, id));
       expect(await held()).not.toMatch(/canary/);
       expect(JSON.stringify(await readApplicationDetail(database.db, director, id))).toMatch(/canary of a line/);
+      const [knows, fresh] = [await aColleague(["manager", "reviewer"]), await aColleague(["manager", "reviewer"])];
+      expect(JSON.stringify(await readApplicationDetail(database.db, knows, id))).toMatch(/canary of a line/);
       expect(await recall(database.db, director, { application: id, answer })).toEqual({ status: "stored" });
+      const to = ({ viewer }: Actor) => assign(database.db, director, { intake, application: id, reviewer: viewer.id });
+      expect([await to(knows), await to(fresh)]).toEqual([{ status: "barred" }, { status: "stored" }]);
+      expect(JSON.stringify(await readApplicationDetail(database.db, fresh, id))).not.toMatch(/canary of a line/);
       const anything = { actor: "", action: "", object: "", from: "", to: "" };
       const seen = async () =>
         JSON.stringify([
@@ -362,7 +367,7 @@ onBothEngines("the reading of an intake", (open, engine) => {
       expect(await seen()).not.toMatch(/canary|review\.submit|"isIn":true/);
       await send(admin, id);
       expect(await seen()).toMatch(/canary.*canary of a line.*canary of a note.*"isIn":true.*review\.submit/);
-      await leave(reader);
+      await leave(reader, knows, fresh);
     });
   });
 
