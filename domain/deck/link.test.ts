@@ -214,6 +214,18 @@ onBothEngines("links on a deck", (open) => {
     expect(await readLinks(database.db, founder)).toMatchObject([{ openings: 1, state: "opened", toEmail: null }]);
   });
 
+  test("of a named reader's opening the startup learns the day in Paris, and no instant", async () => {
+    await give("ines@fonds.example", founder, new Date("2026-11-01T09:00:00Z"));
+    const [made] = await database.db.select().from(deckLink);
+    const at = new Date("2026-11-27T23:12:34Z");
+    const link = await live(made?.id ?? "", at);
+    const opening = { ...reading, address: "192.0.2.9", shows: true, isRepeat: false };
+    await openLink(database.db, link, opening, at);
+    const [told] = await readLinks(database.db, founder, at);
+    expect(told).toMatchObject({ state: "opened", opened: "2026-11-28" });
+    expect(JSON.stringify(told)).not.toContain("12:34");
+  });
+
   test("a version that the team refused opens by no link, and the version before does", async () => {
     const id = await given();
     const opens = async () => (await liveLink(database.db, id))?.deck.number;

@@ -22,7 +22,6 @@ import { deckInvitationEmail } from "./deck.emails.server.ts";
 import { newestServed } from "./drawn.server.ts";
 import { linkLimits, type LinkState } from "./link.ts";
 import { deckLink } from "./link.table.ts";
-import { deckVisit } from "./reading.table.ts";
 
 const day = 24 * 3_600;
 
@@ -179,14 +178,17 @@ export async function cutLink(db: Db, actor: Actor, link: string, now = new Date
 
 const shownFor = 90 * day * 1_000;
 
-/** The links of the reader's startup, newest first: valid ones, and those that ended in the last ninety days. */
+/**
+ * The links of the reader's startup, newest first: valid ones, and those that ended in the last ninety days. Of an opening
+ * it learns the day in Paris alone, which is what its reader was told.
+ */
 export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const openings = sql<number>`coalesce((select sum(c.openings)::int from deck_open_count c where c.link = deck_link.id), 0)`;
-  const opened = sql<Date | null>`(
-    select max(v.opened_at) from deck_visit v join deck_reader r on r.id = v.reader
+  const opened = sql<string | null>`(
+    select to_char(max(v.opened_at) at time zone 'Europe/Paris', 'YYYY-MM-DD') from deck_visit v join deck_reader r on r.id = v.reader
     where r.founder = deck_link.founder and r.email = deck_link.to_email and v.counted and v.opened_at >= deck_link.created_at
-  )`.mapWith(deckVisit.openedAt);
+  )`;
   const { id, toEmail, watermark, agreement, createdAt, expiresAt, cutAt } = deckLink;
   const accepted = { name: deckAgreementAccepted.name, at: deckAgreementAccepted.at };
   const found = await db

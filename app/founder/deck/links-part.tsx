@@ -13,7 +13,8 @@ export type ShownLink = {
   address: string | null;
   state: LinkState;
   openings: number;
-  opened: Date | null;
+  /** The day of the last opening. */
+  opened: string | null;
   expiresAt: Date;
   cutAt: Date | null;
   /** The id of the agreement that the reader has to accept, and who accepted it. */
