@@ -18,7 +18,8 @@ export const words: typeof en = {
   upload: "Envoyer le deck",
   replace: "Envoyer la version suivante",
   remove: "Supprimer le deck",
-  removeHow: "Toutes ses versions disparaissent, ses liens prennent fin, et les investisseurs ne peuvent plus l’ouvrir.",
+  removeHow:
+    "Toutes ses versions disparaissent, ses liens prennent fin, et les investisseurs ne peuvent plus l’ouvrir.",
   current: "Ton deck",
   version: (number, count) => `Version ${number}, ${pages(count)}`,
   page: (number) => `Page ${number}`,
