@@ -20,8 +20,8 @@ export function ProposedTimes({ request: { id, slots }, now, refusal }: Props) {
         <div>
           <h4>{words.proposed}</h4>
           <ul>
-            {slots.map(({ number, startsAt, minutes }) => (
-              <li key={number}>{words.slot(moment(startsAt), minutes)}</li>
+            {slots.map(({ startsAt, minutes }) => (
+              <li key={startsAt.getTime()}>{words.slot(moment(startsAt), minutes)}</li>
             ))}
           </ul>
         </div>

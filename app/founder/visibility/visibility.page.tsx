@@ -67,8 +67,8 @@ export async function loader(args: Route.LoaderArgs) {
   const done = publicationActions.find((each) => each === marked && isKept === (each !== "withdraw")) ?? null;
   if (!isOpen(plan, "publication")) {
     const hasDeck = (await readDeck(db, actor)) !== null;
-    const isGone = marked === "remove-deck" && !hasDeck;
-    return { title, done: isGone ? marked : done, isPaused: isKept, hasDeck, tab: null };
+    const removed = marked === "remove-deck" && !hasDeck ? ("remove-deck" as const) : null;
+    return { title, done: removed ?? done, isPaused: isKept, hasDeck, tab: null };
   }
   const { profile } = await own.profile;
   const look = await publicationState(db, id);
