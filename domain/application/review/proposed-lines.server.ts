@@ -65,7 +65,7 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
  * the application.
  */
 export async function opensWords(db: Db, actor: Actor, id: string) {
-  const me = actor.viewer.id;
+  const me = mustHave(actor, "applications");
   const held = and(
     eq(applicationDecision.applicationId, id),
     isNull(applicationDecision.releasedAt),
