@@ -71,7 +71,7 @@ describe.each(languages)("in %s", (lang) => {
   test("a message with a time limit says it in its subject or first lines", async () => {
     const limit = {
       en: /\bwithin (?:an?|\d+|two|three) (?:hour|day|week|month)|\bby (?:tonight|\d|\w+day )|\buntil \d/i,
-      fr: /\bdans (?:l’heure|les \d+ |les deux |les trois )|\bsous \d|\bavant (?:ce soir|le \d)|au plus tard le |\bjusqu’(?:au|à) \d/i,
+      fr: /\bdans (?:l’heure|les \d+ |les deux |les trois )|\bsous \d|\bavant (?:ce soir|le \d)|au plus tard le |\bjusqu’au \d/i,
     }[lang];
     const late: string[] = [];
     let limited = 0;

@@ -23,7 +23,7 @@ const words = {
       preview: "Choisissez votre mot de passe pour ouvrir votre compte.",
       roles: "Ce que vous y ferez :",
       text: (until: string) =>
-        `Choisissez votre mot de passe avant le ${until} (heure de Paris), puis installez une application d'authentification ou une clé d'accès : toute l'équipe se connecte ainsi.`,
+        `Choisissez votre mot de passe au plus tard le ${until} (heure de Paris), puis installez une application d'authentification ou une clé d'accès : toute l'équipe se connecte ainsi.`,
       action: "Rejoindre l'équipe",
       note: "Le lien fonctionne une seule fois. Si vous ne vous y attendiez pas, ne faites rien : aucun compte n'est ouvert.",
       reason: "Vous recevez ce message parce qu'un administrateur de The Lab a saisi votre adresse.",
