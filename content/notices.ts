@@ -303,7 +303,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "application",
-    version: 3,
+    version: 4,
     summary: {
       en: "The Lab uses your answers to decide on your application. Until you send them, they are a draft: in this browser until you send or erase it and, once it includes your e-mail, on our server too, for at most {retention.drafts} after your last change.",
       fr: "The Lab utilise vos réponses pour examiner votre candidature et se prononcer. Avant l’envoi, elles forment un brouillon, gardé dans ce navigateur jusqu’à l’envoi ou l’effacement et, dès qu’il contient votre e-mail, sur notre serveur, au plus {retention.drafts} après votre dernière modification.",
@@ -330,8 +330,8 @@ export const notices: Notice[] = [
       row(
         { en: "How long", fr: "Durée de conservation" },
         {
-          en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Otherwise {retention.leads} from your last contact with us; longer while you have an account or receive our newsletter.",
-          fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Sinon, {retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter.",
+          en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Reviews: {retention.reviews}. Otherwise {retention.leads} from your last contact with us; longer while you have an account or receive our newsletter.",
+          fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Les évaluations : {retention.reviews}. Sinon, {retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter.",
         },
       ),
       rights,
@@ -601,7 +601,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "founder-profile",
-    version: 2,
+    version: 3,
     summary: {
       en: "The Lab keeps your profile to know your startup, to read your applications with it, to advise you and to show investors what you publish.",
       fr: "The Lab garde ton profil pour connaître ta startup, lire tes candidatures avec lui, te conseiller et montrer aux investisseurs ce que tu publies.",
@@ -639,7 +639,10 @@ export const notices: Notice[] = [
       ),
       row(
         { en: "How long", fr: "Durée de conservation" },
-        { en: "As long as your account exists.", fr: "Tant que ton compte existe." },
+        {
+          en: "As long as your account exists, or the startup if others share it.",
+          fr: "Tant que ton compte existe, ou la startup si d’autres la partagent.",
+        },
       ),
       yourRights,
     ],

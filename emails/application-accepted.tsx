@@ -25,6 +25,9 @@ const en = {
   contract: "The contract.",
   contractText:
     "We send it to you at this address. It sets out the service, its price and its duration, and you owe nothing until we’ve both signed it.",
+  plan: "Your plan.",
+  planText:
+    "Your account starts with Free Member. If your contract includes a plan, one of us opens it on your account.",
   price: "The price.",
   priceText: "It’s the one we agreed during selection: the contract states the option and the percentage.",
   contact: "Your contact.",
@@ -49,6 +52,9 @@ const words = {
     contract: "Le contrat.",
     contractText:
       "Nous vous l'envoyons à cette adresse. Il désigne le service, son prix et sa durée ; rien n'est dû avant sa signature par vous et par nous.",
+    plan: "Votre offre.",
+    planText:
+      "Votre compte s'ouvre en Free Member. Si votre contrat comprend une offre, l'un de nous l'active sur votre compte.",
     price: "Le prix.",
     priceText:
       "C'est celui dont nous sommes convenus pendant la sélection : le contrat indique la formule et le pourcentage.",
@@ -88,6 +94,9 @@ export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: A
       <Action href={accountUrl}>{say.action}</Action>
       <Paragraph>
         <strong>{say.contract}</strong> {say.contractText}
+      </Paragraph>
+      <Paragraph>
+        <strong>{say.plan}</strong> {say.planText}
       </Paragraph>
       <Paragraph>
         <strong>{say.price}</strong> {say.priceText}

@@ -24,7 +24,7 @@ export const words: typeof en = {
     { title: "Une vente perdue", text: "Celle que vous auriez dû gagner, et ce que le client a répondu." },
     {
       title: "Vos questions",
-      text: "Sur la part du chiffre d’affaires, l’expert, le rythme. Nous y répondons pendant l’appel.",
+      text: "Sur notre rémunération, votre expert growth, le rythme. Nous y répondons pendant l’appel.",
     },
   ],
   page: {

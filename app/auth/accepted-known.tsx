@@ -63,6 +63,7 @@ export function Taken({ fields }: { fields: FounderField[] }) {
         ))}
       </ul>
       <p className="note mt-2">{words.takenText}</p>
+      <p className="note mt-2">{words.plan}</p>
     </div>
   );
 }

@@ -180,6 +180,13 @@ export const privacy: PageOf<"privacy"> = {
               },
             },
             {
+              label: { en: "Who receives it", fr: "Destinataires" },
+              value: {
+                en: "If your startup is chosen, the investors invited to the session: its name, its sector and its revenue range; if an investor allows it, you see their name before the evening",
+                fr: "Si votre startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires ; si un investisseur l’accepte, vous voyez son nom avant la soirée",
+              },
+            },
+            {
               label: basis,
               value: {
                 en: "Your consent, for the date (Art. 6(1)(a)); for an application, steps taken at your request (Art. 6(1)(b)); if you write for a company, our legitimate interest in replying (Art. 6(1)(f))",
@@ -668,8 +675,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Shown until the founder withdraws it or their plan ends; their choices stay with the account; visits: {retention.deal_views}; requests to meet: {retention.introductions} after they ended",
-                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix restent avec le compte ; les visites : {retention.deal_views} ; les demandes de rencontre : {retention.introductions} après leur fin",
+                en: "Shown until the founder withdraws it or their plan ends; their choices, and an investor’s follows, stages, tags and notes, stay with the account; an address that agreed to a startup’s updates: until it unsubscribes; visits: {retention.deal_views}; requests to meet: {retention.introductions} after they ended",
+                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix, comme le suivi, les étapes, étiquettes et notes d’un investisseur, restent avec le compte ; une adresse qui a accepté les nouvelles d’une startup : jusqu’à son désabonnement ; les visites : {retention.deal_views} ; les demandes de rencontre : {retention.introductions} après leur fin",
               },
             },
           ],

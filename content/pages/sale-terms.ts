@@ -103,7 +103,7 @@ const withdrawalForm: Box = {
 export const saleTerms: PageOf<"sale-terms"> = {
   kind: "page",
   id: "sale-terms",
-  version: 2,
+  version: 3,
   metadata: {
     title: { en: "Terms of sale: The Lab", fr: "Conditions générales de vente : The Lab" },
     description: {
@@ -138,6 +138,10 @@ export const saleTerms: PageOf<"sale-terms"> = {
             {
               en: "The plans of the founder’s account, at the prices of the pricing page.",
               fr: "Les offres du compte fondateur, aux prix de la page des tarifs.",
+            },
+            {
+              en: "A place at a Pitch Session, unless the plan is Elite CoPilot outside its free month, which includes it: {pitch.participation_fee}.",
+              fr: "Une place à une Pitch Session, sauf avec l’offre Elite CoPilot hors mois gratuit, qui la comprend : {pitch.participation_fee}.",
             },
             {
               en: "The studio: {studio.power} ({studio.power:tax}) or {studio.booster} ({studio.booster:tax}), according to the quote.",

@@ -29,7 +29,7 @@ const rights: Partial<Record<Right, string>> = {
   "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",
   "term-sheet": "Term sheet reader",
   generators: "Personalised roadmap, business plan, deck and Go-to-Market plan built from your data",
-  mentors: "Mentor matching and hours to book",
+  mentors: "Mentor matching and hours to book (each hour is paid to the mentor)",
   "participation-fee": "Pitch Session access: the participation fee is included (not in the free month)",
 };
 

@@ -29,7 +29,7 @@ const rights: Partial<Record<Right, string>> = {
     "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
   "term-sheet": "Lecteur de term sheet",
   generators: "Roadmap personnalisée, business plan, deck et Go-to-Market à partir des chiffres saisis",
-  mentors: "Mentors proposés et heures à réserver",
+  mentors: "Mentors proposés et heures à réserver (chaque heure se règle au mentor)",
   "participation-fee": "Accès aux Pitch Sessions\u00A0: frais de participation compris (hors mois gratuit)",
 };
 

@@ -33,7 +33,8 @@ export const words = {
   unavailable: "unavailable",
   unavailableText: "Takes no requests at the moment.",
   others: (count: number) => `Not available at the moment (${count})`,
-  locked: "With Elite we pick mentors by what your score is missing, and you book an hour with one of them.",
+  locked:
+    "With Elite we pick mentors by what your score is missing, and you book an hour with one of them, at the price they show.",
   toPricing: "See the plans",
   sent: (name: string) => ({
     title: "Request sent",

@@ -34,7 +34,7 @@ export const words: typeof en = {
   unavailableText: "Ne prend pas de demande en ce moment.",
   others: (count) => `Pas disponibles en ce moment (${count})`,
   locked:
-    "Avec Elite, nous choisissons des mentors d’après ce qui manque à ton score, et tu réserves une heure avec l’un d’eux.",
+    "Avec Elite, nous choisissons des mentors d’après ce qui manque à ton score, et tu réserves une heure avec l’un d’eux, au tarif qu’il affiche.",
   toPricing: "Voir les offres",
   sent: (name) => ({
     title: "Demande envoyée",
