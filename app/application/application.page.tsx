@@ -2,6 +2,7 @@ import styles from "./application.css?url";
 import { timeToApply } from "../../domain/application/measured.server.ts";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
+import { publicCriteria } from "../../domain/application/review/save-rubric.server.ts";
 import { notStored, services } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
@@ -29,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     measured: unread ? undefined : await timeToApply(db),
     begun: receipt === null || unread ? undefined : await numbersOf(db, receipt),
     intake: intakeToApplyFor(unread ? undefined : await openIntakeNow(db, content), intakeRule(content)),
+    criteria: unread ? [] : (await publicCriteria(db)).map(({ name, weight }) => ({ name: name[lang], weight })),
     intakes: unread ? intakesUnread(content) : await intakesToShow(db, content),
     questions: content.list("faq", lang).filter(({ page }) => page === "application"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
@@ -50,13 +52,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, measured, begun, intake, intakes, questions, formulas, notice, marketing } = loaderData;
+  const { page, measured, begun, intake, criteria, intakes, questions, formulas, notice, marketing } = loaderData;
   return (
     <>
       <div className="application-page">
         <Hero hero={page.hero} measured={measured} intake={intake} />
         <Process process={page.process} />
-        <Eligibility eligibility={page.eligibility} />
+        <Eligibility eligibility={page.eligibility} criteria={criteria} />
         <IntakeDates dates={page.dates} intakes={intakes} />
         <FormSection
           heading={<h2>{page.form.title}</h2>}

@@ -1,8 +1,19 @@
 import type { ApplicationPage, Resolved } from "../../domain/content/content.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { formats } from "../../platform/language/format.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { applicationWords } from "./words.ts";
 import { NoBreak } from "../shell/no-break.tsx";
 
-export function Eligibility({ eligibility }: { eligibility: Resolved<ApplicationPage>["eligibility"] }) {
+type Props = {
+  eligibility: Resolved<ApplicationPage>["eligibility"];
+  /** What reviewers score, with its weight in percent; empty if the database cannot be read. */
+  criteria: readonly { name: string; weight: number }[];
+};
+
+export function Eligibility({ eligibility, criteria }: Props) {
+  const words = useWords(applicationWords).criteria;
+  const { percent } = formats[useLanguage().lang];
   return (
     <section className="page section pt-0">
       <div className="panel eligibility">
@@ -23,6 +34,12 @@ export function Eligibility({ eligibility }: { eligibility: Resolved<Application
             </ul>
           </div>
         ))}
+        {criteria.length > 0 && (
+          <p className="eligibility-criteria">
+            <strong>{words.title}</strong> {criteria.map(({ name, weight }) => `${name} ${percent(weight)}`).join(", ")}
+            . {words.text}
+          </p>
+        )}
         <p className="eligibility-note">{eligibility.note}</p>
       </div>
     </section>

@@ -27,6 +27,10 @@ const choices: Choices = {
 };
 
 export const words = {
+  criteria: {
+    title: "What reviewers score:",
+    text: "The percentage is its share of the score. A person decides, whatever the score.",
+  },
   fullName: "Your name",
   email: "E-mail",
   companyName: "Startup",

@@ -31,6 +31,10 @@ export const words: typeof en = {
     entity: { french: "Oui, elle existe", willing: "Pas encore, nous la créerons", no: "Non" },
     fullTimeFounders: { "0": "Aucun", "1": "1", "2": "2", "3": "3", "4+": "4 ou plus" },
   },
+  criteria: {
+    title: "Ce que notent les évaluateurs\u00A0:",
+    text: "Le pourcentage est sa part dans la note. Quelle que soit la note, c’est une personne qui décide.",
+  },
   full: (start) => `L’entrée du ${start} est complète.`,
   intake: (start, lastDay) =>
     `Cette candidature vaut pour l’entrée du ${start}. Vous pouvez l’envoyer et la modifier jusqu’au ${lastDay} à 23:59, heure de Paris, sauf si nous avons décidé avant.`,

@@ -236,6 +236,7 @@ test("the rubric is saved as a next version from its own form, and refused with 
     if (name) fields[name] = value.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
   }
   expect(fields["weight.1"]).toBe("20");
+  expect((await ask(site.port, "/application?lang=en")).text).toContain("Product maturity 20%");
   const heavy = await post(rubric, { ...fields, "weight.1": "25", "name.en.1": "Ripeness" }, admin);
   expect([heavy.status, heavy.text.includes('value="Ripeness"')]).toEqual([422, true]);
   const changed = { ...fields, "weight.1": "25", "weight.2": "25", "name.en.1": "Ripeness" };
@@ -243,4 +244,7 @@ test("the rubric is saved as a next version from its own form, and refused with 
   expect((await post(rubric, changed, admin)).status).toBe(303);
   expect((await get(rubric, admin)).text).toContain('value="Ripeness"');
   expect((await post(rubric, { ...changed, "weight.1": "26", "weight.2": "24" }, admin)).status).toBe(409);
+  // Applicants read what is scored, and follow its changes.
+  const told = async () => (await ask(site.port, "/application?lang=en")).text.replaceAll("\u00A0", " ");
+  await expect.poll(told, { timeout: 5_000 }).toContain("Ripeness 25%, Traction 25%");
 });

@@ -4,8 +4,9 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { take } from "../../../platform/rate/bucket.server.ts";
 import { mustHave } from "../../audit/access.ts";
 import { audit } from "../../audit/audit.server.ts";
+import { raiseVersion } from "../../content/content.server.ts";
 import type { Actor } from "../../person/actor.ts";
-import { defaultRubric, type Rubric, rubricProblem } from "./rubric.ts";
+import { type Criterion, defaultRubric, type Rubric, rubricProblem } from "./rubric.ts";
 import { reviewRound, rubricVersion } from "./review.table.ts";
 
 /** The latest rubric; the default one is stored as the first version. */
@@ -14,6 +15,12 @@ export async function currentRubric(tx: Db) {
   const [latest] = await tx.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
   if (!latest) throw new Error("There is no rubric");
   return latest;
+}
+
+/** What the next round's reviews score, each with its weight: applicants are told it before they apply. */
+export async function publicCriteria(db: Db): Promise<Pick<Criterion, "name" | "weight">[]> {
+  const [latest] = await db.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
+  return (latest?.criteria ?? defaultRubric).map(({ name, weight }) => ({ name, weight }));
 }
 
 /** The rubric for the next round, and the version of each open round. */
@@ -48,6 +55,7 @@ export async function saveRubric(
     if (isSame(latest.criteria, criteria)) return { status: "unchanged" };
     const number = latest.number + 1;
     await tx.insert(rubricVersion).values({ number, criteria, madeAt: now });
+    await raiseVersion(tx);
     await audit(tx, actor, { action: "rubric.save", object: { kind: "rubric", id: String(number) } });
     return { status: "stored" };
   });
