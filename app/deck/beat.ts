@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   const { founder, toEmail: email, deck } = reader.link;
   if (email !== null) {
     const page = pageIn(fields["page"] ?? "") || null;
-    await recordBeat(args.context.get(services).db, { founder, email }, { page, pages: deck.pages });
+    await recordBeat(args.context.get(services).db, { founder, email }, { page, pages: deck.pages, version: deck.id });
   }
   return answer(204);
 }

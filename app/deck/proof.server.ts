@@ -85,7 +85,7 @@ export async function linkReader(args: RouteArgs, token: string | undefined): Pr
   const openedFor = provenFor(args, link.id, "opened");
   const isRepeat = openedFor !== undefined && openedFor < halfAnHour;
   const { founder, toEmail: email } = link;
-  const visit = email === null ? null : await openVisit(db, { founder, email });
+  const visit = email === null ? null : await openVisit(db, { founder, email }, link.deck.id);
   const isOpen = email === null ? openedFor !== undefined : visit !== null;
   return { link, state: isOpen ? "open" : "closed", isRepeat, visit };
 }

@@ -40,17 +40,23 @@ export async function loadDeckReaders(tx: Db, founder: Actor, now: Date) {
     if (opened !== null) {
       const opening = { link: shared.id, version: deck.id, shows: seconds !== null, counted: true };
       await recordOpening(tx, { founder: startup, email }, opening, ago(opened));
-      if (seconds) await read(tx, { founder: startup, email }, { seconds, pages: deck.pages ?? 0 }, ago(opened));
+      if (seconds)
+        await read(tx, { founder: startup, email }, { seconds, pages: deck.pages ?? 0, version: deck.id }, ago(opened));
     }
     if (cut !== undefined) await cutLink(tx, founder, shared.id, ago(cut));
   }
 }
 
-type Reading = { seconds: readonly number[]; pages: number };
+type Reading = { seconds: readonly number[]; pages: number; version: string };
 
 /** The reports of a reader's browser; between two of them their clock is moved back by the time that passed. */
-async function read(tx: Db, reader: { founder: string; email: string }, { seconds, pages }: Reading, at: Date) {
-  const report = (page: number | null) => recordBeat(tx, reader, { page, pages }, at);
+async function read(
+  tx: Db,
+  reader: { founder: string; email: string },
+  { seconds, pages, version }: Reading,
+  at: Date,
+) {
+  const report = (page: number | null) => recordBeat(tx, reader, { page, pages, version }, at);
   for (const [index, all] of seconds.entries()) {
     await report(index + 1);
     for (let left = all; left > 0; left -= readLimits.longestBeat) {

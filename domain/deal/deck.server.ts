@@ -76,7 +76,7 @@ export async function sharedDeckPage(
 ) {
   const deck = await sharedDeck(db, actor, founder, now);
   if (!deck) return null;
-  const visit = await openVisit(db, { founder, person: actor.viewer.id }, now);
+  const visit = await openVisit(db, { founder, person: actor.viewer.id }, deck.id, now);
   if (!visit) return "closed";
   const page = await pageTextOf(db, deck.id, number);
   return page && { deck, page, visit };

@@ -8,6 +8,8 @@ type Beat = {
   /** The visible page; null if the reader has left or sees none. */
   page: number | null;
   pages: number;
+  /** The id of the version that the reader is shown. */
+  version: string;
 };
 
 /**
@@ -15,8 +17,8 @@ type Beat = {
  * durations sent by a browser are never trusted; all tabs of a reader share one clock. False until the reader has
  * opened the deck.
  */
-export async function recordBeat(db: Db, reader: DeckReader, { page, pages }: Beat, now = new Date()) {
-  const visit = await openVisit(db, reader, now);
+export async function recordBeat(db: Db, reader: DeckReader, { page, pages, version }: Beat, now = new Date()) {
+  const visit = await openVisit(db, reader, version, now);
   if (!visit) return false;
   if (!visit.shows) return true;
   const { allowed } = await take(db, `deck-beat:${visit.reader}`, { capacity: 120, perSecond: 2 });

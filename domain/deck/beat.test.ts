@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
@@ -16,7 +16,7 @@ import { newestDrawn } from "./drawn.server.ts";
 import { readOwnReading, takeBack } from "./own-reading.server.ts";
 import { readReadings } from "./read-deck.server.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
-import { openVisit, recordOpening } from "./visit.server.ts";
+import { openVisit, readOpenings, recordOpening } from "./visit.server.ts";
 
 const founder = signedIn("founder", "lisiere");
 const visible = signedIn("founder", "clairiere");
@@ -47,10 +47,12 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
   const readerOf = (email: string) => ({ founder: "lisiere", email });
   const ours = readerOf("claude@fonds.example");
   async function opens(reader = ours, shows = true) {
-    const version = (await newestDrawn(database.db, "lisiere"))?.id ?? "";
+    const version = await served();
     await recordOpening(database.db, reader, { version, shows, counted: true });
   }
-  const beat = (page: number | null, reader = ours) => recordBeat(database.db, reader, { page, pages: 4 });
+  const served = async () => (await newestDrawn(database.db, "lisiere"))?.id ?? "";
+  const beat = async (page: number | null, reader = ours) =>
+    recordBeat(database.db, reader, { page, pages: 4, version: await served() });
   /** Moves the reader's clock back, as if the last report had been this many seconds ago. */
   const pass = (seconds: number, reader = ours) =>
     database.db
@@ -118,7 +120,7 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
   test("taking it back leaves no row of pages that are asked for meanwhile without script", async () => {
     for (let round = 0; round < 30; round += 1) {
       await opens();
-      const visit = await openVisit(database.db, ours);
+      const visit = await openVisit(database.db, ours, await served());
       if (!visit) throw new Error("Not opened");
       const asked = Array.from({ length: 4 }, (_, at) => recordPage(database.db, visit, at + 1));
       await Promise.all([...asked.slice(0, 2), takeBack(database.db, ours), ...asked.slice(2)]);
@@ -127,14 +129,46 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
     }
   });
 
+  test("a new version that comes while a reader reads has pages of its own, and opens nothing again", async () => {
+    const old = await served();
+    await opens();
+    await beat(2);
+    await pass(10);
+    await beat(3);
+    await uploadDeck(database.db, founder, {
+      ...{ name: "e.pdf", read: () => Promise.resolve(samplePdf({ pages: [written("Five"), written("Six")] })) },
+    });
+    await drawNext(database.db);
+    expect(await served()).not.toBe(old);
+    await Promise.all(Array.from({ length: 10 }, (_, at) => beat(1 + (at % 2))));
+    await beat(1);
+    await pass(6);
+    await beat(2);
+    const visits = await database.db.select().from(deckVisit);
+    expect(visits.map(({ version }) => version).toSorted()).toEqual([old, await served()].toSorted());
+    const [read] = (await readReadings(database.db, founder)).named;
+    expect(read?.times.map((seconds) => seconds && Math.round(seconds))).toEqual([6, 0]);
+    expect(await readOpenings(database.db, founder)).toEqual({ showing: 1, silent: 0 });
+    // Opened again within half an hour, by the gate.
+    await opens();
+    expect(await database.db.$count(deckVisit)).toBe(2);
+    await database.db.delete(deckVersion).where(ne(deckVersion.id, old));
+    expect((await readReadings(database.db, founder)).named[0]?.times.map((each) => each && Math.round(each))).toEqual([
+      null,
+      10,
+      0,
+      null,
+    ]);
+  });
+
   test("readers from the list are told of once three of them show it, and never one by one", async () => {
     for (let investors = 1; investors <= 3; investors += 1) {
       const id = `investor-${randomUUID()}`;
       await aPerson(database.db, "investor", { id, email: `${id}@fonds.example` });
       const reader = { founder: "lisiere", person: id };
-      const version = (await newestDrawn(database.db, "lisiere"))?.id ?? "";
+      const version = await served();
       await recordOpening(database.db, reader, { version, shows: true, counted: true });
-      await recordBeat(database.db, reader, { page: 1, pages: 4 });
+      await recordBeat(database.db, reader, { page: 1, pages: 4, version });
       const { named, together } = await readReadings(database.db, founder);
       expect([named.length, together.readers]).toEqual([0, investors < 3 ? 0 : 3]);
     }

@@ -16,7 +16,7 @@ import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { recordBeat } from "./beat.server.ts";
 import { uploadDeck } from "./deck.server.ts";
 import { drawNext } from "./draw.server.ts";
-import { newestDrawn } from "./drawn.server.ts";
+import { newestDrawn, newestServed } from "./drawn.server.ts";
 import { liveLink, openLink } from "./link-access.server.ts";
 import { readReadings } from "./read-deck.server.ts";
 import { deckReader } from "./reading.table.ts";
@@ -59,7 +59,8 @@ onBothEngines("the openings of a deck", (open) => {
       return (shows: boolean, also: Partial<typeof press> = {}) =>
         openLink(db, link, { ...press, ...also, address: "192.0.2.7", shows, isRepeat: false });
     }
-    const beats = (email: string) => recordBeat(db, { founder: "goelette", email }, { page: 1, pages: 2 });
+    const version = (await newestServed(db, "goelette"))?.id ?? "";
+    const beats = (email: string) => recordBeat(db, { founder: "goelette", email }, { page: 1, pages: 2, version });
     const told = async () => {
       const { showing, silent } = await readOpenings(db, founder);
       const rows = await db.select({ data: notification.data, kind: notification.kind }).from(notification);

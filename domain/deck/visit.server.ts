@@ -12,7 +12,7 @@ export type DeckReader = { founder: string } & ({ person: string } | { email: st
 type Opening = { link?: string; version: string; shows: boolean; counted: boolean };
 
 const minute = 60_000;
-/** Opening a deck again within half an hour continues the last visit. */
+/** Opening the same version of a deck again within half an hour continues the last visit. */
 const repeatsWithin = 30 * minute;
 /** How long pages can be viewed after the reader has opened the deck. */
 const staysOpen = 12 * 60 * minute;
@@ -51,7 +51,7 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
       .where(eq(deckVisit.reader, id))
       .orderBy(desc(deckVisit.openedAt))
       .limit(1);
-    if (last && last.openedAt.getTime() > now.getTime() - repeatsWithin) {
+    if (last && last.version === opening.version && last.openedAt.getTime() > now.getTime() - repeatsWithin) {
       if (!opening.shows) await tx.delete(deckPageRead).where(eq(deckPageRead.visit, last.id));
       await tx
         .update(deckVisit)
@@ -64,10 +64,35 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
   });
 }
 
-/** The visit in which a reader can view pages; null until they have opened the deck. */
-export async function openVisit(db: Db, reader: DeckReader, now = new Date()) {
+/**
+ * The visit in which a reader can view pages of a version; null until they have opened the deck. Whoever reads while a
+ * new version takes the place of the one that they opened reads on in a visit of the new one, so that no page is
+ * counted for another version's.
+ */
+export async function openVisit(db: Db, reader: DeckReader, version: string, now = new Date()) {
+  const found = await lastVisit(db, reader, now);
+  if (!found || found.visit.version === version) return found && shown(found);
+  return db.transaction(async (tx) => {
+    await lockReader(tx, reader);
+    const last = await lastVisit(tx, reader, now);
+    if (!last || last.visit.version === version) return last && shown(last);
+    // Just after the one that it continues, which the reader opened: it stays open no longer.
+    const openedAt = new Date(last.visit.openedAt.getTime() + 1);
+    const [visit] = await tx
+      .insert(deckVisit)
+      .values({ ...last.visit, id: randomUUID(), version, openedAt })
+      .returning();
+    return visit ? shown({ visit, reader: last.reader }) : null;
+  });
+}
+
+type Found = { visit: typeof deckVisit.$inferSelect; reader: string };
+
+const shown = ({ visit: { id, shows }, reader }: Found) => ({ id, shows, reader });
+
+async function lastVisit(db: Db, reader: DeckReader, now: Date): Promise<Found | null> {
   const [found] = await db
-    .select({ id: deckVisit.id, shows: deckVisit.shows, reader: deckReader.id })
+    .select({ visit: deckVisit, reader: deckReader.id })
     .from(deckVisit)
     .innerJoin(deckReader, eq(deckReader.id, deckVisit.reader))
     .where(and(isThem(reader), gt(deckVisit.openedAt, new Date(now.getTime() - staysOpen))))

@@ -13,6 +13,7 @@ export async function action(args: Route.ActionArgs) {
   if (!deck) return new Response(null, { status: 404 });
   const fields = await readForm(args.request);
   const page = pageIn(fields?.["page"] ?? "") || null;
-  const isOpen = await recordBeat(db, { founder, person: actor.viewer.id }, { page, pages: deck.pages });
+  const reader = { founder, person: actor.viewer.id };
+  const isOpen = await recordBeat(db, reader, { page, pages: deck.pages, version: deck.id });
   return new Response(null, { status: isOpen ? 204 : 404 });
 }
