@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { saveIfUnchanged } from "../edit-conflict/edit-conflict.server.ts";
+import { saveIfUnchanged, shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
@@ -46,9 +46,13 @@ export function saveDraft(
   });
 }
 
-/** Deletes the draft of an update that is sent, unless a colleague has changed the draft since. */
-export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, by: string) {
+/**
+ * Deletes the draft of an update that is sent, unless it was changed since the form displayed it; `displayed` are the
+ * form's digests of the draft.
+ */
+export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, displayed: string) {
   const found = await draftOf(tx, startup);
-  const isSame = found && JSON.stringify(written(found)) === JSON.stringify(written(update));
-  if (isSame || found?.by === by) await tx.delete(updateDraft).where(eq(updateDraft.startup, startup));
+  const digests = found && shownOf(written(found));
+  if (digests && [displayed, shownOf(written(update))].includes(digests))
+    await tx.delete(updateDraft).where(eq(updateDraft.startup, startup));
 }

@@ -325,11 +325,16 @@ onBothEngines("updates for investors", (open) => {
     expect(draft.worked).toBe(`${first}`);
     const author = first % 2 ? zoe : ana;
     const other = first % 2 ? ana : zoe;
+    const displayed = shownOf(draft);
     const at = later(40);
     await db.insert(kpiCheckIn).values({ ...month("2026-12-01", 2_000_000), founder: "eau", author: "eau" });
-    await sendUpdate(db, other, { ...toAll, worked: "Another text" }, at);
+    // A window of the author's that was opened before the draft was saved does not take it along.
+    await sendUpdate(db, author, { ...toAll, worked: "Another text", displayed: shownOf(empty) }, at);
     expect((await readDraft(db, zoe)).draft.worked).toBe(`${first}`);
-    expect(await sendUpdate(db, author, { ...toAll, worked: "Final" }, at)).toMatchObject({ status: "sent" });
+    const final = { ...toAll, worked: "Final", displayed };
+    const sends = await Promise.all(Array.from({ length: 20 }, () => sendUpdate(db, other, final, at)));
+    expect(new Set(sends.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(sends[0]).toMatchObject({ status: "sent" });
     expect(await readDraft(db, zoe)).toEqual({ draft: empty, savedAt: null });
   });
 });

@@ -27,6 +27,8 @@ type Sending = WrittenUpdate & {
   corrects: string;
   /** Whether each mail carries its reader's own link to the startup's deck. */
   deck?: boolean;
+  /** The form's digests of the draft that it displayed. */
+  displayed?: string;
 };
 
 export type Sent =
@@ -86,7 +88,7 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     );
     const investors = chosen.flatMap(({ investor }) => investor ?? []);
     await notifyAll(tx, investors, { kind: "update", event: id, mailed: true }, now);
-    await endDraft(tx, startup, typed, actor.viewer.id);
+    await endDraft(tx, startup, typed, typed.displayed ?? "");
     await audit(tx, actor, {
       action: "update.send",
       object: { kind: "startup", id: startup },

@@ -1,3 +1,4 @@
+import { displayedField } from "../../../domain/edit-conflict/edit-conflict.ts";
 import { shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
 import { newestServed } from "../../../domain/deck/drawn.server.ts";
@@ -77,8 +78,9 @@ export function action(args: Route.ActionArgs) {
         const { subject, text, replyTo } = mail;
         return { refused: "preview", http: 200, values: { previewSubject: subject, previewText: text, replyTo } };
       }),
-      send: formAction(updateForm, async ({ to, choose, ...typed }) => {
-        const answer = await sendUpdate(db, actor, { ...typed, to: choose ? to : null });
+      send: formAction(updateForm, async ({ to, choose, ...typed }, sent) => {
+        const displayed = sent[displayedField] ?? "";
+        const answer = await sendUpdate(db, actor, { ...typed, displayed, to: choose ? to : null });
         return answer.status === "sent" ? here : { refused: answer.status };
       }),
       invite: formAction(inviteForm, async ({ email }) => {
