@@ -298,6 +298,37 @@ onBothEngines("wishes at a session", (open) => {
     expect(await db.$count(sessionInterest, eq(sessionInterest.investor, erased.viewer.id))).toBe(0);
   });
 
+  test("a tick beside a block is one introduction with its two mails, or a request that the startup never sees", async () => {
+    const session = await aSession();
+    const { db } = database;
+    const { founder, startup } = await aStartup(session);
+    for (let round = 0; round < 10; round += 1) {
+      const investor = await anInvestor(session, { shown: true });
+      const { id: them } = investor.viewer;
+      const id = randomUUID();
+      await db.insert(introduction).values({
+        ...{ id, founder: startup, investor: them, by: them, startupName: "Halage", message: "" },
+        ...{ askedAt: new Date("2026-01-01"), expiresAt: new Date("2026-01-15") },
+        ...{ closedAt: new Date("2026-01-15"), ending: "lapsed" as const },
+      });
+      expect(await forInvestor(founder, session, investor)).toEqual({ status: "stored" });
+      const [ticked, blocked] = await Promise.all(
+        round % 2
+          ? [toMeet(investor, session, startup, leave), blockInvestor(db, founder, id, leave)]
+          : [blockInvestor(db, founder, id, leave), toMeet(investor, session, startup, leave)].toReversed(),
+      );
+      expect([ticked, blocked]).toEqual([{ status: "stored" }, { status: "stored" }]);
+      const made = (await rowsOf(startup)).filter((row) => row.investor === them && row.id !== id);
+      expect(made).toHaveLength(1);
+      const isIntroduced = made[0]?.ending === "yes";
+      expect(await mailsAbout(made[0]?.id ?? "", "introduction-yes")).toBe(isIntroduced ? 2 : 0);
+      const state = (await ownWishes(db, investor, session, leave))?.startups.find((each) => each.startup === startup);
+      expect(state?.state).toBe(isIntroduced ? "met" : "sent");
+      expect((await waitingRequests(db, founder, leave)).count).toBe(0);
+      await forInvestor(founder, session, investor, leave, false);
+    }
+  });
+
   test("the mail that opens them leaves once to each who was there, from the end on, on two servers", async () => {
     const session = await aSession();
     const { db } = database;
