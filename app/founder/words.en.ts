@@ -1,5 +1,5 @@
-import { words as shell } from "../shell/words.en.ts";
 import { formats } from "../../platform/language/format.ts";
+import { erasure } from "../shell/erasure-words.en.ts";
 import type { Action } from "./next-step.ts";
 
 type RunwayAction = Extract<Action, { what: "runway" }>;
@@ -10,7 +10,7 @@ const { count, day, money, monthName, percent } = formats.en;
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 
 export const words = {
-  erasure: shell.erasure,
+  erasure,
   metadata: "Founder’s dashboard",
   dashboard: "Dashboard",
   profile: "My profile",

@@ -1,3 +1,5 @@
+import { erasure } from "./erasure-words.en.ts";
+
 export const words = {
   skip: "Skip to content",
   home: "The Lab, home page",
@@ -29,13 +31,7 @@ export const words = {
   },
   /** Shown above a form that the reader’s seat may not send. */
   seatNeeded: { owner: "Only owners can send this.", editor: "Only editors and owners can change this." },
-  erasure: {
-    on: (date: string) => `Your account will be erased on ${date}`,
-    by: (date: string) => `You asked us to erase your account: we’ll do it by ${date}`,
-    text: "Until then, our team can still see your data. A startup in which you’re alone is hidden from investors; one you share stays.",
-    keep: "Keep my account",
-    write: "Write to us to keep it",
-  },
+  erasure,
   newTab: "Opens in a new tab",
   language: "Language",
   theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },

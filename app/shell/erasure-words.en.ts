@@ -1,0 +1,8 @@
+/** In a file of its own, so that the founder’s words can hold it without loading all of the shell’s. */
+export const erasure = {
+  on: (date: string) => `Your account will be erased on ${date}`,
+  by: (date: string) => `You asked us to erase your account: we’ll do it by ${date}`,
+  text: "Until then, our team can still see your data. A startup in which you’re alone is hidden from investors; one you share stays.",
+  keep: "Keep my account",
+  write: "Write to us to keep it",
+};
