@@ -1,7 +1,9 @@
+import { TextLink } from "../../ui/text-link.tsx";
+import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { deckPageWords } from "./words.ts";
 
-/** Why a link no longer works, in a sentence. */
+/** Why a link no longer works, and where its reader takes back what they showed: the same for everybody. */
 export function LinkShut({ why }: { why: "gone" | "paused" }) {
   const { link: words } = useWords(deckPageWords);
   const { title, text } = words[why];
@@ -9,6 +11,9 @@ export function LinkShut({ why }: { why: "gone" | "paused" }) {
     <section className="page section">
       <h1>{title}</h1>
       <p className="lead mt-4">{text}</p>
+      <p className="mt-4">
+        {words.shown} <TextLink to={pathOf("my-data")}>{words.shownLink}</TextLink>.
+      </p>
     </section>
   );
 }

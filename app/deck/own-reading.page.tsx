@@ -12,31 +12,24 @@ import workspaceStyles from "../shell/workspace.css?url";
 import type { Route } from "./+types/own-reading.page.ts";
 import { LinkShut } from "./link-shut.tsx";
 import { OwnReading } from "./own-reading.tsx";
-import { linkReader } from "./proof.server.ts";
+import { linkReader, ownReader } from "./proof.server.ts";
 import { deckPageWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-/** The proven reader of a link with an e-mail address; null for an open link, for which no reader is recorded. */
-async function readerOf(args: Route.LoaderArgs | Route.ActionArgs) {
-  const reader = await linkReader(args, args.params.link);
-  if (!reader || reader === "paused" || reader.state === "locked" || reader.link.toEmail === null) return null;
-  const { founder, toEmail: email, name } = reader.link;
-  return { id: reader.link.id, founder, email, name };
-}
-
 export async function loader(args: Route.LoaderArgs) {
   const words = deckPageWords.in(args.context.get(services).lang);
-  const reader = await readerOf(args);
+  const reader = await ownReader(args, args.params.link);
   if (!reader) return data({ title: words.link.gone.title, shown: null }, { status: 404 });
+  const opened = await linkReader(args, args.params.link);
   const { name: typed, founder, email } = reader;
   const name = typed || words.link.someStartup;
   const reading = await readOwnReading(args.context.get(services).db, { founder, email });
-  return { title: words.own.title(name), shown: { name, reading } };
+  return { title: words.own.title(name), shown: { name, reading, isOpen: opened !== null && opened !== "paused" } };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const reader = await readerOf(args);
+  const reader = await ownReader(args, args.params.link);
   if (!reader) throw data(null, { status: 404 });
   const { id, founder, email } = reader;
   await takePress(args, id);
@@ -59,12 +52,12 @@ export default function OwnReadingPage({ loaderData: { title, shown }, params: {
       <h1>{title}</h1>
       <OwnReading
         action={pathOf("deck-own-reading", { link })}
-        back={pathOf("deck-link", { link })}
+        back={shown.isOpen ? pathOf("deck-link", { link }) : null}
         name={shown.name}
         isNamed
         reading={shown.reading}
       />
-      <TextLink to={pathOf("deck-report", { link })}>{words.report.link}</TextLink>
+      {shown.isOpen && <TextLink to={pathOf("deck-report", { link })}>{words.report.link}</TextLink>}
     </section>
   );
 }

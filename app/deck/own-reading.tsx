@@ -6,7 +6,8 @@ import { deckPageWords } from "./words.ts";
 
 type Props = {
   action: string;
-  back: string;
+  /** The deck; null if it no longer opens. */
+  back: string | null;
   name: string;
   /** Whether the startup knows the reader's e-mail. */
   isNamed: boolean;
@@ -49,9 +50,11 @@ export function OwnReading({ action, back, name, isNamed, reading: { visits, pag
           </Button>
         </PostForm>
       )}
-      <LinkButton to={back} look="secondary">
-        {words.back}
-      </LinkButton>
+      {back && (
+        <LinkButton to={back} look="secondary">
+          {words.back}
+        </LinkButton>
+      )}
     </div>
   );
 }

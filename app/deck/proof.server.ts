@@ -3,6 +3,7 @@ import { shortId } from "../../platform/installation/signed-id.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { type LiveLink, liveLink } from "../../domain/deck/link-access.server.ts";
 import { deckLinkIn } from "../../domain/deck/link-token.server.ts";
+import { namedLink } from "../../domain/deck/own-reading.server.ts";
 import { openVisit } from "../../domain/deck/visit.server.ts";
 import { services, viewer } from "../context/context.server.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
@@ -68,6 +69,23 @@ export type LinkReader = {
 
 const halfAnHour = 30 * 60;
 
+/** Whether the browser has proven the link's address or password, or its person's account has that address. */
+function isKnownTo(args: RouteArgs, link: { id: string; toEmail: string | null }) {
+  const who = args.context.get(viewer);
+  const isTheirs = who !== null && link.toEmail !== null && emailKey(who.email) === link.toEmail;
+  return isTheirs || provenFor(args, link.id, "known") !== undefined;
+}
+
+/**
+ * The proven reader for whom the link of a URL was made, also after it ended; null for anybody else. They may see and
+ * take back their own reading; this opens no deck.
+ */
+export async function ownReader(args: RouteArgs, token: string | undefined) {
+  const { db, secret } = args.context.get(services);
+  const link = await namedLink(db, deckLinkIn(secret, token));
+  return link && isKnownTo(args, { id: link.id, toEmail: link.email }) ? link : null;
+}
+
 /**
  * Reads the link of a URL from the database on each request. Null if the link is unknown, revoked or expired; "paused"
  * for a reader with access while the startup's plan has lapsed.
@@ -76,9 +94,7 @@ export async function linkReader(args: RouteArgs, token: string | undefined): Pr
   const { db, secret } = args.context.get(services);
   const link = await liveLink(db, deckLinkIn(secret, token));
   if (!link) return null;
-  const who = args.context.get(viewer);
-  const isTheirs = who !== null && link.toEmail !== null && emailKey(who.email) === link.toEmail;
-  const isKnown = isTheirs || provenFor(args, link.id, "known") !== undefined;
+  const isKnown = isKnownTo(args, link);
   if (link.isPaused) return isKnown ? "paused" : null;
   if (!isKnown) return { link, state: "locked", isRepeat: false, visit: null };
   if (link.mustAccept) return { link, state: "unsigned", isRepeat: false, visit: null };

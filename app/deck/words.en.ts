@@ -63,6 +63,8 @@ export const words = {
       title: "This link opens nothing",
       text: "It was cut off, has expired or never existed. Ask the person who gave it to you for a new one.",
     },
+    shown: "If you showed a startup your reading, you can take it back under",
+    shownLink: "Your personal data",
     paused: {
       title: "This deck is paused",
       text: "The startup’s plan doesn’t include shared decks today. The link opens again as soon as it does.",

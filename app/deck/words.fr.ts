@@ -66,6 +66,8 @@ export const words: typeof en = {
       title: "Ce lien n’ouvre rien",
       text: "Il a été coupé, a expiré ou n’a jamais existé. Demandez-en un nouveau à la personne qui vous l’a donné.",
     },
+    shown: "Si vous avez montré votre lecture à une startup, vous pouvez la reprendre dans",
+    shownLink: "Vos données personnelles",
     paused: {
       title: "Ce deck est en pause",
       text: "L’offre de la startup ne comprend pas le partage du deck aujourd’hui. Le lien rouvrira dès qu’elle le comprendra.",

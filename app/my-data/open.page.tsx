@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { ownChangesADay } from "../../domain/person/own-changes.server.ts";
+import { shownReadings, takeBackShown } from "../../domain/deck/own-reading.server.ts";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { consentsOf } from "../../domain/privacy/consents.server.ts";
 import { withdraw } from "../../domain/privacy/withdraw.server.ts";
@@ -20,6 +21,7 @@ import { Consents } from "./consents.tsx";
 import { Copy } from "./copy.tsx";
 import { Erasure } from "./erasure.tsx";
 import { personalMetadata } from "./personal-metadata.ts";
+import { Readings } from "./readings.tsx";
 import { Requests } from "./requests.tsx";
 import { endVisit, requireVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     until,
     holdings: await holdingsOf(db, email),
     consents: await consentsOf(db, email),
+    readings: await shownReadings(db, email),
     requests: await requestsOf(db, email),
     erasingOn: (await waitingErasure(db, email))?.on ?? null,
     isNeeded: await isNeeded(db, email),
@@ -73,6 +76,10 @@ export async function action(args: Route.ActionArgs) {
         if (waits) await cancelErasure(db, waits.id, visit.address);
         return toPart("erase");
       },
+      async "take-back"({ reading = "" }) {
+        await takeBackShown(db, visit.email, reading);
+        return toPart("readings");
+      },
       async ""(fields) {
         const what = withdrawable.find((each) => each === fields["withdraw"]);
         if (!what) return { refused: "unreadable", http: 422 };
@@ -91,7 +98,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const { lang } = useLanguage();
   const words = useWords(myDataWords);
   const { lost } = useWords(shellWords);
-  const { email, until, holdings, consents, requests } = loaderData;
+  const { email, until, holdings, consents, readings, requests } = loaderData;
   const isUnsure = actionData?.errors["sure"] !== undefined;
   // A refusal because the account is needed is explained beside the erasure form.
   const isLost = actionData && !["invalid", "needed"].includes(actionData.status);
@@ -136,6 +143,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
       </section>
       <Copy until={copy?.effectiveAt ?? null} />
       <Consents {...consents} />
+      <Readings readings={readings} />
       <Erasure
         on={loaderData.erasingOn}
         isCancelled={lastErasure?.outcome === "cancelled"}

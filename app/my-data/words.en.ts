@@ -123,6 +123,13 @@ export const words = {
     phone: "I withdraw my consent to be called; my number is deleted.",
     newsletter: "I leave the newsletter, and The Lab’s news and programme dates with it.",
   } satisfies Record<Withdrawable, string>,
+  readings: {
+    title: "Decks you show your reading of",
+    text: "These startups see, or may see, how long you stayed on each page. Take it back: the times are deleted at once. That you opened the deck stays, to protect the file.",
+    someStartup: "A startup",
+    takeBack: "Take my reading back",
+    takeBackOf: (name: string) => `Take my reading back: ${name}`,
+  },
   history: {
     notice: "Notice under a form",
     marketing: "News by e-mail",

@@ -115,6 +115,13 @@ export const words: typeof en = {
     phone: "Je retire mon consentement aux appels\u202F; mon numéro est supprimé.",
     newsletter: "Je quitte la newsletter et, avec elle, les actualités et les dates du programme.",
   },
+  readings: {
+    title: "Les decks dont vous montrez votre lecture",
+    text: "Ces startups voient ou peuvent voir le temps que vous avez passé sur chaque page. Reprenez-la\u00A0: ces durées sont supprimées aussitôt. Le fait que vous avez ouvert le deck reste, pour protéger le fichier.",
+    someStartup: "Une startup",
+    takeBack: "Reprendre ma lecture",
+    takeBackOf: (name) => `Reprendre ma lecture\u00A0: ${name}`,
+  },
   history: {
     notice: "Mention sous un formulaire",
     marketing: "Actualités par e-mail",

@@ -13,9 +13,10 @@ import { uploadDeck } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
 import { newestDrawn } from "./drawn.server.ts";
-import { readOwnReading, takeBack } from "./own-reading.server.ts";
+import { namedLink, readOwnReading, shownReadings, takeBack, takeBackShown } from "./own-reading.server.ts";
 import { readReadings } from "./read-deck.server.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
+import { cutLink, shareDeck } from "./share.server.ts";
 import { openVisit, readOpenings, recordOpening } from "./visit.server.ts";
 
 const founder = signedIn("founder", "lisiere");
@@ -159,6 +160,36 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
       0,
       null,
     ]);
+  });
+
+  test("it is taken back after the link was cut off, by its reader alone", async () => {
+    const shared = await shareDeck(database.db, founder, { email: ours.email, lang: "fr", days: 30, watermark: true });
+    const id = shared.status === "shared" ? shared.id : "";
+    const account = `investor-${randomUUID()}`;
+    await aPerson(database.db, "investor", { id: account, email: `${account}@fund.example` });
+    const theirs = { founder: "lisiere", person: account };
+    const version = (await newestDrawn(database.db, "lisiere"))?.id ?? "";
+    await recordOpening(database.db, theirs, { version, shows: true, counted: true });
+    await opens();
+    await beat(1);
+    await cutLink(database.db, founder, id);
+    expect(await namedLink(database.db, id)).toMatchObject({ founder: "lisiere", email: ours.email });
+    const [own] = await shownReadings(database.db, "Claude@fonds.example");
+    const [ofAccount] = await shownReadings(database.db, `${account}@fund.example`);
+    expect([own?.id, ofAccount?.id].filter(Boolean)).toHaveLength(2);
+    expect(await takeBackShown(database.db, "noa@fonds.example", own?.id ?? "")).toBe(false);
+    expect(await takeBackShown(database.db, ours.email, ofAccount?.id ?? "")).toBe(false);
+    expect(await shownReadings(database.db, ours.email)).toHaveLength(1);
+    expect(await takeBackShown(database.db, ours.email, own?.id ?? "")).toBe(true);
+    expect(await takeBackShown(database.db, `${account}@fund.example`, ofAccount?.id ?? "")).toBe(true);
+    expect(await shownReadings(database.db, ours.email)).toEqual([]);
+    expect(await readOwnReading(database.db, ours)).toMatchObject({ pages: [], shows: false });
+    expect(await readReadings(database.db, founder)).toMatchObject({ named: [], together: { readers: 0 } });
+  });
+
+  test("who never opened the deck leaves no row by taking back", async () => {
+    await takeBack(database.db, readerOf("never@fonds.example"));
+    expect(await database.db.$count(deckReader)).toBe(0);
   });
 
   test("readers from the list are told of once three of them show it, and never one by one", async () => {

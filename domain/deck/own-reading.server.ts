@@ -1,7 +1,13 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { person } from "../person/person.table.ts";
+import { publication } from "../publication/publication.table.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { mailedName } from "../startup/mailed-name.ts";
+import { deckLink } from "./link.table.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
-import { type DeckReader, isThem, lockReader } from "./visit.server.ts";
+import { type DeckReader, isThem } from "./visit.server.ts";
 
 /** What a startup sees of one reader: the days of their visits and, if they agreed to show it, the seconds per page. */
 export async function readOwnReading(db: Db, reader: DeckReader) {
@@ -21,12 +27,92 @@ export async function readOwnReading(db: Db, reader: DeckReader) {
   return { visits, pages, shows: visits.some(({ shows }) => shows) };
 }
 
-/** Withdraws a reader's agreement to show their reading: the recorded times are deleted, and no more are recorded. */
-export async function takeBack(db: Db, reader: DeckReader) {
-  await db.transaction(async (tx) => {
-    const id = await lockReader(tx, reader);
-    await tx.delete(deckPageRead).where(eq(deckPageRead.reader, id));
-    await tx.update(deckVisit).set({ shows: false }).where(eq(deckVisit.reader, id));
-    await tx.update(deckReader).set({ beatAt: null, beatVisit: null, beatPage: null }).where(eq(deckReader.id, id));
+/**
+ * A link that was made for one address, whether it still opens or not: what its reader showed stays theirs to take back.
+ * Null for any other. It gives no access to the deck.
+ */
+export async function namedLink(db: Db, id: string | undefined) {
+  if (id === undefined) return null;
+  const [found] = await db
+    .select({
+      ...{ id: deckLink.id, founder: deckLink.founder, name: founderProfile.startup_name },
+      email: sql<string>`${deckLink.toEmail}`,
+    })
+    .from(deckLink)
+    .leftJoin(founderProfile, eq(founderProfile.user_id, deckLink.founder))
+    .where(and(eq(deckLink.id, id), isNotNull(deckLink.toEmail)));
+  return found ? { ...found, name: mailedName(found.name ?? "") } : null;
+}
+
+const isNamed = isNotNull(publication.name);
+
+/** The last name under which approved investors saw a startup, shown now or not; null if they never did. */
+export async function approvedName(db: Db, founder: string) {
+  const [found] = await db
+    .select({ name: publication.name })
+    .from(publication)
+    .where(and(eq(publication.founder, founder), isNamed))
+    .orderBy(desc(publication.publishedAt))
+    .limit(1);
+  return found?.name ?? null;
+}
+
+const showsReading = (db: Db) =>
+  exists(
+    db
+      .select({ id: deckVisit.id })
+      .from(deckVisit)
+      .where(and(eq(deckVisit.reader, deckReader.id), deckVisit.shows)),
+  );
+
+/** SQL condition: the row is of this address, as an invited reader or by its account. */
+const isOf = (db: Db, email: string) =>
+  or(
+    eq(deckReader.email, email),
+    inArray(deckReader.person, db.select({ id: person.id }).from(person).where(eq(person.email, email))),
+  );
+
+/** The startups to which an address shows its reading, invited or by its account; the caller has proven the address. */
+export async function shownReadings(db: Db, address: string) {
+  const approved = db
+    .selectDistinctOn([publication.founder], { founder: publication.founder, name: publication.name })
+    .from(publication)
+    .where(isNamed)
+    .orderBy(publication.founder, desc(publication.publishedAt))
+    .as("approved");
+  const found = await db
+    .select({
+      ...{ id: deckReader.id, isInvited: isNotNull(deckReader.email) },
+      ...{ approved: approved.name, typed: founderProfile.startup_name },
+    })
+    .from(deckReader)
+    .leftJoin(founderProfile, eq(founderProfile.user_id, deckReader.founder))
+    .leftJoin(approved, eq(approved.founder, deckReader.founder))
+    .where(and(isOf(db, emailKey(address)), showsReading(db)))
+    .orderBy(asc(deckReader.id));
+  return found.map(({ id, isInvited, ...names }) => ({
+    id,
+    name: (isInvited ? mailedName(names.typed ?? "") : names.approved) ?? "",
+  }));
+}
+
+async function endShowing(db: Db, which: SQL | undefined) {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select({ id: deckReader.id }).from(deckReader).where(which).for("update");
+    if (!found) return false;
+    await tx.delete(deckPageRead).where(eq(deckPageRead.reader, found.id));
+    await tx.update(deckVisit).set({ shows: false }).where(eq(deckVisit.reader, found.id));
+    await tx
+      .update(deckReader)
+      .set({ beatAt: null, beatVisit: null, beatPage: null })
+      .where(eq(deckReader.id, found.id));
+    return true;
   });
 }
+
+/** Withdraws a reader's agreement to show their reading: the recorded times are deleted, and no more are recorded. */
+export const takeBack = (db: Db, reader: DeckReader) => endShowing(db, isThem(reader));
+
+/** Like `takeBack`, for one of an address's `shownReadings`; false if it is not theirs. */
+export const takeBackShown = (db: Db, address: string, reader: string) =>
+  endShowing(db, and(sql`${deckReader.id}::text = ${reader}`, isOf(db, emailKey(address))));

@@ -106,10 +106,6 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   for (const said of ["lecture montrée", "Page\u00A02\u00A0: 0\u00A0s", "Reprendre ma lecture"])
     expect(seen.text).toContain(said);
   expect((await browser().get(`${link}/ma-lecture`)).status).toBe(404);
-  expect((await reader.post(`${link}/ma-lecture`, { shows: "no" })).status).toBe(303);
-  const back = await reader.get(`${link}/ma-lecture`);
-  expect(back.text).toContain("lecture non montrée");
-  for (const none of ["Page\u00A02\u00A0:", "Reprendre ma lecture"]) expect(back.text).not.toContain(none);
   // The plan Visible does not include the reading times per page.
   expect((await ask(site.port, `${page}/lecteurs.csv`, { headers: { cookie: founder.cookie } })).status).not.toBe(200);
 
@@ -121,6 +117,20 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   for (const end of ends) expect([end.status, end.text.includes(missing)]).toEqual([404, true]);
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
   expect((await reader.post(link, { shows: "no" })).status).toBe(404);
+
+  // What the reader showed stays theirs to see and to take back; it opens nothing, and nobody else is told of it.
+  const left = await reader.get(`${link}/ma-lecture`);
+  expect([left.status, left.text.includes("Reprendre ma lecture")]).toEqual([200, true]);
+  expect(left.text).not.toContain("Revenir au deck");
+  const stranger = browser();
+  const said = async (path: string) => /<main[^]*<\/main>/.exec((await stranger.get(path)).text)?.[0];
+  expect(await said(`${link}/ma-lecture`)).toContain(missing);
+  expect(await said(`${link}/ma-lecture`)).toBe(await said(`/d/${"a".repeat(44)}/ma-lecture`));
+  expect((await stranger.post(`${link}/ma-lecture`, { shows: "no" })).status).toBe(404);
+  expect((await reader.post(`${link}/ma-lecture`, { shows: "no" })).status).toBe(303);
+  const back = await reader.get(`${link}/ma-lecture`);
+  expect(back.text).toContain("lecture non montrée");
+  for (const none of ["Page\u00A02\u00A0:", "Reprendre ma lecture"]) expect(back.text).not.toContain(none);
 });
 
 test("an open link takes its password, and the address of an account opens its own link", async () => {
@@ -141,8 +151,13 @@ test("an open link takes its password, and the address of an account opens its o
   const own = linkIn(await until(() => mailsTo(investor.email).find((mail) => linkIn(mail)), "The invitation"));
   const theirs = browser(investor.cookie);
   expect((await theirs.get(own)).text).toContain("Ouvrir sans la montrer");
-  await theirs.post(own, { shows: "no" });
+  await theirs.post(own, { shows: "yes" });
   expect((await theirs.get(`${own}/deck/1.webp`)).status).toBe(200);
+  const data = pathOf("my-data-open");
+  const reading = /name="reading" value="([^"]+)"/.exec((await theirs.get(data)).text)?.[1] ?? "";
+  expect((await theirs.post(data, { do: "take-back", reading })).status).toBe(303);
+  expect((await theirs.get(data)).text).not.toContain('name="reading"');
+  expect((await theirs.get(`${own}/ma-lecture`)).text).toContain("lecture non montrée");
   expect((await browser(founder.cookie).get(`${own}/deck/1.webp`)).status).toBe(404);
 });
 

@@ -82,6 +82,12 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
 
   await sendAs(site, founder.cookie, tab, { intent: "withdraw" });
   for (const path of [picture, `${read}/1`, read]) expect((await get(investor.cookie, path)).status, path).toBe(404);
+  // The reading is still the investor's to take back, and nobody else's to see.
+  const reading = `${read}/ma-lecture`;
+  expect((await get(investor.cookie, reading)).text).toContain("Reprendre ma lecture");
+  expect((await get(pending.cookie, reading)).status).toBe(404);
+  expect((await sendAs(site, investor.cookie, reading, { shows: "no" })).status).toBe(303);
+  expect((await get(investor.cookie, reading)).text).not.toContain("Reprendre ma lecture");
   const original = await get(founder.cookie, `${page}/original`);
   expect(original.headers["content-disposition"]).toMatch(/^attachment/);
   expect(original.body.equals(deck)).toBe(true);

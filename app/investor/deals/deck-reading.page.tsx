@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { sharedDeck } from "../../../domain/deal/deck.server.ts";
-import { readOwnReading, takeBack } from "../../../domain/deck/own-reading.server.ts";
+import { approvedName, readOwnReading, takeBack } from "../../../domain/deck/own-reading.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services } from "../../context/context.server.ts";
@@ -17,16 +17,17 @@ import type { Route } from "./+types/deck-reading.page.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
+/** Also for a startup that no longer shares its deck, and for an investor who no longer sees the list. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor } = requireActor(args, "investor");
-  if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { db, lang } = args.context.get(services);
   const { startup } = args.params;
-  const deck = await sharedDeck(db, actor, startup);
-  if (!deck) throw data(null, { status: 404 });
-  const name = nameIn(lang, deck.name);
+  const words = deckPageWords.in(lang);
+  const deck = actor.viewer.approved ? await sharedDeck(db, actor, startup) : null;
   const reading = await readOwnReading(db, { founder: startup, person: actor.viewer.id });
-  return { title: deckPageWords.in(lang).own.title(name), startup, name, reading };
+  if (!deck && reading.visits.length === 0) throw data(null, { status: 404 });
+  const name = nameIn(lang, deck?.name ?? (await approvedName(db, startup)) ?? words.link.someStartup);
+  return { title: words.own.title(name), startup, name, reading, isOpen: deck !== null };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -43,19 +44,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function DeckReadingPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(deckPageWords);
-  const { title, startup, name, reading } = loaderData;
+  const { title, startup, name, reading, isOpen } = loaderData;
   return (
     <>
       <InvestorHead title={title} />
       <div className="cockpit-work">
         <OwnReading
           action={pathOf("investor-deck-reading", { startup })}
-          back={pathOf("investor-deck", { startup })}
+          back={isOpen ? pathOf("investor-deck", { startup }) : null}
           name={name}
           isNamed={false}
           reading={reading}
         />
-        <TextLink to={pathOf("investor-deck-report", { startup })}>{words.report.link}</TextLink>
+        {isOpen && <TextLink to={pathOf("investor-deck-report", { startup })}>{words.report.link}</TextLink>}
       </div>
     </>
   );

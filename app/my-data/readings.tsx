@@ -1,0 +1,41 @@
+import { Button } from "../../ui/button.tsx";
+import { PostForm } from "../shell/form/post-form.tsx";
+import { useWords } from "../shell/language.tsx";
+import { myDataWords } from "./words.ts";
+
+/** The decks of which a person shows their reading, each with the button that takes it back; nothing without any. */
+export function Readings({ readings }: { readings: { id: string; name: string }[] }) {
+  const { readings: words } = useWords(myDataWords);
+  return (
+    <section id="readings">
+      {readings.length > 0 && (
+        <>
+          <h2>{words.title}</h2>
+          <p>{words.text}</p>
+          <dl className="rows">
+            {readings.map(({ id, name }) => (
+              <div key={id}>
+                <dt className="pt-3">{name || words.someStartup}</dt>
+                <dd className="py-1">
+                  <PostForm>
+                    <input type="hidden" name="reading" value={id} />
+                    <Button
+                      type="submit"
+                      name="do"
+                      value="take-back"
+                      look="secondary"
+                      small
+                      aria-label={words.takeBackOf(name || words.someStartup)}
+                    >
+                      {words.takeBack}
+                    </Button>
+                  </PostForm>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
