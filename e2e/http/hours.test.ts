@@ -181,3 +181,26 @@ test("a mentor keeps hours by a link shown once: week, day off, a meeting cancel
   ]);
   expect(site.output()).not.toContain(path.slice(7));
 });
+
+test("the pages that offer times stay within 130 KB, with every hour of every day open", async () => {
+  const always = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [
+      [`from.${day}`, "00:00"],
+      [`until.${day}`, "00:00"],
+    ]),
+  );
+  expect((await send(admin, desk, { ...always, zone: "America/New_York", intent: "week" })).status).toBe(303);
+  const founder = await elite();
+  const { text } = await get(picker, founder);
+  const [first = ""] = timesIn(text);
+  const booked = await send(founder, picker, { starts_at: first, topic: "W".repeat(300), intent: "book" });
+  const [own = ""] = String(booked.headers["location"]).split("?");
+  const weeks = [...text.matchAll(/href="([^"]*\?week=\d+)"/g)].map(([, to = ""]) => to);
+  const sizes = [];
+  for (const path of [picker, ...weeks, own]) {
+    const page = await get(path, founder);
+    expect([path, page.status]).toEqual([path, 200]);
+    sizes.push(Buffer.byteLength(page.text));
+  }
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(130_000);
+});
