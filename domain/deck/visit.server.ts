@@ -25,7 +25,7 @@ export const isThem = (reader: DeckReader) =>
   );
 
 /** The reader's id; locks the row until the transaction ends. */
-export async function lockReader(tx: Db, reader: DeckReader) {
+async function lockReader(tx: Db, reader: DeckReader) {
   await tx
     .insert(deckReader)
     .values({ id: randomUUID(), ...reader })
