@@ -23,6 +23,7 @@ import { linkInMail } from "./link-mail.server.ts";
 import { linkLimits } from "./link.ts";
 import { deckCode, deckLink } from "./link.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
+import { shareAgain } from "./share-again.server.ts";
 import { cutLink, readLinks, shareDeck } from "./share.server.ts";
 
 const founder = signedIn("founder", "galion");
@@ -93,6 +94,38 @@ onBothEngines("links on a deck", (open) => {
     await expect(give("x@y.example", seat("reader"))).rejects.toThrow(NotAllowed);
     await expect(give("x@y.example", free)).rejects.toThrow(NotInPlan);
     await expect(give("x@y.example", investor)).rejects.toThrow(NotAllowed);
+  });
+
+  test("a link is sent again until the same day, and reopened with what it was given with, at most once", async () => {
+    const { db } = database;
+    const at = (day: string) => new Date(`2026-11-${day}T09:00:00Z`);
+    const options = { lang: "fr", days: 10, watermark: false, copy: true, agreement: "In confidence." } as const;
+    await db.update(planGrant).set({ plan: "elite" }).where(eq(planGrant.startup, "galion"));
+    const first = await shareDeck(db, founder, { email: "claude@fonds.example", ...options }, at("01"));
+    const id = first.status === "shared" ? first.id : "";
+    const again = (which: string, day: string, actor = founder) =>
+      shareAgain(db, actor, { id: which, lang: "fr" }, at(day));
+    expect(await again(id, "05")).toEqual({ status: "shared", id });
+    expect(await mails("deck-invitation")).toHaveLength(2);
+    const rows = () => db.select().from(deckLink).orderBy(deckLink.createdAt);
+    const [kept] = await rows();
+    expect(kept).toMatchObject({ watermark: false, copy: true, expiresAt: new Date("2026-11-11T23:00:00Z") });
+    await cutLink(db, founder, id, at("06"));
+    const pressed = await Promise.all(Array.from({ length: 12 }, () => again(id, "07")));
+    const [reopened] = new Set(pressed.map((each) => (each.status === "shared" ? each.id : "")));
+    expect(new Set(pressed.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(reopened).not.toBe(id);
+    expect(await rows()).toMatchObject([
+      { id, cutAt: at("06") },
+      { ...{ id: reopened, copy: true, watermark: false, cutAt: null }, agreement: kept?.agreement },
+    ]);
+    expect((await rows())[1]?.expiresAt).toEqual(new Date("2026-11-17T23:00:00Z"));
+    expect([await again(id, "07", other), await again("no-such-id", "07")]).toEqual([
+      { status: "gone" },
+      { status: "gone" },
+    ]);
+    await expect(again(id, "07", seat("reader"))).rejects.toThrow(NotAllowed);
+    await db.update(planGrant).set({ plan: "visible" }).where(eq(planGrant.startup, "galion"));
   });
 
   test("an address gets one invitation a day from each startup, and none once it said so", async () => {

@@ -5,6 +5,7 @@ import { drawnVersion, ownClosure, refusedDeck } from "../../../domain/deck/draw
 import { linkLimits } from "../../../domain/deck/link.ts";
 import { lastAgreement } from "../../../domain/deck/agreement.server.ts";
 import { deckLinkToken } from "../../../domain/deck/link-token.server.ts";
+import { shareAgain } from "../../../domain/deck/share-again.server.ts";
 import { cutLink, readLinks, shareDeck } from "../../../domain/deck/share.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { readReadings } from "../../../domain/deck/read-deck.server.ts";
@@ -113,6 +114,13 @@ export function action(args: Route.ActionArgs) {
       return stored.status === "refused" ? invalid({ file: stored.problem }) : here;
     },
     share: (fields) => (fields["to_email"] === undefined ? shareOpen(fields) : shareNamed(fields)),
+    async again({ link = "" }) {
+      const shared = await shareAgain(db, actor, { id: link, lang });
+      if (shared.status === "limited") return limited(shared);
+      return shared.status === "shared"
+        ? here
+        : { refused: shared.status, ...(shared.status === "gone" && { http: 404 }) };
+    },
     async cut({ link = "" }) {
       return (await cutLink(db, actor, link)) ? here : { refused: "gone", http: 404 };
     },
@@ -156,7 +164,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   } = loaderData;
   const words = useWords(deckWords);
   const refusal = actionData ?? undefined;
-  const isShare = refusal?.values["intent"] === "share";
+  const isShare = ["share", "again"].includes(refusal?.values["intent"] ?? "");
   const failure =
     refusal &&
     (isShare && refusal.status === "invalid"
@@ -179,7 +187,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   useProgress(isWaiting);
   // A success is not said if another window has reversed it since.
   const said =
-    done === "upload" || done === "share" || done === "cut"
+    done === "upload" || done === "share" || done === "again" || done === "cut"
       ? deck
         ? done
         : null
@@ -238,7 +246,11 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
         <div className="deck-columns">
           {deck && (
             <div className="deck-column">
-              <OpeningsPart openings={openings} readings={readings} />
+              <OpeningsPart
+                openings={openings}
+                readings={readings}
+                pictures={refused || closure ? null : (deck.drawn?.number ?? null)}
+              />
               <LinksPart links={given} readings={readings} />
             </div>
           )}

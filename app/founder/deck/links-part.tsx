@@ -1,8 +1,9 @@
 import type { Readings } from "../../../domain/deck/read-deck.server.ts";
 import type { LinkState } from "../../../domain/deck/link.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
-import { ActionButton } from "../../shell/form/action-button.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deckWords } from "./words.ts";
 
@@ -22,7 +23,7 @@ export type ShownLink = {
   accepted: { name: string; at: Date } | null;
 };
 
-/** Who has a link, whether it was opened, what its reader shows of their reading, and the button that cuts it off. */
+/** Who has a link, whether it was opened, what its reader shows of their reading, and the buttons that cut it off or give it again. */
 export function LinksPart({ links, readings }: { links: ShownLink[]; readings: Readings | null }) {
   const { links: words } = useWords(deckWords);
   return (
@@ -32,10 +33,11 @@ export function LinksPart({ links, readings }: { links: ShownLink[]; readings: R
         <p className="note">{words.none}</p>
       ) : (
         <ul className="deck-links">
-          {links.map((link) => (
+          {links.map((link, at) => (
             <LinkLine
               key={link.id}
               link={link}
+              isReplaced={links.slice(0, at).some(({ to }) => to === link.to)}
               reading={readings && (readings.named.find(({ email }) => email === link.to) ?? "not shown")}
             />
           ))}
@@ -45,14 +47,20 @@ export function LinksPart({ links, readings }: { links: ShownLink[]; readings: R
   );
 }
 
-type LineProps = { link: ShownLink; reading: Readings["named"][number] | "not shown" | null };
+type LineProps = {
+  link: ShownLink;
+  /** Whether its reader has been given a newer link. */
+  isReplaced: boolean;
+  reading: Readings["named"][number] | "not shown" | null;
+};
 
-function LinkLine({ link, reading }: LineProps) {
+function LinkLine({ link, isReplaced, reading }: LineProps) {
   const { id, to, address, state, openings, opened, expiresAt, cutAt, agreement, accepted } = link;
   const { links: words } = useWords(deckWords);
   const { date } = formats[useLanguage().lang];
   const isLive = state === "sent" || state === "opened";
   const shown = reading && reading !== "not shown" ? reading : null;
+  const again = state === "sent" ? "resend" : isLive || isReplaced ? null : "reopen";
   return (
     <li>
       <p>
@@ -83,18 +91,26 @@ function LinkLine({ link, reading }: LineProps) {
       ) : (
         <p className="deck-link-reading note">{reading && to !== null && opened ? words.silent : ""}</p>
       )}
-      {isLive && (
-        <ActionButton
-          intent="cut"
-          fields={{ link: id }}
-          action={pathOf("founder-deck")}
-          look="secondary"
-          small
-          aria-label={words.cutNamed(to ?? words.open)}
-        >
-          {words.cut}
-        </ActionButton>
-      )}
+      <PostForm action={pathOf("founder-deck")}>
+        <input type="hidden" name="link" value={id} />
+        {to !== null && again && (
+          <Button type="submit" name="intent" value="again" look="secondary" small aria-label={words[again].named(to)}>
+            {words[again].press}
+          </Button>
+        )}
+        {isLive && (
+          <Button
+            type="submit"
+            name="intent"
+            value="cut"
+            look="secondary"
+            small
+            aria-label={words.cutNamed(to ?? words.open)}
+          >
+            {words.cut}
+          </Button>
+        )}
+      </PostForm>
     </li>
   );
 }

@@ -4,10 +4,10 @@ import { useWords } from "../../shell/language.tsx";
 import { ReadingsPart } from "./readings-part.tsx";
 import { deckWords } from "./words.ts";
 
-type Props = { openings: Awaited<ReturnType<typeof readOpenings>>; readings: Readings | null };
+type Props = { openings: Awaited<ReturnType<typeof readOpenings>>; readings: Readings | null; pictures: number | null };
 
-/** How many opened the deck, and which pages held those who show it; null: the plan does not read pages. */
-export function OpeningsPart({ openings, readings }: Props) {
+/** How many opened the deck, and which pages held those who show it; null: the plan does not read pages. `pictures`: see `ReadingsPart`. */
+export function OpeningsPart({ openings, readings, pictures }: Props) {
   const words = useWords(deckWords);
   const people = openings.showing + openings.silent;
   return (
@@ -17,7 +17,11 @@ export function OpeningsPart({ openings, readings }: Props) {
         {people > 0 && `${words.openings.who(openings)} `}
         {words.openings.period}
       </p>
-      {readings ? <ReadingsPart readings={readings} /> : <p className="note">{words.readings.plan}</p>}
+      {readings ? (
+        <ReadingsPart readings={readings} pictures={pictures} />
+      ) : (
+        <p className="note">{words.readings.plan}</p>
+      )}
     </section>
   );
 }

@@ -6,8 +6,14 @@ import { deckWords } from "./words.ts";
 
 const tallest = 6;
 
+type Props = {
+  readings: Readings;
+  /** The number of the version whose pages stand under the bars; null if readers are shown another one. */
+  pictures: number | null;
+};
+
 /** How long readers stay on each page, of those who show it. */
-export function ReadingsPart({ readings: { together } }: { readings: Readings }) {
+export function ReadingsPart({ readings: { together }, pictures }: Props) {
   const { readings: words, page } = useWords(deckWords);
   const { readers, median, byPage, longestPage, stop } = together;
   const most = Math.max(1, ...byPage.map((seconds) => seconds ?? 0));
@@ -51,6 +57,9 @@ export function ReadingsPart({ readings: { together } }: { readings: Readings })
                 style={{ height: `${((seconds ?? 0) / most) * tallest}rem` }}
                 aria-hidden="true"
               />
+              {pictures !== null && (
+                <img src={pathOf("founder-deck-picture", { page: at + 1, v: pictures })} alt="" loading="lazy" />
+              )}
               <span>
                 <span className="sr-only">{page(at + 1)}</span>
                 <span aria-hidden="true">{at + 1}</span>

@@ -82,6 +82,8 @@ export const words = {
     upload: "Deck received.",
     remove: "Deck deleted.",
     share: "Link made.",
+    again:
+      "Link sent again. An address gets one invitation a day from you at most, and none if its reader wants no more.",
     cut: "Link cut off.",
   },
   share: {
@@ -151,6 +153,8 @@ export const words = {
     cutOn: (on: string) => `Cut off on ${on}`,
     expiredOn: (on: string) => `Expired on ${on}`,
     cut: "Cut off",
+    resend: { press: "Resend", named: (reader: string) => `Resend the link: ${reader}` },
+    reopen: { press: "Reopen", named: (reader: string) => `Reopen the link: ${reader}` },
     cutNamed: (reader: string) => `Cut off: ${reader}`,
   },
   readings: {

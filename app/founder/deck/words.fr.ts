@@ -81,6 +81,8 @@ export const words: typeof en = {
     upload: "Deck reçu.",
     remove: "Deck supprimé.",
     share: "Lien créé.",
+    again:
+      "Lien envoyé à nouveau. Une adresse reçoit une invitation de toi par jour au plus, et aucune si elle n’en veut plus.",
     cut: "Lien coupé.",
   },
   share: {
@@ -150,6 +152,8 @@ export const words: typeof en = {
     cutOn: (on) => `Coupé le ${on}`,
     expiredOn: (on) => `Expiré le ${on}`,
     cut: "Couper",
+    resend: { press: "Renvoyer", named: (reader) => `Renvoyer le lien\u00A0: ${reader}` },
+    reopen: { press: "Rouvrir", named: (reader) => `Rouvrir le lien\u00A0: ${reader}` },
     cutNamed: (reader) => `Couper le lien\u00A0: ${reader}`,
   },
   readings: {

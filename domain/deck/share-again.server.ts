@@ -1,0 +1,31 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustEdit } from "../startup/access.ts";
+import { agreementText } from "./agreement.server.ts";
+import { deckLink } from "./link.table.ts";
+import { shareDeck } from "./share.server.ts";
+
+const day = 24 * 3_600_000;
+
+/**
+ * Sends the named link `id` again, or gives its reader a new one if it was revoked or has expired: with the same options,
+ * until the same day or, for a new one, for as many days. "gone" if the startup has no such link.
+ */
+export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: string; lang: Lang }, now = new Date()) {
+  const founder = mustEdit(actor);
+  const [link] = await db
+    .select()
+    .from(deckLink)
+    .where(and(eq(deckLink.founder, founder), sql`${deckLink.id}::text = ${id}`, isNotNull(deckLink.toEmail)));
+  if (!link?.toEmail) return { status: "gone" as const };
+  const { toEmail: email, watermark, copy, cutAt, createdAt, expiresAt } = link;
+  const isLive = cutAt === null && expiresAt > now;
+  const lastDay = parisDay(new Date(expiresAt.getTime() - 1));
+  const days = (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
+  const agreement = (await agreementText(db, link.id))?.text;
+  const options = { lang, days, watermark, copy, ...(agreement !== undefined && { agreement }) };
+  return shareDeck(db, actor, { email, ...options }, now);
+}
