@@ -115,7 +115,7 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
           <Done>{actionData.shown.isNew ? words.secondFactor.nowOn : words.secondFactor.renewed}</Done>
         </div>
         <p className="lead mt-4">{words.secondFactor.codesText}</p>
-        <ul className="mt-6 grid gap-3 tabular-nums m:grid-cols-2">
+        <ul className="mt-6 grid gap-3 [font-variant-numeric:tabular-nums] m:grid-cols-2">
           {actionData.shown.codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

@@ -43,7 +43,7 @@ export function Question({ page, question, answers, total, scored, places, highe
       <h1 className={answers.length > 0 ? "quiz-name" : undefined}>{page.title}</h1>
       {answers.length === 0 && <p className="lead">{page.intro}</p>}
       <div className="quiz-step">
-        <p className="font-semibold tabular-nums">{questionOf(answers.length + 1, total)}</p>
+        <p className="font-semibold [font-variant-numeric:tabular-nums]">{questionOf(answers.length + 1, total)}</p>
         <Ruler
           steps={total}
           done={answers.length}

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import "../../ui/styles.css";
+import "../../ui/marquee.css";
 import { pathOf, hasMinimalFrame } from "../paths.ts";
 import { Footer } from "./footer.tsx";
 import { Frame } from "./frame.tsx";
@@ -9,6 +10,7 @@ import { MinimalHeader } from "./minimal-header.tsx";
 import { ResultsBanner } from "./results-banner.tsx";
 import type { RootData } from "./root-data.server.ts";
 import "./shell.css";
+import "./public.css";
 import { TopBar } from "./top-bar.tsx";
 
 /** Account pages, which show no banner with the programme's results. */

@@ -40,7 +40,10 @@ export function InsightList({ insights, open }: { insights: readonly Insight[]; 
           return (
             <li key={kind}>
               <p>
-                {text} <span className="block text-ink-2 text-s tabular-nums">{words.sum(sum, month)}</span>
+                {text}{" "}
+                <span className="block text-ink-2 text-s [font-variant-numeric:tabular-nums]">
+                  {words.sum(sum, month)}
+                </span>
               </p>
               <PostForm action={pathOf("founder-copilot")} className="insight-ways">
                 <TextLink to={nextStepPlaces[nextStep]}>{nextSteps[nextStep]}</TextLink>
