@@ -10,9 +10,12 @@ export const words = {
   none: "No request is waiting.",
   past: "Earlier requests",
   empty: {
-    publish: { text: "Investors can ask to meet you once your profile is published.", link: "Publish my profile" },
+    publish: {
+      text: "Investors can ask to meet you once your profile is published, or after you pitch at a Pitch Session.",
+      link: "Publish my profile",
+    },
     plan: {
-      text: "Investors can ask to meet you once your profile is published, which comes with Visible.",
+      text: "Investors can ask to meet you once your profile is published, which comes with Visible, or after you pitch at a Pitch Session.",
       link: "See the plans",
     },
     figures: { text: "Up-to-date numbers are what investors look at first.", link: "Enter my numbers" },

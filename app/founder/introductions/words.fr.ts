@@ -12,11 +12,11 @@ export const words: typeof en = {
   past: "Demandes passées",
   empty: {
     publish: {
-      text: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié.",
+      text: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié, ou après ton passage à une Pitch Session.",
       link: "Publier mon profil",
     },
     plan: {
-      text: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié, ce que comprend Visible.",
+      text: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié, ce que comprend Visible, ou après ton passage à une Pitch Session.",
       link: "Voir les offres",
     },
     figures: {
