@@ -59,7 +59,10 @@ const en = {
   stuck: "What’s stuck",
   asked: "What we’re looking for",
   deck: "Read the deck",
-  ownLink: "This link is yours: we ask there whether the startup may see your reading.",
+  deckByInvitation:
+    "This link is yours. The startup sees on which day you open it, unless your browser asks not to be followed; before the first page you choose whether it also sees how long you stay on each page.",
+  deckByFollow:
+    "The deck opens in your account. The startup sees how many people open it, never who; before the first page you choose whether you show your reading.",
   follow: (startup: string, date: string) => `You’ve followed ${startup} since ${date}.`,
   invitation: (startup: string, date: string) => `You agreed to get news from ${startup} on ${date}.`,
   untracked: "This message holds no tracking image: the startup isn’t told whether you opened it.",
@@ -90,7 +93,10 @@ const words = {
     stuck: "Ce qui coince",
     asked: "Notre demande",
     deck: "Lire le deck",
-    ownLink: "Ce lien est le vôtre : nous y demandons si la startup peut voir votre lecture.",
+    deckByInvitation:
+      "Ce lien est le vôtre. La startup voit quel jour vous l'ouvrez, sauf si votre navigateur demande de ne pas être suivi ; avant la première page, vous décidez si elle voit aussi le temps passé sur chaque page.",
+    deckByFollow:
+      "Le deck s'ouvre dans votre compte. La startup voit combien de personnes l'ouvrent, jamais qui ; avant la première page, vous décidez si vous montrez votre lecture.",
     follow: (startup, date) => `Vous suivez ${startup} depuis le ${date}.`,
     invitation: (startup, date) => `Vous avez accepté de recevoir les nouvelles de ${startup} le ${date}.`,
     untracked: "Ce message ne contient aucune image de suivi : la startup ne sait pas si vous l'avez ouvert.",
@@ -178,7 +184,7 @@ export function investorUpdateMail(lang: Lang, from: EmailBranding, parts: Updat
       {parts.deckUrl && (
         <>
           <Action href={parts.deckUrl}>{say.deck}</Action>
-          <Note>{say.ownLink}</Note>
+          <Note>{parts.via === "invitation" ? say.deckByInvitation : say.deckByFollow}</Note>
         </>
       )}
     </>,

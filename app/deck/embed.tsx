@@ -92,20 +92,24 @@ type GateProps = {
   action: string;
   /** What the startup learns about a visit. */
   learns: string;
+  /** Whether the reader's e-mail is written into the pictures. */
+  isMarked: boolean;
   /** Whether the reader's browser objects to tracking. */
   objects: boolean;
   refusal: Refusal | undefined;
 };
 
 /** Asks a reader before the first page whether the startup may see what they read. */
-export function DeckGate({ action, learns, objects, refusal }: GateProps) {
+export function DeckGate({ action, learns, isMarked, objects, refusal }: GateProps) {
   const { gate: words } = useWords(deckPageWords);
   const limited = refusal?.status === "limited";
   return (
     <PostForm action={action} className="panel workspace-part deck-gate">
       {refusal && <StatusLine tone="bad" {...(limited ? words.limited(refusal.minutes) : words.problem)} />}
       <h2>{words.title}</h2>
-      <p>{learns}</p>
+      <p>
+        {learns} {isMarked && words.marked}
+      </p>
       <p className="note">{objects ? words.objects : words.refusing}</p>
       <div className="flex flex-wrap gap-3">
         {!objects && (

@@ -41,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     shut: null,
     ...{ token, state, name: link.name || words.link.someStartup, pages: link.deck.pages },
     kind: link.toEmail === null ? ("open" as const) : ("named" as const),
+    isMarked: link.watermark && link.toEmail !== null,
     isSent: done === "code",
     agreement: state === "unsigned" ? await askedAgreement(args, link.id) : null,
     objects: openingOf(args.request).objects,
@@ -112,7 +113,7 @@ export default function DeckLinkPage({ loaderData, actionData }: Route.Component
   const words = useWords(deckPageWords);
   const refusal = actionData ?? undefined;
   if (loaderData.shut !== null) return <LinkShut why={loaderData.shut} />;
-  const { title, token, state, name, pages, kind, isSent, agreement, objects } = loaderData;
+  const { title, token, state, name, pages, kind, isMarked, isSent, agreement, objects } = loaderData;
   const action = pathOf("deck-link", { link: token });
   return (
     <section className="page section workspace-part">
@@ -126,6 +127,7 @@ export default function DeckLinkPage({ loaderData, actionData }: Route.Component
         <DeckGate
           action={action}
           learns={kind === "open" ? words.gate.ofPassword(name) : words.gate.ofAddress(name)}
+          isMarked={isMarked}
           objects={objects}
           refusal={refusal}
         />

@@ -16,12 +16,13 @@ export const words = {
     ofAccount: (name: string) =>
       `${name} sees how many people opened the deck, and how many of them show their reading. Never your name or your address. Once three readers show theirs, it sees how long they stayed on each page, as a group; you can take yours back at any time.`,
     ofAddress: (name: string) =>
-      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck. If you show your reading, it also sees how long you stayed on each page; you can take that back at any time.`,
+      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck, unless your browser asks not to be followed. If you show your reading, it also sees how long you stayed on each page; you can take that back at any time.`,
     ofPassword: (name: string) =>
       `${name} sees how many times this link was opened, never by whom. Nothing else is kept, whichever button you choose.`,
     refusing: "Both buttons open the same deck.",
     objects:
-      "Your browser asks not to be followed (Global Privacy Control or Do Not Track): your reading is not shown. To show it, switch that off for this site and reload the page.",
+      "Your browser asks not to be followed (Global Privacy Control or Do Not Track): your opening isn’t counted and your reading isn’t shown. To show it, switch that off for this site and reload the page.",
+    marked: "Your e-mail is written into the picture of each page.",
     shows: "Open and show my reading",
     silent: "Open without showing it",
     limited: (minutes: number) => ({
@@ -61,7 +62,7 @@ export const words = {
     problem: { title: "The deck stays closed", text: "Ask for a code and type it here." },
     gone: {
       title: "This link opens nothing",
-      text: "It was cut off, has expired or never existed. Ask the person who gave it to you for a new one.",
+      text: "It was cut off, has expired or never existed, or the deck was closed, by the startup or by us. Ask the person who gave it to you for a new one.",
     },
     shown: "If you showed a startup your reading, you can take it back under",
     shownLink: "Your personal data",

@@ -19,12 +19,13 @@ export const words: typeof en = {
     ofAccount: (name) =>
       `${name} voit combien de personnes ont ouvert le deck, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous lecteurs confondus\u202F; vous pouvez reprendre la vôtre à tout moment.`,
     ofAddress: (name) =>
-      `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck. Si vous montrez votre lecture, elle voit aussi le temps passé sur chaque page\u202F; vous pouvez la reprendre à tout moment.`,
+      `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck, sauf si votre navigateur demande de ne pas être suivi. Si vous montrez votre lecture, elle voit aussi le temps passé sur chaque page\u202F; vous pouvez la reprendre à tout moment.`,
     ofPassword: (name) =>
       `${name} voit combien de fois ce lien a été ouvert, jamais par qui. Rien d’autre n’est gardé, quel que soit le bouton.`,
     refusing: "Les deux boutons ouvrent le même deck.",
     objects:
-      "Votre navigateur demande de ne pas être suivi (Global Privacy Control ou Do Not Track)\u00A0: votre lecture n’est pas montrée. Pour la montrer, désactivez cette demande pour ce site, puis rechargez la page.",
+      "Votre navigateur demande de ne pas être suivi (Global Privacy Control ou Do Not Track)\u00A0: votre ouverture n’est pas comptée et votre lecture n’est pas montrée. Pour la montrer, désactivez cette demande pour ce site, puis rechargez la page.",
+    marked: "Votre e-mail est inscrit dans l’image de chaque page.",
     shows: "Ouvrir et montrer ma lecture",
     silent: "Ouvrir sans la montrer",
     limited: (minutes) => ({
@@ -64,7 +65,7 @@ export const words: typeof en = {
     problem: { title: "Le deck reste fermé", text: "Demandez un code et indiquez-le ici." },
     gone: {
       title: "Ce lien n’ouvre rien",
-      text: "Il a été coupé, a expiré ou n’a jamais existé. Demandez-en un nouveau à la personne qui vous l’a donné.",
+      text: "Il a été coupé, a expiré ou n’a jamais existé, ou le deck a été fermé, par la startup ou par nous. Demandez-en un nouveau à la personne qui vous l’a donné.",
     },
     shown: "Si vous avez montré votre lecture à une startup, vous pouvez la reprendre dans",
     shownLink: "Vos données personnelles",

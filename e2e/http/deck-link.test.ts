@@ -50,7 +50,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await sendAs(site, founder.cookie, page, share)).status).toBe(303);
   const link = linkIn(await until(() => mailsTo(email)[0], "The invitation"));
   expect(link).not.toBe("");
-  expect(await own()).toContain("Jamais ouvert");
+  expect(await own()).toContain("Aucune ouverture comptée");
 
   const reader = browser();
   const locked = await reader.get(link);
@@ -73,7 +73,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.get(link)).text).toContain("Ouvrir et montrer ma lecture");
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
   // Whatever fetches the page, a scanner of mails among others, a GET opens nothing.
-  expect(await own()).toContain("Jamais ouvert");
+  expect(await own()).toContain("Aucune ouverture comptée");
   const opened = await reader.post(link, { shows: "yes" });
   expect(opened.headers["location"]).toBe(`${link}/deck/1`);
 

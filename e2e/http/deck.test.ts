@@ -53,10 +53,11 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
   expect((await get(investor.cookie, `/admin/startups/${founder.id}/deck/1/1.webp`)).status).not.toBe(200);
   await saysYes(site, founder);
   const gate = await get(investor.cookie, read);
-  for (const said of ["Ouvrir et montrer ma lecture", "Ouvrir sans la montrer"]) expect(gate.text).toContain(said);
+  for (const said of ["Ouvrir et montrer ma lecture", "Ouvrir sans la montrer", "inscrit dans l’image"])
+    expect(gate.text).toContain(said);
   expect((await statuses())[0]).toBe(404);
   expect((await get(investor.cookie, `${read}/1`)).headers["location"]).toBe(read);
-  expect((await get(founder.cookie, page)).text).toContain("Personne ne l’a encore ouvert");
+  expect((await get(founder.cookie, page)).text).toContain("Aucune ouverture comptée");
   const objecting = await ask(site.port, read, { headers: { cookie: investor.cookie, "sec-gpc": "1" } });
   expect(objecting.text).not.toContain("Ouvrir et montrer ma lecture");
   const opened = await sendAs(site, investor.cookie, read, { shows: "yes" });

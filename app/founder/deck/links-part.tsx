@@ -32,16 +32,19 @@ export function LinksPart({ links, readings }: { links: ShownLink[]; readings: R
       {links.length === 0 ? (
         <p className="note">{words.none}</p>
       ) : (
-        <ul className="deck-links">
-          {links.map((link, at) => (
-            <LinkLine
-              key={link.id}
-              link={link}
-              isReplaced={links.slice(0, at).some(({ to }) => to === link.to)}
-              reading={readings && (readings.named.find(({ email }) => email === link.to) ?? "not shown")}
-            />
-          ))}
-        </ul>
+        <>
+          {links.some(({ opened, openings }) => !opened && openings === 0) && <p className="note">{words.uncounted}</p>}
+          <ul className="deck-links">
+            {links.map((link, at) => (
+              <LinkLine
+                key={link.id}
+                link={link}
+                isReplaced={links.slice(0, at).some(({ to }) => to === link.to)}
+                reading={readings && (readings.named.find(({ email }) => email === link.to) ?? "not shown")}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -44,9 +44,9 @@ export const words = {
     notLookedAt: "Approved investors can read it once one of us has looked at it.",
     notDrawn: "No one can read it until it’s drawn.",
     notPublic:
-      "Investors can’t open it from your page: your profile isn’t public. Links you’ve given still open it until you cut them off.",
+      "Investors can’t open it from your page: your profile isn’t public. Links you’ve given still open it until they expire or you cut them off; while your account waits to be erased, they open nothing.",
     notShown:
-      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve given still open it until you cut them off.",
+      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve given still open it until they expire or you cut them off; while your account waits to be erased, they open nothing.",
     change: "Change what you show",
   },
   waiting: {
@@ -59,8 +59,8 @@ export const words = {
     title: (people: number) => (people === 1 ? "Opened by 1 person" : `Opened by ${people} people`),
     who: ({ showing, silent }: { showing: number; silent: number }) =>
       `${showing} ${showing === 1 ? "shows" : "show"} their reading, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
-    none: "No one has opened it yet",
-    period: "Last 30 days. You and your team never count.",
+    none: "No opening counted",
+    period: "Last 30 days. You and your team never count, nor do browsers that ask not to be followed.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) wasn’t drawn`,
   closed: {
@@ -140,13 +140,16 @@ export const words = {
     title: "Who has the link",
     none: "No one has a link yet.",
     open: "Open link",
-    never: "Never opened",
+    never: "No opening counted",
+    uncounted:
+      "A browser that asks not to be followed (Global Privacy Control or Do Not Track) isn’t counted: its reader may have opened the deck.",
     opened: "Opened",
     read: "Read",
     lastOn: (on: string) => `on ${on}`,
     silent: "Reading not shown",
     time: timeOf,
-    openings: (count: number) => (count === 0 ? "Never opened" : count === 1 ? "Opened once" : `Opened ${count} times`),
+    openings: (count: number) =>
+      count === 0 ? "No opening counted" : count === 1 ? "Opened once" : `Opened ${count} times`,
     accepted: (by: string, on: string) => `agreement accepted by ${by} on ${on}`,
     notAccepted: "agreement not accepted yet",
     until: (until: string) => `Opens until ${until}`,
@@ -178,7 +181,7 @@ export const words = {
     state: "State",
     opened: "Opened",
     seconds: "Seconds",
-    states: { sent: "Never opened", opened: "Opened", read: "Read", expired: "Expired", cut: "Cut off" },
+    states: { sent: "No opening counted", opened: "Opened", read: "Read", expired: "Expired", cut: "Cut off" },
   },
   notStored: { title: "The deck wasn’t uploaded", text: "Choose another file." },
   crowded: { title: "Many decks are being received right now", text: "Try again in a few seconds." },

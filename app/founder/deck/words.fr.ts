@@ -32,9 +32,9 @@ export const words: typeof en = {
     notLookedAt: "Les investisseurs validés pourront le lire dès que l’un de nous l’aura regardé.",
     notDrawn: "Personne ne peut le lire tant qu’il n’est pas dessiné.",
     notPublic:
-      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce que tu les coupes.",
+      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes\u202F; tant que ton compte attend d’être effacé, ils n’ouvrent rien.",
     notShown:
-      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce que tu les coupes.",
+      "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes\u202F; tant que ton compte attend d’être effacé, ils n’ouvrent rien.",
     change: "Changer ce que tu montres",
   },
   waiting: {
@@ -47,8 +47,9 @@ export const words: typeof en = {
     title: (people) => (people > 1 ? `Ouvert par ${people}\u00A0personnes` : "Ouvert par 1\u00A0personne"),
     who: ({ showing, silent }) =>
       `${showing} ${showing > 1 ? "montrent" : "montre"} ${showing > 1 ? "leur" : "sa"} lecture, ${silent} non.`,
-    none: "Personne ne l’a encore ouvert",
-    period: "Ces 30\u00A0derniers jours. Toi et ton équipe ne comptez jamais.",
+    none: "Aucune ouverture comptée",
+    period:
+      "Ces 30\u00A0derniers jours. Toi et ton équipe ne comptez jamais, ni les navigateurs qui demandent de ne pas être suivis.",
   },
   refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas été dessinée`,
   closed: {
@@ -139,13 +140,16 @@ export const words: typeof en = {
     title: "Qui a le lien",
     none: "Personne n’a encore de lien.",
     open: "Lien ouvert",
-    never: "Jamais ouvert",
+    never: "Aucune ouverture comptée",
+    uncounted:
+      "Un navigateur qui demande de ne pas être suivi (Global Privacy Control ou Do Not Track) n’est pas compté\u00A0: son lecteur a peut-être ouvert le deck.",
     opened: "A ouvert",
     read: "A lu",
     lastOn: (on) => `le ${on}`,
     silent: "Lecture non montrée",
     time: timeOf,
-    openings: (count) => (count > 1 ? `Ouvert ${count}\u00A0fois` : count === 1 ? "Ouvert une fois" : "Jamais ouvert"),
+    openings: (count) =>
+      count > 1 ? `Ouvert ${count}\u00A0fois` : count === 1 ? "Ouvert une fois" : "Aucune ouverture comptée",
     accepted: (by, on) => `accord accepté par ${by} le ${on}`,
     notAccepted: "accord pas encore accepté",
     until: (until) => `S’ouvre jusqu’au ${until}`,
@@ -178,7 +182,7 @@ export const words: typeof en = {
     state: "État",
     opened: "Ouvert",
     seconds: "Secondes",
-    states: { sent: "Jamais ouvert", opened: "A ouvert", read: "A lu", expired: "Expiré", cut: "Coupé" },
+    states: { sent: "Aucune ouverture comptée", opened: "A ouvert", read: "A lu", expired: "Expiré", cut: "Coupé" },
   },
   notStored: { title: "Le deck n’a pas été envoyé", text: "Choisis un autre fichier." },
   crowded: { title: "Beaucoup de decks arrivent en ce moment", text: "Réessaie dans quelques secondes." },

@@ -63,6 +63,7 @@ export default function DeckGatePage({ loaderData, actionData }: Route.Component
         <DeckGate
           action={pathOf("investor-deck", { startup })}
           learns={words.gate.ofAccount(name)}
+          isMarked
           objects={objects}
           refusal={actionData ?? undefined}
         />
