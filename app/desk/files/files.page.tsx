@@ -62,7 +62,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
       <DeskHeading title={words.title} text={words.text} />
       <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
       <ActionNotice of={["close-deck", "set-aside", "reopen-deck"]} />
-      <section aria-labelledby="reported">
+      <section className="desk-part" aria-labelledby="reported">
         <h2 id="reported">{words.reports.title}</h2>
         {reported.length === 0 && <p>{words.reports.none}</p>}
         {reported.map((each) => (
@@ -74,7 +74,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
         ))}
         <NumberedPages path={pathOf("admin-files")} {...pages} />
       </section>
-      <section aria-labelledby="closed">
+      <section className="desk-part" aria-labelledby="closed">
         <h2 id="closed">{words.closed.title}</h2>
         {closed.length === 0 && <p>{words.closed.none}</p>}
         {closed.map(({ founder, name, reason, at }) => (
@@ -88,7 +88,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
           </section>
         ))}
       </section>
-      <section aria-labelledby="refused">
+      <section className="desk-part" aria-labelledby="refused">
         <h2 id="refused">{words.refused.title}</h2>
         {refused.length === 0 ? (
           <p>{words.refused.none}</p>

@@ -8,7 +8,7 @@ import { deskRelationsWords } from "./words.ts";
 export function MatchList({ matches }: { matches: readonly MatchOffered[] }) {
   const { matches: words, columns, unnamed } = useWords(deskRelationsWords);
   return (
-    <section>
+    <section className="desk-part">
       <h2>{words.title}</h2>
       <p>{matches.length > 0 ? words.text : words.none}</p>
       {matches.length > 0 && (
@@ -24,8 +24,12 @@ export function MatchList({ matches }: { matches: readonly MatchOffered[] }) {
           rows={matches.map(({ startup, investor, name, investorName, firm, points }) => ({
             id: `${startup} ${investor}`,
             cells: [
-              name || unnamed,
-              [investorName || unnamed, firm].filter(Boolean).join(", "),
+              <span key="startup" className="wrap-anywhere">
+                {name || unnamed}
+              </span>,
+              <span key="investor" className="wrap-anywhere">
+                {[investorName || unnamed, firm].filter(Boolean).join(", ")}
+              </span>,
               points,
               <ActionButton
                 key="propose"

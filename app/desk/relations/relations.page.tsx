@@ -86,8 +86,12 @@ export default function RelationsPage({ loaderData, actionData }: Route.Componen
           { title: words.columns.startup, cell: ({ startup }) => startup || words.unnamed },
           {
             title: words.columns.investor,
-            cell: ({ investor }) => investor || words.unnamed,
-            sub: ({ firm, proposed }) => [firm, proposed && words.proposed].filter(Boolean).join(", "),
+            cell: ({ investor }) => <span className="wrap-anywhere">{investor || words.unnamed}</span>,
+            sub: ({ firm, proposed }) => (
+              <span className="whitespace-normal wrap-anywhere">
+                {[firm, proposed && words.proposed].filter(Boolean).join(", ")}
+              </span>
+            ),
           },
           {
             title: words.columns.state,
