@@ -29,7 +29,7 @@ const choices: Choices = {
 export const words = {
   criteria: {
     title: "What reviewers score:",
-    text: "The percentage is its share of the score. A person decides, whatever the score.",
+    text: "The percentage is its share of the score. We make every decision ourselves, whatever the score.",
   },
   fullName: "Your name",
   email: "E-mail",

@@ -227,6 +227,7 @@ const opensTo: [Caller[], string[]][] = [
         "uploadDeck",
         "removeDeck",
         "wishForInvestor",
+        "shareAgain",
         "shareDeck",
         "giveLinks",
         "cutLink",
