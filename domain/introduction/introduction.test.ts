@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
@@ -373,6 +373,19 @@ onBothEngines("introductions", (open) => {
     expect(await pickSlot(db, inv, { id, slot: { startsAt: daysAfter(now, 3), minutes: 60 } }, now)).toEqual({
       status: "stored",
     });
+  });
+
+  test("times that are proposed over and over are one notification a day", async () => {
+    const { db } = database;
+    const { inv, own, id } = await accepted();
+    const news = () =>
+      db.$count(notification, and(eq(notification.person, inv.viewer.id), like(notification.event, `slots:${id}:%`)));
+    const propose = (press: number, at = now) =>
+      proposeSlots(db, own, { id, slots: [{ startsAt: daysAfter(now, 3 + press / 24), minutes: 30 }] }, at);
+    await Promise.all(Array.from({ length: 20 }, (_, press) => propose(press)));
+    expect(await news()).toBe(1);
+    await propose(2, daysAfter(now, 1));
+    expect(await news()).toBe(2);
   });
 
   test("fifty picks of two times are one meeting, mailed once to each side and out of both calendars again", async () => {

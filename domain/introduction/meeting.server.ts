@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustBe } from "../audit/access.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
@@ -39,7 +40,8 @@ export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
 }
 
 /**
- * Proposes up to three times for a startup after its yes, replacing earlier ones, until the investor has chosen one.
+ * Proposes up to three times for a startup after its yes, replacing earlier ones, until the investor has chosen one, who
+ * is notified once a day however often they change.
  */
 export async function proposeSlots(
   db: Db,
@@ -61,7 +63,7 @@ export async function proposeSlots(
     await notify(
       tx,
       row.investor,
-      { kind: "introduction", event: `slots:${row.id}:${now.toISOString()}`, data: { state: "slots" } },
+      { kind: "introduction", event: `slots:${row.id}:${parisDay(now)}`, data: { state: "slots" } },
       now,
     );
     await audit(tx, actor, { action: "introduction.slots", object: { kind: "startup", id: row.founder } });

@@ -36,11 +36,18 @@ export const guestsHost = sql<HostKind>`${host.kind}`;
 /** Attempts of a startup per hour. People need far fewer, and each attempt locks the host. */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
+const limitedBy = ({ allowed, retryAfterMs }: Awaited<ReturnType<typeof take>>): Limited | undefined =>
+  allowed ? undefined : { status: "limited", retryAfter: Math.ceil(retryAfterMs / 1_000) };
+
 /** Counts an attempt of a startup; undefined while the limit allows it. */
-export async function mayTry(db: Db, founder: string): Promise<Limited | undefined> {
-  const taken = await take(db, `meeting:${founder}`, tries);
-  return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-}
+export const mayTry = async (db: Db, founder: string) => limitedBy(await take(db, `meeting:${founder}`, tries));
+
+/** Bookings and moves of one startup with one host per day: each mails the host, whose mailbox others need too. */
+const withHost = { capacity: 8, perSecond: 8 / 86_400 };
+
+/** Counts a booking or move that mails the host; undefined while the limit allows it. */
+const mayMailHost = async (tx: Db, founder: string, which: string) =>
+  limitedBy(await take(tx, `meeting:${founder}:${which}`, withHost));
 
 /**
  * Whether a startup may book a host of this kind: experts are for startups in the programme, mentors need a plan.
@@ -132,6 +139,8 @@ export async function book(
       await lockHost(tx, which.id);
       const refused = (await brokenRule(tx, founder, which.id, now)) ?? (await takenTime(tx, which, startsAt, now));
       if (refused) return refused;
+      const tooOften = await mayMailHost(tx, founder, which.id);
+      if (tooOften) return tooOften;
       const { place } = await timesOf(tx, which, now);
       const [row] = await tx
         .insert(meeting)
@@ -196,7 +205,7 @@ export async function move(
       const { kind } = own;
       if (isLate(kind, row.startsAt, now)) return { status: "late" };
       if (row.moves >= guestRules.moves) return { status: "moves" };
-      const refused = await takenTime(tx, which, startsAt, now);
+      const refused = (await takenTime(tx, which, startsAt, now)) ?? (await mayMailHost(tx, founder, which.id));
       if (refused) return refused;
       const { place } = await timesOf(tx, which, now);
       const [moved] = await tx

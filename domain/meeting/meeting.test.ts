@@ -280,6 +280,24 @@ onBothEngines("meetings", (open) => {
     expect(await meetingsOfHost(database.db, host.id, eve)).toMatchObject([{ id, isLate: true }]);
   });
 
+  test("a startup that books, moves and cancels over and over mails the host eight times a day and its cancellations", async () => {
+    const [host, actor, other] = [await mentor(), await founder(), await founder()];
+    const outcomes: string[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const booked = await book(database.db, actor, { host, startsAt: await at(host), topic }, now);
+      outcomes.push(booked.status);
+      if (booked.status !== "booked") continue;
+      for (const index of [2, 3, 4]) {
+        const startsAt = await at(host, index);
+        outcomes.push((await move(database.db, actor, { id: booked.id, startsAt, available: true }, now)).status);
+      }
+      await cancel(database.db, actor, booked.id, now);
+    }
+    expect(outcomes.filter((each) => each === "booked" || each === "moved")).toHaveLength(8);
+    expect(new Set(outcomes.slice(8))).toEqual(new Set(["limited"]));
+    expect((await book(database.db, other, { host, startsAt: await at(host), topic }, now)).status).toBe("booked");
+  });
+
   test("the plan, the programme and the seat are asked for in the verb, and another startup's meeting is nobody's", async () => {
     const [host, free, elite] = [await mentor(), await founder(null), await founder()];
     const startsAt = await at(host);
