@@ -28,6 +28,7 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { reviewPublication } from "../publication/review-publication.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
+import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { readDraft, saveDraft } from "./draft.server.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import {
@@ -307,6 +308,21 @@ onBothEngines("updates for investors", (open) => {
     await uploadDeck(db, founder, file, later(82));
     await drawNext(db);
     expect([await sentAt(83), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 3]);
+  });
+
+  test("an investor reads the name that the team has approved, in the mail and on the page, until the next is", async () => {
+    const { db } = database;
+    const zoe = await published(db, "nom", now, { startup_name: "Saline" });
+    const maud = await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" });
+    await followStartup(db, maud, "nom", now);
+    await db.insert(kpiCheckIn).values({ ...month("2026-10-01", 2_000_000), founder: "nom", author: "nom" });
+    const sent = await sendUpdate(db, zoe, { ...toAll, worked: "All well" }, now);
+    if (sent.status !== "sent") throw new Error(sent.status);
+    await saveFounderProfile(db, zoe, { startup_name: "Grande Banque" });
+    const [following] = await db.select().from(follow).where(eq(follow.startup, "nom"));
+    const mail = await updateInMail(db, sent.id, following?.id ?? "", now);
+    const page = await updateFor(db, maud, sent.id, "en", now);
+    expect([mail?.startup, page?.name]).toEqual(["Saline", "Saline"]);
   });
 
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {

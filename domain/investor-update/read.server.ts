@@ -15,6 +15,7 @@ import { figuresOf } from "../kpi/history.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
 import { mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
@@ -22,11 +23,16 @@ import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import { followerSeen } from "./recipients.server.ts";
 import { frozenFigures, type WrittenUpdate } from "./update.ts";
 
-const nameOfStartup = async (db: Db, startup: string) => {
-  const name = { name: founderProfile.startup_name };
-  const [found] = await db.select(name).from(founderProfile).where(eq(founderProfile.user_id, startup));
-  return found?.name ?? "";
-};
+/** The name that the team has approved for investors; the startup's own while it is not published. */
+async function nameOfStartup(db: Db, startup: string, now: Date) {
+  const published = publishedNow(db, now);
+  const [found] = await db
+    .select({ approved: published.name, own: founderProfile.startup_name })
+    .from(founderProfile)
+    .leftJoin(published, eq(published.founder, founderProfile.user_id))
+    .where(eq(founderProfile.user_id, startup));
+  return found?.approved ?? found?.own ?? "";
+}
 
 /**
  * The numbers of the next update as its mail words them, with cash and runway separate, because these two are optional;
@@ -57,7 +63,7 @@ export async function previewUpdate(
   if (!figures) return null;
   const { worked, stuck, asked } = typed;
   const mail = await investorUpdateMail(lang, from, {
-    ...{ startup: mailedName(await nameOfStartup(db, startup)), figures, worked, stuck, asked, corrects },
+    ...{ startup: mailedName(await nameOfStartup(db, startup, now)), figures, worked, stuck, asked, corrects },
     ...{ since: now, via: "invitation", deckUrl },
   });
   return { ...mail, replyTo: (await contactOf(db, startup))?.email ?? "" };
@@ -67,7 +73,7 @@ export async function previewUpdate(
  * The contents of an update's mail to one recipient. The reply address is the founder's, for invited addresses and for
  * investors whose introduction got a yes. Null if the reader has stopped the updates.
  */
-export async function updateInMail(db: Db, update: string, subscription: string) {
+export async function updateInMail(db: Db, update: string, subscription: string, now = new Date()) {
   const [found] = await db
     .select({
       update: investorUpdate,
@@ -96,7 +102,7 @@ export async function updateInMail(db: Db, update: string, subscription: string)
   const mayAnswer = isInvited || found.met;
   return {
     ...{ figures, worked, stuck, asked, since, corrects: corrects !== null },
-    startup: mailedName(await nameOfStartup(db, startup)),
+    startup: mailedName(await nameOfStartup(db, startup, now)),
     via: isInvited ? ("invitation" as const) : ("follow" as const),
     replyTo: mayAnswer ? ((await contactOf(db, startup))?.email ?? null) : null,
     /** Whose deck the mail may lead to, and the invited address that reads it; null for a follower. */
@@ -185,12 +191,11 @@ export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
 /** SQL: the updates sent to an investor, as a follower or to a confirmed address. */
 const sentToInvestor = (db: Db) =>
   db
-    .select({ ...shownColumns, name: founderProfile.startup_name })
+    .select(shownColumns)
     .from(investorUpdate)
     .innerJoin(updateRecipient, eq(updateRecipient.update, investorUpdate.id))
     .leftJoin(follow, eq(follow.id, updateRecipient.follow))
     .leftJoin(followInvitation, eq(followInvitation.id, updateRecipient.invitation))
-    .leftJoin(founderProfile, eq(founderProfile.user_id, investorUpdate.startup))
     .$dynamic();
 
 const isTheirs = ({ viewer }: Actor) =>
@@ -208,7 +213,7 @@ export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, no
   return {
     ...found,
     lines: updateLines(lang, found.figures),
-    name: found.name ?? "",
+    name: await nameOfStartup(db, found.startup, now),
     lang: (await contactOf(db, found.startup))?.lang ?? "fr",
     isShown: await isShown(db, found.startup, now),
   };
