@@ -104,8 +104,10 @@ onBothEngines("a copy of a deck", (open) => {
 
   test("ends with the plan, with the link, and with a file that its author locked", async () => {
     const link = await given();
+    const lapsing = await ask(link);
     await database.db.update(planGrant).set({ endsOn: "2020-02-01" }).where(eq(planGrant.startup, "moulin"));
     expect(await mayCopy(database.db, link)).toBe(false);
+    await expect(new Response(lapsing.status === "found" ? lapsing.file : null).arrayBuffer()).rejects.toThrow();
     await database.db.update(planGrant).set({ endsOn: null }).where(eq(planGrant.startup, "moulin"));
     const copied = await ask(link);
     if (copied.status !== "found") throw new Error(copied.status);

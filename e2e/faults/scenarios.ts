@@ -74,7 +74,7 @@ export const runs: Run[] = [
     run: () => backupUnderWrites("pglite", "postgres", { perSecond: 50, forMs: 30_000 }),
   },
   ...onEach("private no", (kind) => privateNo(kind, { rounds: 100 })),
-  ...onEach("hostile decks", (kind) => hostileDecks(kind, { files: 200, founders: 32, busyMs: 10_000 })),
+  ...onEach("hostile decks", (kind) => hostileDecks(kind, { files: 200, founders: 40, busyMs: 10_000 })),
   ...onEach("hostile sheets", (kind) => hostileSheets(kind, { files: 200 })),
   ...onEach("long texts", (kind) => longTexts(kind, { accounts: 10, forMs: 60_000 })),
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
