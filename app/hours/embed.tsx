@@ -31,7 +31,7 @@ export function WeekForm({ week, zone, refusal }: { week: [number, Window][]; zo
   const kept = new Map(week);
   const clock = (minutes: number | undefined) => (minutes === undefined ? "" : clockTime(minutes % (24 * 60)));
   return (
-    <PostForm noValidate className="contact-form" preventScrollReset>
+    <PostForm noValidate className="contact-form mt-0" preventScrollReset>
       <p className="field-hint">{words.weekText}</p>
       {words.days.map((day, index) => (
         <div key={day} className="grid grid-cols-2 gap-3">
@@ -82,7 +82,7 @@ export function DaysForm({ days, refusal }: { days: [string, Window | "off"][] }
           ))}
         </ul>
       )}
-      <PostForm noValidate className="contact-form" preventScrollReset>
+      <PostForm noValidate className="contact-form mt-0" preventScrollReset>
         <TextField type="date" label={words.day} {...typed("day")} required />
         <div className="grid grid-cols-2 gap-3">
           <TextField type="time" label={words.dayFrom} {...typed("from")} />
@@ -163,7 +163,7 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
   const when = moment(startsAt);
   const notes = [...(own ? [["private", own.privateNote] as const] : []), ["shared", sharedNote] as const];
   const form = (intent: string, submit: string, children: ReactNode, label?: string) => (
-    <PostForm noValidate className="contact-form" preventScrollReset>
+    <PostForm noValidate className="contact-form mt-0" preventScrollReset>
       <input type="hidden" name="meeting" value={id} />
       {children}
       <Button

@@ -66,7 +66,7 @@ export function Attendance({ session, now, investors, startups }: Props) {
                       {present ? "×" : ""}
                     </span>
                     <PostForm
-                      className="print:hidden"
+                      className="shrink-0 print:hidden"
                       preventScrollReset
                       onSubmit={(event) => {
                         event.preventDefault();

@@ -18,7 +18,6 @@ export const words = {
   reset: "Reset",
   resetOf: (startup: string) => `Reset ${startup}’s clock`,
   turns: "Startups",
-  columns: { startup: "Startup", start: "Start", do: "" },
   states: {
     next: "to come",
     on: "on stage",

@@ -22,7 +22,6 @@ export const words: typeof en = {
   reset: "Remettre à zéro",
   resetOf: (startup) => `Remettre à zéro l’horloge ${de(startup)}`,
   turns: "Startups",
-  columns: { startup: "Startup", start: "Début", do: "" },
   states: {
     next: "à venir",
     on: "sur scène",

@@ -109,7 +109,7 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
               const name = each.name ?? each.company;
               return (
                 <li key={each.id} className="flex items-center justify-between gap-4">
-                  <span>{[name, each.company].filter(Boolean).join(", ")}</span>
+                  <span className="min-w-0 wrap-anywhere">{[name, each.company].filter(Boolean).join(", ")}</span>
                   {isOpen && free > 0 && (
                     <ActionButton
                       intent="seat"

@@ -29,12 +29,7 @@ export function GuestTable({ session, part, guests, seats }: Props) {
       <DataTable
         caption={part === "seated" ? words.seatedPeople : words.waiting}
         captionHidden
-        columns={[
-          { title: columns.name },
-          { title: columns.company, from: "m" },
-          { title: columns.since, from: "m" },
-          { title: columns.do },
-        ]}
+        columns={[{ title: columns.name }, { title: columns.since, from: "m" }, { title: columns.do }]}
         rows={rows.map(({ id, investor, name, email, company, askedAt }) => ({
           id,
           cells: [
@@ -45,8 +40,8 @@ export function GuestTable({ session, part, guests, seats }: Props) {
               <span className="desk-sub">
                 <EmailAddress email={email} />
               </span>
+              {company && <span className="desk-sub wrap-anywhere">{company}</span>}
             </div>,
-            company,
             moment(askedAt),
             seats && (
               <ActionButton

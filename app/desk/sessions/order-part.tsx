@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { paceLimits, type Pace } from "../../../domain/session-day/schedule.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -15,6 +15,7 @@ import { ActionForm } from "../kit/action-form.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { Tag } from "../kit/tag.tsx";
+import { TurnList } from "./turn-list.tsx";
 import { deskOrderWords } from "./order-words.ts";
 
 type Turn = {
@@ -45,11 +46,12 @@ type Props = {
 /** The startups in the order in which they pitch, with their times, and what their founders know of these. */
 export function OrderPart({ order, isOpen, refusal }: Props) {
   const words = useWords(deskOrderWords);
-  const { time } = formats[useLanguage().lang];
+  const { time, moment } = formats[useLanguage().lang];
+  /** The start that a founder was told, with its day where the session has another now. */
+  const toldAs = (start: Date, told: Date) => (parisDay(start) === parisDay(told) ? time(told) : moment(told));
   const [asked] = useSearchParams();
   const { pace, turns, sentAt, end, told, changed, elsewhere, news } = order;
   const [toldNow, changedNow, elsewhereNow] = (asked.get(aboutKey) ?? "").split("-").map(Number);
-  const { columns } = words;
   return (
     <section className="desk-panel">
       <h2>{words.title}</h2>
@@ -78,43 +80,36 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
           ) : (
             <p>{words.noHour}</p>
           )}
-          <DataTable
-            caption={words.title}
-            captionHidden
-            columns={[
-              { title: columns.startup },
-              { title: columns.start },
-              { title: columns.score, from: "m" },
-              { title: columns.place },
-              { title: columns.move },
-            ]}
+          <TurnList
             rows={turns.map((turn, index) => {
               const name = turn.startup || words.unnamed;
               return {
                 id: turn.place,
-                cells: [
-                  `${index + 1}. ${name}`,
-                  turn.start && (
-                    <>
-                      {time(turn.start)}
-                      {turn.toldStart && turn.isNewTime && (
-                        <span className="desk-sub">{words.told(time(turn.toldStart))}</span>
-                      )}
-                    </>
-                  ),
-                  turn.score,
-                  <Tag key="place" tone={turn.isConfirmed ? "good" : "warn"}>
-                    {turn.isConfirmed ? words.confirmed : words.open}
-                  </Tag>,
-                  isOpen && (
-                    <div className="desk-buttons">
-                      {index > 0 && <Move {...turn} to={index} label={words.upOf(name)} text={words.up} />}
-                      {index < turns.length - 1 && (
-                        <Move {...turn} to={index + 2} label={words.downOf(name)} text={words.down} />
-                      )}
-                    </div>
-                  ),
-                ],
+                name,
+                time: turn.start && (
+                  <>
+                    {time(turn.start)}
+                    {turn.toldStart && turn.isNewTime && (
+                      <span className="desk-sub">{words.told(toldAs(turn.start, turn.toldStart))}</span>
+                    )}
+                  </>
+                ),
+                about: (
+                  <>
+                    {turn.score !== null && <span className="note">{words.score(turn.score)}</span>}
+                    <Tag tone={turn.isConfirmed ? "good" : "warn"}>
+                      {turn.isConfirmed ? words.confirmed : words.open}
+                    </Tag>
+                  </>
+                ),
+                buttons: isOpen && (
+                  <div className="desk-buttons">
+                    {index > 0 && <Move {...turn} to={index} label={words.upOf(name)} text={words.up} />}
+                    {index < turns.length - 1 && (
+                      <Move {...turn} to={index + 2} label={words.downOf(name)} text={words.down} />
+                    )}
+                  </div>
+                ),
               };
             })}
           />

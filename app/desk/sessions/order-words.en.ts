@@ -8,7 +8,7 @@ export const words = {
   noHour: "Set the session’s hours first: the times are counted from its start.",
   nobody: "No startup has a place yet.",
   places: "Give places",
-  columns: { startup: "Startup", start: "Start", score: "Score", place: "Place", move: "Move" },
+  score: (score: number) => `Score ${score}`,
   unnamed: "No name",
   confirmed: "Confirmed",
   open: "Fee to agree",

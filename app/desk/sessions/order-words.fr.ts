@@ -10,7 +10,7 @@ export const words: typeof en = {
   noHour: "Fixez d’abord les horaires de la session\u00A0: les heures se comptent à partir de son début.",
   nobody: "Aucune startup n’a encore de place.",
   places: "Donner des places",
-  columns: { startup: "Startup", start: "Début", score: "Score", place: "Place", move: "Déplacer" },
+  score: (score) => `Score ${score}`,
   unnamed: "Sans nom",
   confirmed: "Confirmée",
   open: "Participation à convenir",

@@ -1,11 +1,11 @@
 import type { Pace } from "../../../domain/session-day/schedule.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
 import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { deskDayWords } from "./day-words.ts";
 import { TimeLeft } from "./time-left.tsx";
+import { TurnList } from "./turn-list.tsx";
 
 type Turn = {
   place: string;
@@ -26,7 +26,6 @@ const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * m
 export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
   const words = useWords(deskDayWords);
   const { time } = formats[useLanguage().lang];
-  const { columns } = words;
   const current = turns[on];
   const following = turns[next];
   const nameOf = ({ startup }: Turn) => startup || words.unnamed;
@@ -47,7 +46,7 @@ export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
         {current?.startedAt ? (
           <>
             <p>{words.on(on + 1, turns.length)}</p>
-            <h2>{nameOf(current)}</h2>
+            <h2 className="wrap-anywhere">{nameOf(current)}</h2>
             <TimeLeft key={current.place} until={later(current.startedAt, pace.pitch + pace.questions)} now={now} />
             <p>
               {[
@@ -79,46 +78,45 @@ export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
       {turns.length > 0 && (
         <section className="desk-panel">
           <h2>{words.turns}</h2>
-          <DataTable
-            caption={words.turns}
-            captionHidden
-            columns={[{ title: columns.startup }, { title: columns.start }, { title: columns.do }]}
+          <TurnList
             rows={turns.map((turn, index) => ({
               id: turn.place,
-              cells: [
-                <div key="name">
-                  {`${index + 1}. ${nameOf(turn)}`} {!turn.isConfirmed && <Tag tone="warn">{words.open}</Tag>}
-                  <span className="desk-sub">{state(turn)}</span>
-                </div>,
-                turn.start && (
-                  <>
-                    {time(turn.start)}
-                    {turn.planned && time(turn.planned) !== time(turn.start) && (
-                      <span className="desk-sub">{words.plannedAt(time(turn.planned))}</span>
-                    )}
-                  </>
-                ),
+              name: nameOf(turn),
+              time: turn.start && (
+                <>
+                  {time(turn.start)}
+                  {turn.planned && time(turn.planned) !== time(turn.start) && (
+                    <span className="desk-sub">{words.plannedAt(time(turn.planned))}</span>
+                  )}
+                </>
+              ),
+              about: (
+                <>
+                  <span className="note">{state(turn)}</span>
+                  {!turn.isConfirmed && <Tag tone="warn">{words.open}</Tag>}
+                </>
+              ),
+              buttons:
                 isOpen &&
-                  (turn.startedAt ? (
+                (turn.startedAt ? (
+                  <Press
+                    place={turn.place}
+                    intent="reset"
+                    text={words.reset}
+                    label={words.resetOf(nameOf(turn))}
+                    look="secondary"
+                  />
+                ) : (
+                  index !== next && (
                     <Press
                       place={turn.place}
-                      intent="reset"
-                      text={words.reset}
-                      label={words.resetOf(nameOf(turn))}
+                      intent="start"
+                      text={words.startThis}
+                      label={words.start(nameOf(turn))}
                       look="secondary"
                     />
-                  ) : (
-                    index !== next && (
-                      <Press
-                        place={turn.place}
-                        intent="start"
-                        text={words.startThis}
-                        label={words.start(nameOf(turn))}
-                        look="secondary"
-                      />
-                    )
-                  )),
-              ],
+                  )
+                )),
             }))}
           />
         </section>

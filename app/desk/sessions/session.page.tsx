@@ -126,7 +126,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
   const isOpen = !past && !cancelled;
   return (
     <>
-      <DeskHeading title={name} back={back} text={[days(startsOn, endsOn), hours, place].filter(Boolean).join(", ")} />
+      <DeskHeading title={name} back={back} text={[days(startsOn, endsOn), hours, place].filter(Boolean).join(". ")} />
       <RefusalNotice
         refusal={refusal ?? undefined}
         problems={{ ...words.problems(refusal?.values["seated"] ?? String(counts.seated)), ...close.problems }}
@@ -140,42 +140,44 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
         </LinkIfOpen>
         <TextLink to={pathOf("admin-session-day", { id })}>{words.day}</TextLink>
       </p>
-      <OrderPart order={order} isOpen={isOpen} refusal={refusal ?? undefined} />
-      <section className="desk-panel">
-        <h2>{words.seats}</h2>
-        <p>
-          <strong>{words.taken(counts.seated, counts.seats)}</strong>
-          {counts.seated < counts.seats && `, ${words.free(counts.seats - counts.seated)}`}
-        </p>
-        {isOpen && <SeatsForm seats={counts.seats} refusal={refusal ?? undefined} />}
-        <h3>{words.waiting}</h3>
-        {waiting.total === 0 ? (
-          <p className="note">{words.nobodyWaits}</p>
-        ) : (
-          <>
-            <p className="note">
-              {byHand ? words.waitingByHand(waiting.total) : words.waitingText(waiting.total, moment(until))}
-            </p>
-            <GuestTable session={id} part="waiting" guests={waiting} seats={isOpen && counts.seated < counts.seats} />
-          </>
-        )}
-        <h3>{words.seatedPeople}</h3>
-        {seated.total === 0 ? (
-          <p className="note">{words.nobody}</p>
-        ) : (
-          <GuestTable session={id} part="seated" guests={seated} seats={false} />
-        )}
-        {left && (
+      <div className="grid items-start gap-5 min-[85rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <OrderPart order={order} isOpen={isOpen} refusal={refusal ?? undefined} />
+        <section className="desk-panel">
+          <h2>{words.seats}</h2>
           <p>
-            <strong>{words.lastMove}</strong> {words.leftBy(moment(left.at), left.name ?? "")}
+            <strong>{words.taken(counts.seated, counts.seats)}</strong>
+            {counts.seated < counts.seats && `, ${words.free(counts.seats - counts.seated)}`}
           </p>
-        )}
-        {seated.total + waiting.total > 0 && (
-          <TextLink to={pathOf("admin-session-guests", { id })} reloadDocument>
-            {words.file}
-          </TextLink>
-        )}
-      </section>
+          {isOpen && <SeatsForm seats={counts.seats} refusal={refusal ?? undefined} />}
+          <h3>{words.waiting}</h3>
+          {waiting.total === 0 ? (
+            <p className="note">{words.nobodyWaits}</p>
+          ) : (
+            <>
+              <p className="note">
+                {byHand ? words.waitingByHand(waiting.total) : words.waitingText(waiting.total, moment(until))}
+              </p>
+              <GuestTable session={id} part="waiting" guests={waiting} seats={isOpen && counts.seated < counts.seats} />
+            </>
+          )}
+          <h3>{words.seatedPeople}</h3>
+          {seated.total === 0 ? (
+            <p className="note">{words.nobody}</p>
+          ) : (
+            <GuestTable session={id} part="seated" guests={seated} seats={false} />
+          )}
+          {left && (
+            <p>
+              <strong>{words.lastMove}</strong> {words.leftBy(moment(left.at), left.name ?? "")}
+            </p>
+          )}
+          {seated.total + waiting.total > 0 && (
+            <TextLink to={pathOf("admin-session-guests", { id })} reloadDocument>
+              {words.file}
+            </TextLink>
+          )}
+        </section>
+      </div>
       {!cancelled && <ClosePart session={id} closing={loaderData.closing} past={past} refusal={refusal ?? undefined} />}
       {isOpen && (
         <CancelForm

@@ -163,39 +163,45 @@ function BookForm({ id, picker, figuresMonth, refusal }: BookProps) {
   const error = (name: string) => words.errors[refusal?.errors[name] ?? ""];
   return (
     <section className="panel workspace-part">
-      <PostForm className="contact-form w-full" noValidate key={JSON.stringify(refusal)}>
+      <PostForm className="contact-form mt-0 w-full" noValidate key={JSON.stringify(refusal)}>
         <RefusedLine refusal={refusal} />
         {error("starts_at") && <p className="field-error">{error("starts_at")}</p>}
-        <TimePicker
-          picker={picker}
-          path={pathOf("founder-hours-host", { host: id })}
-          chosen={refusal?.values["starts_at"]}
-        />
-        <Textarea
-          name="topic"
-          label={words.topic}
-          hint={words.topicHint}
-          rows={4}
-          maxLength={1_000}
-          defaultValue={refusal?.values["topic"]}
-          error={error("topic")}
-          required
-        />
-        {figuresMonth && (
-          <Checkbox
-            name="figures"
-            label={
-              <>
-                {words.figures(month(figuresMonth))} <span className="note">{words.figuresText}</span>
-              </>
-            }
-            defaultChecked={refusal?.values["figures"] !== undefined}
-          />
-        )}
-        <Button type="submit" name="intent" value="book">
-          {words.book}
-        </Button>
-        <p className="note">{words.bookText}</p>
+        <div className="hour-booking">
+          <div className="grid min-w-0 content-start gap-4">
+            <TimePicker
+              picker={picker}
+              path={pathOf("founder-hours-host", { host: id })}
+              chosen={refusal?.values["starts_at"]}
+            />
+          </div>
+          <div className="grid min-w-0 content-start gap-4">
+            <Textarea
+              name="topic"
+              label={words.topic}
+              hint={words.topicHint}
+              rows={4}
+              maxLength={1_000}
+              defaultValue={refusal?.values["topic"]}
+              error={error("topic")}
+              required
+            />
+            {figuresMonth && (
+              <Checkbox
+                name="figures"
+                label={
+                  <>
+                    {words.figures(month(figuresMonth))} <span className="note">{words.figuresText}</span>
+                  </>
+                }
+                defaultChecked={refusal?.values["figures"] !== undefined}
+              />
+            )}
+            <Button type="submit" name="intent" value="book">
+              {words.book}
+            </Button>
+            <p className="note">{words.bookText}</p>
+          </div>
+        </div>
       </PostForm>
     </section>
   );

@@ -172,7 +172,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             <p className="note">{mayMove ? words.movesLeft(meeting.movesLeft) : words.noMoves}</p>
             {mayMove && !picker && <p>{words.noHours}</p>}
             {picker && (
-              <PostForm className="contact-form w-full" noValidate key={JSON.stringify(refusal)}>
+              <PostForm className="contact-form mt-0 w-full" noValidate key={JSON.stringify(refusal)}>
                 {refusal?.values["intent"] === "move" && <RefusedLine refusal={refusal} />}
                 <TimePicker
                   picker={picker}
@@ -234,7 +234,7 @@ function After({ after, refusal }: AfterProps) {
                 </Button>
               ))}
           </PostForm>
-          <PostForm className="contact-form" noValidate>
+          <PostForm className="contact-form mt-0" noValidate>
             <fieldset className="grid gap-2">
               <legend>{words.useful}</legend>
               <p className="field-hint">{feedback ? words.rated : words.usefulText}</p>
