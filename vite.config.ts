@@ -14,7 +14,9 @@ const somewhere =
 const published =
   /[\\/](ui[\\/]field|platform[\\/]language[\\/]typed-number|app[\\/]shell[\\/](page-metadata|structured-data|form[\\/](use-lead-form|use-field-errors|browser-errors|form-notice|honeypot|marketing-tick|in-focus)))/;
 
-/** No file of ours brings styles of its own, for which Vite's part around each import() would wait. */
+/**
+ * Our modules load no styles of their own, so Vite's wrapper around each import(), which waits for styles, is left out.
+ */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",

@@ -50,7 +50,7 @@ export default defineConfig({
       { test: { ...code, name: "code-quick", include: inCode.filter((file) => !slow.includes(file)) } },
       { test: { ...code, name: "code", retry: 1, include: slow } },
       { test: { ...onSite, name: "faults", testTimeout: 300_000, include: ["e2e/faults/*.test.ts"] } },
-      // They measure each a site of its own, so nothing else runs.
+      // Each of these starts and measures a site, so nothing else may run at the same time.
       { test: { ...onSite, name: "alone", include: measured, sequence: { groupOrder: 1 } } },
       { test: { ...onSite, name: "site", include: ["e2e/http/*.test.ts"], exclude: measured } },
       { test: { ...onSite, name: "journeys", include: ["e2e/journeys/*.test.ts"] } },

@@ -97,10 +97,10 @@ const words = {
 const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 
 /** A change of a meeting, sent to one of its two participants; `summary` is its title in calendars. */
-export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...told }: Told) {
+export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...meeting }: Told) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
-  const { host, startup, guest, startsAt, zone, place, topic, isCall, isLate } = told;
+  const { host, startup, guest, startsAt, zone, place, topic, isCall, isLate } = meeting;
   const isOn = what === "booked" || what === "moved" || what === "place" || what === "reminder";
   const subject = say[what](weekday(startsAt), time(startsAt));
   const there = zoneLocal(zone, startsAt).slice(11);

@@ -40,7 +40,7 @@ export function reviewsWaiting(lang: Lang, from: EmailBranding, { open, late, du
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
   const due = dueAt && say.due(weekday(dueAt), time(dueAt));
-  const told = [
+  const rows = [
     ...(open > 0 ? [[say.waiting(open), late > 0 && say.late(late), due]] : []),
     ...(recalled > 0 ? [[say.recalled(recalled), say.recalledText]] : []),
   ];
@@ -48,7 +48,7 @@ export function reviewsWaiting(lang: Lang, from: EmailBranding, { open, late, du
   return renderEmail(
     { lang, from, subject, preview: (open > 0 && due) || say.once, reason: say.reason },
     <>
-      {told.map(([what, ...more]) => (
+      {rows.map(([what, ...more]) => (
         <Paragraph key={String(what)}>
           {what !== subject && <strong>{what}. </strong>}
           {more.filter(Boolean).join(" ")}

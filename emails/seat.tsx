@@ -126,9 +126,9 @@ const words = { en, fr };
 export function seatEmail(name: SeatEmail, lang: Lang, from: EmailBranding, change: Change) {
   const { changes, ...say } = words[lang];
   const { startup, somebody, action, reason } = namedWords(say);
-  const said = { ...change, startup: change.startup || startup, person: change.person || somebody };
-  const text = changes[name].text(said);
-  const subject = changes[name].subject(said);
+  const shown = { ...change, startup: change.startup || startup, person: change.person || somebody };
+  const text = changes[name].text(shown);
+  const subject = changes[name].subject(shown);
   return renderEmail(
     { lang, from, subject, preview: text, reason },
     <>

@@ -6,5 +6,5 @@ export type DraftAnswer =
   | ({ status: "saved" } & SavedDraft)
   /** Another device has saved since. */
   | ({ status: "stale"; typed: FormValues } & SavedDraft)
-  /** `sent`: from another device or window. `elsewhere`: its owner goes on in a browser that opened the mailed link. */
+  /** `sent`: sent from another device or window. `elsewhere`: continued in a browser that opened the mailed link. */
   | { status: "sent" | "elsewhere" | "there" | "gone" | "limited" | "invalid" | "erased" | "unavailable" };

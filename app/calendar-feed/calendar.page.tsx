@@ -66,12 +66,12 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   const { moment } = formats[useLanguage().lang];
   const { title, feed, done } = loaderData;
   const address = actionData?.address ?? null;
-  const said = words.done[done];
+  const notice = words.done[done];
   return (
     <section className="page section grid justify-items-start gap-5">
       <h1>{title}</h1>
       <p className="lead">{words.text}</p>
-      {said && !actionData && <StatusLine tone="good" {...said} />}
+      {notice && !actionData && <StatusLine tone="good" {...notice} />}
       {actionData?.status && <FailureLine {...(words.refused[actionData.status] ?? words.failed)} />}
       {address ? (
         <div className="contact grid w-full gap-4" role="status">

@@ -33,8 +33,8 @@ export async function action(args: Route.ActionArgs) {
   return receiveAtPage(
     args,
     checked(reportForm, async ({ reason }) => {
-      const told = { founder, through, email, address };
-      const reported = await reportDeck(args.context.get(services).db, told, reason);
+      const report = { founder, through, email, address };
+      const reported = await reportDeck(args.context.get(services).db, report, reason);
       if (reported.status === "limited") return limited(reported);
       return redirect(doneUrl(args, pathOf("deck-report", args.params), "report"), 303);
     }),

@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 function tellBegun() {
   if (!navigator.onLine) return;
   const counted = fetch(pathOf("quiz", { begun: 1 }), { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
-  // Without a network the quiz goes on uncounted.
+  // Without a network the quiz continues but is not counted.
   counted.catch(() => undefined);
 }
 

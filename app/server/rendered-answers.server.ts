@@ -120,7 +120,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   }
 
   async function answerNow(args: SiteRequest, sent: Request, requestId: string) {
-    // Whoever has left while waiting needs no page.
+    // No page is rendered for a visitor who has disconnected while waiting.
     if (args.outgoing.closed) return RESPONSE_ALREADY_SENT.clone();
     const context = await contextOf(args, requestId);
     const response = await render(requestOf(args, sent), context);

@@ -11,7 +11,7 @@ export type TokenPurpose =
   | "privacy-export"
   | "privacy-erasure";
 
-/** The signed token in a URL, which authenticates whoever has the link. */
+/** The signed token in a URL, which authenticates every reader of the link. */
 export const accessTokenFor = (to: TokenPurpose, id: string, secret: string) => writeSignedId(secret, to, id);
 
 /** The id that an access token grants access to; undefined if the signature is not ours. */

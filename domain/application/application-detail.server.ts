@@ -92,12 +92,12 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     .where(eq(applicationWithdrawal.applicationId, id))
     .orderBy(asc(applicationWithdrawal.withdrawnAt));
   await recordAccess(db, actor, { kind: "application", id });
-  const told = (decision: typeof first) =>
+  const described = (decision: typeof first) =>
     decision && hides({ by: decision.author }) ? { ...decision, reason: "", line: "" } : decision;
   return {
     ...shown,
-    first: told(first),
-    final: told(final),
+    first: described(first),
+    final: described(final),
     needsTimes: asks?.needsTimes ?? false,
     submissions,
     decisions,

@@ -79,7 +79,7 @@ export const data: DataOfNoun = [
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
     exported: [],
-    // That an answer was tried tells the applicant as much as the answer.
+    // An attempted decision would reveal as much to the applicant as a decision that was sent.
     exportedWhere: { rule: "none: no decision was made", of: () => sql`false` },
     withheld: {
       batch: because.ourId,

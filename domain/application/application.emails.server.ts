@@ -127,8 +127,8 @@ export const applicationCallReminderEmail = defineEmail({
     const call = await meeting(params.meeting, lang);
     if (!isCurrent(call, params.sequence)) return null;
     const from = branding(lang);
-    const told = { time: call.startsAt, where: call.place, what: "reminder" } as const;
-    const written = await applicationCall(lang, from, url("application", params.application, lang), told);
+    const reminder = { time: call.startsAt, where: call.place, what: "reminder" } as const;
+    const written = await applicationCall(lang, from, url("application", params.application, lang), reminder);
     return { ...written, ...fromTheTeam(from, "REQUEST", undefined, lang) };
   },
 });

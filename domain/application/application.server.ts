@@ -42,7 +42,7 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
         released?.(applicationDecision.releasedAt),
       ),
     )
-    // The one that stands comes last, whatever the clock of the server that stored it.
+    // The valid decision comes last, even if the clocks of two servers differ.
     .orderBy(sql`${applicationDecision.replacedBy} is null`, asc(applicationDecision.decidedAt));
   const [invitation] = await db
     .select()

@@ -20,6 +20,6 @@ export async function mailNewPlaceOfCall(tx: Db, booked: Meeting) {
     .set({ where: booked.place })
     .where(and(eq(applicationInvitation.applicationId, id), eq(applicationInvitation.host, booked.host)));
   const call = callEventOf(booked, email);
-  const told = { lang, application: id, time: call.startsAt, where: booked.place, call, isPlace: true };
-  await sendEmail(tx, applicationCallSetEmail.with(told), { key: email, subject: id });
+  const params = { lang, application: id, time: call.startsAt, where: booked.place, call, isPlace: true };
+  await sendEmail(tx, applicationCallSetEmail.with(params), { key: email, subject: id });
 }

@@ -21,7 +21,7 @@ export type Invitation = {
   times: Date[];
   /** The expert whose free hours are proposed instead of `times`; null for none. */
   host?: string | null;
-  /** Empty for the place of the expert's meetings. */
+  /** The place of the call; empty for the place of the expert's other meetings. */
   where: string;
   reason: string;
   anyway: boolean;

@@ -56,8 +56,8 @@ export async function submitApplication(
     if (!intake) return { status: "closed" };
 
     // A submission by a bot gets another key, so that it cannot replace an equal one of the applicant.
-    const said = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
-    const key = sign(secret, "application-key", JSON.stringify(said));
+    const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
+    const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(
       tx,
       secret,

@@ -34,8 +34,8 @@ export const wasTold = (db: Db, date?: string) =>
 const other = alias(lead, "other");
 
 /**
- * SQL condition: the lead's address stopped the dates of its form. A new lead does not end the stop, because anyone can
- * send the form with that address.
+ * SQL condition: the lead's address has unsubscribed from the date mails of its form. A new lead does not undo that,
+ * because anyone can send the form with that address.
  */
 export const isStopped = (db: Db, form: LeadForm) =>
   sql<boolean>`${exists(

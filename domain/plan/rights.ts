@@ -29,7 +29,7 @@ export const opens = {
 
 export type Right = keyof typeof opens;
 
-/** The rights that a founder has only with a plan: the others need no grant, so no row of one tells who has them. */
+/** The rights that a founder has only with a plan; the others need no grant, so the grants do not show who has them. */
 export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };

@@ -72,10 +72,10 @@ const fields: Record<FounderField, z.ZodType<string>> = {
 };
 
 /**
- * Validates the submitted profile fields; each may be empty. Values equal to the saved ones in `stands` are not
- * validated again, because a rule may have become stricter since they were saved.
+ * Validates the submitted profile fields; each may be empty. Values equal to the `saved` ones are not validated again,
+ * because a rule may have become stricter since they were saved.
  */
-export function founderForm(sent: Record<string, unknown>, stands?: FounderProfile) {
-  const names = founderFields.filter((name) => Object.hasOwn(sent, name) && !(stands && sent[name] === stands[name]));
+export function founderForm(sent: Record<string, unknown>, saved?: FounderProfile) {
+  const names = founderFields.filter((name) => Object.hasOwn(sent, name) && !(saved && sent[name] === saved[name]));
   return z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<Partial<FounderProfile>>;
 }

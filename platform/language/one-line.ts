@@ -7,7 +7,7 @@ const marks = /(?![\u200C\u200D])\p{Cf}/gu;
 /** A text without invisible signs that could disguise it. */
 export const withoutMarks = (text: string) => text.toWellFormed().replace(marks, "");
 
-/** A text as one short line, for the subject of a mail or the title of a calendar's entry, whatever somebody typed. */
+/** Turns any typed text into one short line, for a mail's subject or a calendar entry's title. */
 export function oneLine(text: string) {
   const line = withoutMarks(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, " ")

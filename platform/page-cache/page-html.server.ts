@@ -24,7 +24,7 @@ export function deferScripts(html: string, nonce: string, soon: boolean) {
   );
 }
 
-/** For a page that runs without React: leaves only the scripts that run where they stand, marked `data-now`. */
+/** For a page without React: keeps only the inline scripts that run where they are placed, marked `data-now`. */
 export function dropScripts(html: string, nonce: string) {
   const mark = marked(nonce);
   return html

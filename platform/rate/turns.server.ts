@@ -4,7 +4,7 @@ type Limits = {
   atOnce: number;
   /** How many tasks of a key may wait; any number by default. */
   waiting?: number;
-  /** Milliseconds after which a task no longer waits, so that an outage keeps nobody waiting. */
+  /** Milliseconds after which a task no longer waits, so that an outage does not block all later ones. */
   longestWait?: number;
 };
 

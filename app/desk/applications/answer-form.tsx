@@ -30,7 +30,7 @@ type AnswerFormProps = {
   theirs: Lang;
   /** Whether Ctrl and Enter show the mail, then send it. */
   keys: boolean;
-  /** Whether it is seldom the next answer. */
+  /** Whether the form is folded, because its answer is rarely the next one. */
   isSeldom: boolean;
   children: ReactNode;
 };

@@ -64,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
   const files = await filesBehind(db, actor, args.request, delays, now);
   const latest = await lastHeld(db, actor, now);
   const held = heldAnswer(file, terms, await upcomingCall(db, file, now));
-  /** Whoever must still score the file reads nothing of what others wrote to its applicant. */
+  /** A reviewer who has not scored the file yet must not read what others wrote to its applicant. */
   const hidesMail = file.decisions.some(({ id: decision, line }) => decision === held?.id && line === null);
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
@@ -123,7 +123,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const { file, status, due, held, deliveries, next, kept, rows, isWhole, list, from, lastHeld, keys } = loaderData;
   const refusal = actionData ?? undefined;
   const open = openAnswers(file, status, { held: held !== null, full: loaderData.taken >= loaderData.places });
-  const told = lastHeld ? words.held.doneOf(lastHeld.startup) : held ? words.held.done : undefined;
+  const heldTitle = lastHeld ? words.held.doneOf(lastHeld.startup) : held ? words.held.done : undefined;
   const nth = rows.findIndex(({ id }) => id === file.id) + 1;
   return (
     <div className="triage">
@@ -144,7 +144,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <div className="application-decision">
             <ActionNotice
               of={["invite", "decide", "free-place", "recall"]}
-              titles={told ? { invite: told, decide: told, "free-place": told } : {}}
+              titles={heldTitle ? { invite: heldTitle, decide: heldTitle, "free-place": heldTitle } : {}}
             >
               {lastHeld && lastHeld.application !== file.id && (
                 <TextLink to={lastHeld.to}>{words.held.read(lastHeld.startup)}</TextLink>

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 const verdicts = { waitlisted: "wait", accepted: "yes", declined: "no" } as const;
 
-/** Where the mail stands that a move would send; `kept` leads back to the board. */
+/** The page that previews the mail of a move; `kept` are the board's search parameters, for the way back. */
 const mailOf = (id: string, to: BoardMove, kept: Record<string, string>) =>
   to === "call"
     ? `${listPath(pathOf("admin-application", { id }), kept)}#invite`

@@ -5,8 +5,8 @@ import { useWords } from "../../shell/language.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 /**
- * The form that leads from the ticked applications of the list to the mails that would decide them; `kept` leads back
- * to the list.
+ * Opens the preview of the decision mails for the ticked applications; `kept` are the list's search parameters, for the
+ * way back.
  */
 export function DecideSeveral({ id, kept }: { id: string; kept: Record<string, string> }) {
   const words = useWords(deskApplicationsWords).batch;
@@ -25,7 +25,7 @@ export function DecideSeveral({ id, kept }: { id: string; kept: Record<string, s
   );
 }
 
-/** The list's address as hidden fields of a form that leads on from it. */
+/** The list's search parameters as hidden fields, so that the next page can lead back to it. */
 export function ListFields({ kept }: { kept: Record<string, string> }) {
   return Object.entries(kept).map(
     ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,

@@ -57,11 +57,11 @@ export async function loader(args: Route.LoaderArgs) {
     templates: templates.map(({ id, name }) => ({ id, label: name })),
     rows: await Promise.all(
       rows.map(async ({ email, ...row }) => {
-        const told = sentences.get(row.id) ?? [];
+        const proposed = sentences.get(row.id) ?? [];
         const { line, missing } = await lineOf(db, content, row, template?.id);
         return {
-          ...{ ...row, missing, isProposed: told.length > 0 },
-          line: missing.length > 0 ? "" : proposedLine([line, ...told], mostInLine),
+          ...{ ...row, missing, isProposed: proposed.length > 0 },
+          line: missing.length > 0 ? "" : proposedLine([line, ...proposed], mostInLine),
           email: await deliveries.preview(email.queue.name, email.row),
         };
       }),
@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
   return handleAction(
     args,
     {
-      // From the list, without script or by another page: the preview stands at an address of its own.
+      // Redirects the list's form to the preview, which has its own URL and so also works without script.
       async ""(fields) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"]);
         if (!batch) return invalid({ verdict: "verdictRequired" });
@@ -106,7 +106,7 @@ export async function action(args: Route.ActionArgs) {
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
-        // One file from its own page leads to the next one; its answer is taken back from there.
+        // After one application comes the next one, where the answer can still be recalled; after several, their batch.
         const isStored = isUuid(next) && (await readBatch(db, actor, decided.batch))?.refused.length === 0;
         return {
           to: listPath(
@@ -127,7 +127,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   const { batch, rows, template, templates } = loaderData;
   useDeskKeys(loaderData.keys);
   const refusal = actionData ?? undefined;
-  const told = refusal?.status === "preview" ? undefined : refusal;
+  const problem = refusal?.status === "preview" ? undefined : refusal;
   const returned = refusal && { ...refusal, values: { ...refusal.values, intent: "decide" } };
   const { field, value, isOpen } = useTyped("decide", returned);
   const { list, kept, from, next } = loaderData;
@@ -147,7 +147,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
     <>
       <DeskHeading title={words.batch.heading[verdict](open.length)} back={back} text={words.batch.text} />
       {batch && batch.beyond > 0 && <p>{words.batch.beyond(batch.ids.length, batch.beyond)}</p>}
-      <RefusalNotice refusal={told} problems={words.problems} />
+      <RefusalNotice refusal={problem} problems={words.problems} />
       {templates.length > 0 && (
         <Form method="get" className="desk-filters" aria-label={words.batch.template}>
           <input type="hidden" name="verdict" value={verdict} />

@@ -52,7 +52,7 @@ export function Reason({ field }: Pick<ReturnType<typeof useTyped>, "field">) {
   return <ReasonField field={field} label={words.reason} hint={words.reasonHint} />;
 }
 
-/** The form of one action on an application; folded if the action is seldom the next one. */
+/** The form of one action on an application; folded if the action is rarely the next one. */
 export function FormAction({
   id,
   title,

@@ -21,7 +21,7 @@ type FileToDecideProps = {
   isChosen: boolean;
 };
 
-/** An application of a batch before it is decided: the line, and the mail that will say it; or why it is left out. */
+/** An application of a batch before its decision: the line and the mail that it would get, or why it is left out. */
 export function FileToDecide({ file, field, isChosen }: FileToDecideProps) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);

@@ -14,7 +14,7 @@ const verdicts = {
 /** How many times of an invitation are listed. */
 const listed = 6;
 
-/** Whether an answer has yet to leave, or was taken back before it did. */
+/** Whether an answer is still to be mailed, or was recalled before it was mailed. */
 function Leaving(answer: { leavesAt: Date; releasedAt: Date | null; recalledAt: Date | null }) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords).held;

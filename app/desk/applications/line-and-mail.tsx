@@ -5,7 +5,7 @@ import { useWords } from "../../shell/language.tsx";
 import { AnswerMail, type Mail } from "./answer-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-/** Stands in a mail where the applicant's own line will. */
+/** The placeholder in a mail for the applicant's own line. */
 export const lineMark = "\u2042\u2042\u2042";
 
 /** Characters. */
@@ -17,7 +17,7 @@ type LineAndMailProps = {
   /** The mail with `lineMark` in it; null if it cannot be written now. */
   email: Mail | null;
   field: Pick<ComponentProps<typeof Textarea>, "name" | "defaultValue" | "error">;
-  /** What is said of the line. */
+  /** The hint for the line. */
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function LineAndMail({ lang, email, field, children }: LineAndMailProps) 
   const words = useWords(deskApplicationsWords);
   const [line, setLine] = useState(String(field.defaultValue ?? ""));
   const own = useRef<HTMLTextAreaElement>(null);
-  // Somebody may have typed before the script ran.
+  // The line may have been typed before hydration.
   useEffect(() => {
     if (own.current) setLine(own.current.value);
   }, []);

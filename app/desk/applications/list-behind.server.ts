@@ -13,7 +13,7 @@ import type { TriageRow } from "./triage-list.tsx";
 
 /**
  * The list that a page was opened from: the ranking of a round or the board of an intake if the address names one,
- * otherwise the list of applications. `kept` goes into every address that leads on from there.
+ * otherwise the list of applications. `kept` is added to the URL of every page opened from it.
  */
 export function listBehind(request: Request) {
   const { searchParams } = new URL(request.url);
@@ -59,7 +59,7 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
       ? { filter: { ...asked.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
       : asked;
   const { rows: listed, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
-  // The order by score tells of scores as the column does.
+  // The order by score would reveal scores just as the column does.
   const rows = sort === "score" || sort === "-score" ? await seeScores(db, actor, listed) : listed;
   return {
     rows: rows.map((row): TriageRow => {

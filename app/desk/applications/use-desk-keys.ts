@@ -13,8 +13,8 @@ const namedBy = (key: string) =>
   );
 
 /**
- * The button of the note or the answer that somebody types in, which shows the mail of that answer or sends it; or the
- * only one that sends what the page shows as it will be read.
+ * The button that Ctrl and Enter press: the one of the form that has the focus, otherwise the only one that sends the
+ * mail on the screen.
  */
 function sendingButton(target: EventTarget | null) {
   const own = "button:is([value=note], [value$='-mail'], [data-key='Ctrl+Enter'])";
@@ -26,8 +26,8 @@ function sendingButton(target: EventTarget | null) {
 }
 
 /**
- * Single keys press the shown control that names them in `data-key`, but not while somebody types. Ctrl and Enter send
- * the note that is typed, show the mail of an answer, or send a mail that is on the screen.
+ * Single keys press the visible control that names them in `data-key`, but not while a field has the focus. Ctrl and
+ * Enter send a typed note, preview the mail of an answer, or send the previewed mail.
  */
 export function useDeskKeys(on: boolean) {
   useEffect(() => {

@@ -100,7 +100,7 @@ export async function action(args: Route.ActionArgs) {
     mark: checked(markForm, ({ meeting, outcome }) =>
       inTransaction((tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
     ),
-    // A host's own note and feedback are written by nobody else.
+    // Only the host writes their own note and feedback.
     note: checked(noteForm, ({ meeting, note: kind, text }) =>
       inTransaction(async (tx) =>
         isHost || kind === "shared" ? writeNote(tx, voice(meeting), { kind, text }, now) : "gone",
@@ -177,7 +177,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The link by which a host keeps their hours without an account; its address stands here once. */
+/** The link with which a host without an account edits their hours; it is shown only once. */
 function LinkPart({ link, address }: Pick<Data, "link"> & { address: string | null }) {
   const words = useWords(deskHoursWords);
   return (

@@ -13,7 +13,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
   const words = useWords(talkWords).told;
   return (
-    <PostForm action={pathOf("founder-copilot")} className="talk-told">
+    <PostForm action={pathOf("founder-copilot")} className="talk-notice">
       <h3>{words.title}</h3>
       <p>{words.text(model.name, model.host)}</p>
       <p>{words.leaves}</p>

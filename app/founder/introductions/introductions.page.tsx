@@ -83,7 +83,7 @@ const nextPages = { figures: "founder-check-in", publish: "founder-visibility", 
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);
   const { title, done, email, next, blocked, now, waiting, past } = loaderData;
-  const said = words.done[done];
+  const notice = words.done[done];
   const { empty } = words;
   const { date } = formats[useLanguage().lang];
   const cards = (requests: typeof waiting) => (
@@ -100,7 +100,7 @@ export default function IntroductionsPage({ loaderData, actionData: refusal }: R
       <CockpitHead title={title} />
       <div className="cockpit-work">
         <ProfileParts />
-        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
         <p>{words.text}</p>
         <section className="cockpit-section">

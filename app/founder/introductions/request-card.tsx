@@ -13,7 +13,7 @@ import { introductionWords } from "./words.ts";
 
 const day = 24 * 3_600_000;
 
-/** What an investor looks for, in words; empty where they have not said. */
+/** What an investor looks for; empty where the investor's profile does not say it. */
 function useWishes({ stages, ticketMin: min, ticketMax: max, sectors, focus }: ReceivedIntroduction) {
   const { list, tickets } = useWords(introductionWords);
   const { options } = useWords(investorProfileWords);

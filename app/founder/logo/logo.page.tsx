@@ -57,7 +57,7 @@ export default function LogoPage({ loaderData: { title, done }, actionData }: Ro
         : refusal.status === "limited"
           ? words.limited(refusal.minutes)
           : words.failure);
-  // A success is not said if another window has reversed it since.
+  // No success notice if another window has reversed the change since.
   const isSaved = done === "save" && logo !== undefined;
   const isRemoved = done === "remove" && logo === undefined;
   return (

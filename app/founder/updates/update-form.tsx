@@ -82,7 +82,7 @@ export function UpdateForm({
       </div>
       <div className="update-fields">
         {refusal?.status === "preview" && (
-          <section className="update-preview" aria-label={words.previewTitle} tabIndex={-1} data-told>
+          <section className="update-preview" aria-label={words.previewTitle} tabIndex={-1} data-notice>
             <h2>{words.previewTitle}</h2>
             <p className="note">{words.subject(values?.["previewSubject"] ?? "")}</p>
             <pre>{values?.["previewText"]}</pre>

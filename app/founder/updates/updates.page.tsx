@@ -104,14 +104,14 @@ export default function UpdatesPage({ loaderData, actionData: refusal }: Route.C
   const { month } = formats[useLanguage().lang];
   const { title, done, numbers, updates, recipients, waiting, corrects, draft, savedAt, shown, isPublic, hasDeck } =
     loaderData;
-  const said = words.done[done];
+  const notice = words.done[done];
   const problem = refusal && words.refused[refusal.status];
   return (
     <>
       <CockpitHead title={title} context={words.context} />
       <div className="cockpit-work">
         <ProfileParts />
-        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {problem && <FailureLine title={problem} text="" />}
         {numbers ? (
           <UpdateForm {...{ numbers, recipients, corrects, draft, savedAt, shown, isPublic, hasDeck, refusal }} />

@@ -14,9 +14,9 @@ export function useComparedRows({ left, right, month }: Comparison) {
   const { record: ofRecord } = useWords(dealWords);
   const { textOf, focusNames } = useDealWords();
   const { fields, notShared, notGiven } = words;
-  const said = (value: string | undefined) => value || notGiven;
+  const orNotGiven = (value: string | undefined) => value || notGiven;
   const shared = (side: ComparedSide, part: ShownPart, value: string | null) =>
-    side.record.shown.includes(part) ? said(value ?? undefined) : notShared;
+    side.record.shown.includes(part) ? orNotGiven(value ?? undefined) : notShared;
   const inMonths = ({ runway }: ComparedSide) => {
     if (!runway?.runway) return null;
     const { state, months } = runway.runway;
@@ -32,10 +32,10 @@ export function useComparedRows({ left, right, month }: Comparison) {
   const ofFigures = (name: string, valueOf: (figures: NonNullable<ComparedSide["figures"]>) => string | null) =>
     row(name, (side) => shared(side, "figures", side.figures && valueOf(side.figures)));
   return [
-    row(fields.stage, (side) => said(text("current_stage", side))),
-    row(fields.sector, (side) => said(text("sector", side))),
-    row(fields.region, (side) => said(text("region", side))),
-    row(fields.customers, ({ record }) => said(focusNames(record.focus))),
+    row(fields.stage, (side) => orNotGiven(text("current_stage", side))),
+    row(fields.sector, (side) => orNotGiven(text("sector", side))),
+    row(fields.region, (side) => orNotGiven(text("region", side))),
+    row(fields.customers, ({ record }) => orNotGiven(focusNames(record.focus))),
     row(fields.raising, (side) => shared(side, "funding", text("funding_amount_needed", side))),
     row(fields.match, ({ match }) => (match.points === null ? notGiven : words.points(match.points))),
     row(fields.score, (side) =>

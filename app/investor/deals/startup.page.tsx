@@ -77,14 +77,14 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
   const ofDesk = useWords(deskWords);
   const ofFollowing = useWords(followWords);
   const refusal = actionData ?? undefined;
-  const said = ofDesk.done[done] ?? ofFollowing.done[done];
+  const notice = ofDesk.done[done] ?? ofFollowing.done[done];
   const { record } = deal;
   return (
     <DealsView {...deals} current={record.founder}>
       <TextLink to={pathOf("investor-deals", deals.listed.filter)} className="deal-back">
         {words.back}
       </TextLink>
-      {said && !refusal && <StatusLine tone="good" title={said} text="" />}
+      {notice && !refusal && <StatusLine tone="good" title={notice} text="" />}
       {refusal && refusal.status !== "invalid" && !isOfIntroduction(refusal) && (
         <FailureLine title={refusal.status === "full" ? ofDesk.full : ofDesk.failed} text="" />
       )}

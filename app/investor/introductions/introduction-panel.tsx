@@ -16,11 +16,11 @@ export const isOfIntroduction = ({ values }: Refusal) =>
 /** How an investor meets the founders of the startup that they look at. */
 export function IntroductionPanel({ panel: { sent, mayAsk, firm, wishes, left, now }, done, refusal }: Props) {
   const words = useWords(introductionWords);
-  const said = words.done[done];
+  const notice = words.done[done];
   const isOwn = refusal && isOfIntroduction(refusal);
   return (
     <section className="deal-part introduction-panel" id="introduction">
-      {said && !refusal && <StatusLine tone="good" {...said} />}
+      {notice && !refusal && <StatusLine tone="good" {...notice} />}
       {isOwn && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
       {sent && <SentRequest request={sent} now={now} />}
       {mayAsk && (

@@ -43,12 +43,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);
   const { now, done, requests, page, pages } = loaderData;
-  const said = words.done[done];
+  const notice = words.done[done];
   return (
     <>
       <InvestorHead title={words.title} />
       <div className="cockpit-work">
-        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
         <p>{words.text}</p>
         {requests.length === 0 ? (

@@ -59,13 +59,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function FundTeamPage({ loaderData: { title, done, team }, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(fundWords);
   const { date } = formats[useLanguage().lang];
-  const said = words.done[done];
+  const notice = words.done[done];
   const problem = refusal && words.refused[refusal.status];
   return (
     <>
       <InvestorHead title={title} context={team ? team.name : words.alone} />
       <div className="cockpit-work grid gap-5">
-        {said && !refusal && <StatusLine tone="good" title={said} text="" />}
+        {notice && !refusal && <StatusLine tone="good" title={notice} text="" />}
         {problem && <FailureLine title={problem} text="" />}
         <p className="note">{words.text}</p>
         {team && (

@@ -23,7 +23,7 @@ export function Choices({ prompt, details, to }: Props) {
   const chosen = [madeAt, ...given].join(" ");
   const date = formats[lang].date;
 
-  // Skips the first run: the cached page has nobody's choice, and a box ticked before hydration must stay ticked.
+  // Skips the first run: the cached page shows no choice, and a box ticked before hydration must stay ticked.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isAlive) return;

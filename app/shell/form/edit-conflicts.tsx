@@ -14,7 +14,7 @@ export default function EditConflicts({ parts, tell }: Props) {
   const words = useWords(overtakenWords);
   return (
     <>
-      <StatusLine tone="warn" title={words.title} text={words.text} tabIndex={-1} data-told />
+      <StatusLine tone="warn" title={words.title} text={words.text} tabIndex={-1} data-notice />
       {parts.map(({ name, typed, saved, seen }) => (
         <fieldset key={name} className="field">
           <legend className="field-label mb-1">{tell(name, typed).label}</legend>

@@ -12,7 +12,7 @@ export function FailureLine(failure: { title: string; text: ReactNode }) {
   const { limited } = useWords(formWords);
   const refusal = useActionData<Partial<Refusal> | null>();
   const minutes = refusal?.status === "limited" ? refusal.minutes : undefined;
-  // For a limit that lasts a day the form has words of its own.
+  // A form has its own words for a limit that lasts a day.
   const says = minutes && minutes < aDay ? { title: limited.title, text: limited.text(minutes) } : failure;
   return <StatusLine tone="bad" {...says} />;
 }

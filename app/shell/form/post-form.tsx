@@ -62,7 +62,7 @@ function SentForm({ ref, failure, displayed, needs, onInput, onSubmit, children,
   useEffect(() => () => setGone(id), [id]);
   useEffect(() => {
     if (!isLost && returned === undefined) return;
-    if (setReturned(id)) form.current?.querySelector<HTMLElement>("[data-told], [aria-invalid=true]")?.focus();
+    if (setReturned(id)) form.current?.querySelector<HTMLElement>("[data-notice], [aria-invalid=true]")?.focus();
   }, [form, id, isLost, returned]);
   useEffect(() => {
     if (state === "idle") pressedAt.current = -Infinity;
@@ -86,7 +86,7 @@ function SentForm({ ref, failure, displayed, needs, onInput, onSubmit, children,
 
   return (
     <Form {...props} ref={form} method="post" onInput={type} onSubmit={send}>
-      {isLost && <StatusLine tone="bad" {...(failure ?? lost)} tabIndex={-1} data-told />}
+      {isLost && <StatusLine tone="bad" {...(failure ?? lost)} tabIndex={-1} data-notice />}
       {displayed && returned?.overtaken && <EditConflicts parts={returned.overtaken} tell={displayed.tell} />}
       {shown && <input type="hidden" name={displayedField} value={shown} />}
       {needed ? (

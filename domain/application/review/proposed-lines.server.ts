@@ -47,12 +47,12 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
       .orderBy(review.assignmentId, desc(review.number));
     for (const [id, own] of Map.groupBy(rows, (row) => row.id)) {
       const names = own.flatMap(({ firstName, lastName }) => [firstName ?? "", lastName ?? ""]);
-      const told = tellable(
+      const lines = tellable(
         own.map(({ sentence }) => sentence),
         names,
       );
-      if (told.length === 0) continue;
-      sentences.set(id, told);
+      if (lines.length === 0) continue;
+      sentences.set(id, lines);
       await markLook(tx, actor.viewer.id, id);
     }
     return sentences;

@@ -42,7 +42,7 @@ async function newsFor(db: Db, now: Date, from: Date) {
   return rows;
 }
 
-const tell = (db: Db, { person: id, ...told }: Waiting, from: Date, now: Date) =>
+const tell = (db: Db, { person: id, ...waiting }: Waiting, from: Date, now: Date) =>
   db.transaction(async (tx) => {
     const [first] = await tx
       .insert(reviewMail)
@@ -56,7 +56,7 @@ const tell = (db: Db, { person: id, ...told }: Waiting, from: Date, now: Date) =
     if (!first || (await isStopped(tx, "reviews", id))) return false;
     const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, id));
     if (!reader) return false;
-    await sendEmail(tx, reviewsWaitingEmail.with({ lang: reader.lang, person: id, ...told }), { key: reader.email });
+    await sendEmail(tx, reviewsWaitingEmail.with({ lang: reader.lang, person: id, ...waiting }), { key: reader.email });
     return true;
   });
 

@@ -119,12 +119,12 @@ export function problemWith(rubric: Rubric, given: GivenSteps) {
  * the other criteria.
  */
 export function scoreOf(rubric: Rubric, given: GivenSteps) {
-  const told = rubric.flatMap(({ id, weight }) => {
+  const scored = rubric.flatMap(({ id, weight }) => {
     const step = given[id];
     return step ? [{ weight, step }] : [];
   });
-  const whole = told.reduce((sum, { weight }) => sum + weight, 0);
-  return told.reduce((sum, { weight, step }) => sum + (100 * weight * (step - 1)) / (3 * whole), 0);
+  const whole = scored.reduce((sum, { weight }) => sum + weight, 0);
+  return scored.reduce((sum, { weight, step }) => sum + (100 * weight * (step - 1)) / (3 * whole), 0);
 }
 
 /** Why a rubric is invalid; undefined if it is valid. */

@@ -21,10 +21,10 @@ export const introductionsAnswer: Answer = async ({ words, tools }) => {
 export const lastUpdateAnswer: Answer = async ({ words, tools }) => {
   const last = await tools.lastUpdate();
   if (!last) return part([words.lastUpdate.none], { nextStep: nextStepFor("updates", words.nextSteps.firstUpdate) });
-  const said = (["worked", "stuck", "asked"] as const).flatMap((section) =>
+  const sections = (["worked", "stuck", "asked"] as const).flatMap((section) =>
     last[section] ? [words.lastUpdate[section](last[section])] : [],
   );
-  return part([words.lastUpdate.is(last.sentOn, last.month), ...said], {
+  return part([words.lastUpdate.is(last.sentOn, last.month), ...sections], {
     sources: [words.chips.lastUpdate(last.sentOn)],
     nextStep: nextStepFor("updates", words.nextSteps.nextUpdate),
   });
