@@ -168,11 +168,11 @@ test("the desk proposes a match once; both say yes, meet, and the investor's fir
   const slot1 = `${daysLater(parisDay(new Date()), 3)}T10:00`;
   expect(await send(founder, theirs, { intent: "slots", introduction, slot1, minutes: "30" })).toBe(303);
   expect(await home()).toContain("choisissez-en un");
-  const times = [...(await read(them.cookie, own)).text.matchAll(/name="slot" value="([^"]+)"/g)].map(
-    ([, time]) => time,
-  );
+  const { text: page } = await read(them.cookie, own);
+  const buttons = page.match(/<button[^>]+name="slot"[^>]*>/g) ?? [];
+  const times = buttons.map((button) => /value="([^"]+)"/.exec(button)?.[1]);
   expect(times).toHaveLength(1);
-  expect(await send(them, own, { intent: "pick", introduction, slot: "2027-03-01T09:00:00.000Z 30" })).toBe(422);
+  expect(await send(them, own, { intent: "pick", introduction, slot: "2027-03-01T09:00:00.000Z 30" })).toBe(409);
   expect(await send(them, own, { intent: "pick", introduction, slot: "soon" })).toBe(422);
   expect(await send(them, own, { intent: "pick", introduction, slot: times[0] ?? "" })).toBe(303);
   expect(await home()).toContain("Rendez-vous le");
