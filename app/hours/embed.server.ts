@@ -16,9 +16,9 @@ export async function hostMeetings(
   const after = await afterForHost(db, host, now);
   return (await meetingsOfHost(db, host, now)).flatMap(
     ({ id, startsAt, endsAt, founder, isLate, topic, place, startup, guest }) => {
-      const said = after.get(id);
-      if (!said) return [];
-      const { notes, given, ...told } = said;
+      const statements = after.get(id);
+      if (!statements) return [];
+      const { notes, given, ...rest } = statements;
       const own = isHost ? { privateNote: notes.private, given } : null;
       const isCall = founder === null;
       return [
@@ -34,8 +34,8 @@ export async function hostMeetings(
           isToCome: endsAt > now && !isLate,
           sharedNote: notes.shared,
           own,
-          ...told,
-          isSayable: told.isSayable && !isCall,
+          ...rest,
+          isSayable: rest.isSayable && !isCall,
         },
       ];
     },

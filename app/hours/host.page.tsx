@@ -111,13 +111,13 @@ export default function HostHoursPage({ loaderData, actionData }: Route.Componen
       </section>
     );
   const refusal = actionData ?? undefined;
-  const said = words.done[done];
+  const notice = words.done[done];
   return (
     <div className="page section grid gap-7">
       <div className="grid gap-4">
         <h1>{title}</h1>
         <p className="lead">{words.text}</p>
-        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {refusal && (
           <FailureLine
             title={

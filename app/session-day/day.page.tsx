@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { openDayLink, tapByLink } from "../../domain/session-day/day-link.server.ts";
+import { openDayLink, markByLink } from "../../domain/session-day/day-link.server.ts";
 import { attendanceOf } from "../../domain/session-day/sheet.server.ts";
 import { services } from "../context/context.server.ts";
 import { pathOf } from "../paths.ts";
@@ -12,7 +12,7 @@ import { personalHeaders } from "../shell/personal-headers.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 import type { Route } from "./+types/day.page.ts";
 import { Attendance } from "./embed.tsx";
-import { tapForm } from "./embed.server.ts";
+import { presenceForm } from "./embed.server.ts";
 import { sessionDayWords } from "./words.ts";
 
 /** The session of a secret link; throws a 429 answer after too many wrong ones. */
@@ -41,8 +41,8 @@ export async function action(args: Route.ActionArgs) {
   return receiveAtPage(
     args,
     byIntent({
-      tap: checked(tapForm, async (tap) => {
-        const answer = await tapByLink(db, link, tap);
+      tap: checked(presenceForm, async (tap) => {
+        const answer = await markByLink(db, link, tap);
         if (answer.status === "limited") return limited(answer);
         if (answer.status === "stored") return redirect(pathOf("session-day", args.params), 303);
         return { refused: answer.status, ...(answer.status === "gone" && { http: 404 }) };

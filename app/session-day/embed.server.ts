@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 
-/** The form of a check-in at the door; without script its id and time are set by the server. */
-export const tapForm = z
+/** The form that marks a person as arrived; without script its id and time are set by the server. */
+export const presenceForm = z
   .object({
     guest: z.string().max(100),
     kind: z.enum(["investor", "startup"]),

@@ -1,29 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A check-in at the door as its form sends it. */
-type Tap = { guest: string; kind: "investor" | "startup"; present: "yes" | "no"; tap: string; tapped_at: string };
+/** A person marked as arrived or absent, as the form sends it. */
+type Mark = {
+  guest: string;
+  kind: "investor" | "startup";
+  present: "yes" | "no";
+  tap: string;
+  tapped_at: string;
+};
 
 const again = 5_000;
 
-function read(place: string): Tap[] {
+function read(place: string): Mark[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
-    return Array.isArray(kept) ? (kept as Tap[]) : [];
+    return Array.isArray(kept) ? (kept as Mark[]) : [];
   } catch {
     return [];
   }
 }
 
-function write(place: string, taps: readonly Tap[]) {
+function write(place: string, taps: readonly Mark[]) {
   try {
     localStorage.setItem(place, JSON.stringify(taps));
   } catch {
-    // Storage is blocked: check-ins are kept in the open page only.
+    // Storage is blocked: unsent marks are kept in the open page only.
   }
 }
 
 /** Sends a check-in. A redirect to sign-in, or no answer, leaves it in the queue ("kept"). */
-async function send(tap: Tap): Promise<"sent" | "refused" | "kept"> {
+async function send(tap: Mark): Promise<"sent" | "refused" | "kept"> {
   try {
     const body = new URLSearchParams({ intent: "tap", ...tap });
     const { ok, status, url } = await fetch(location.pathname, { method: "POST", body });
@@ -40,13 +46,13 @@ async function send(tap: Tap): Promise<"sent" | "refused" | "kept"> {
  */
 export function useTapQueue(session: string, now: number, whenSent: () => void) {
   const place = `session-taps-${session}`;
-  const [kept, setKept] = useState<readonly Tap[]>([]);
+  const [kept, setKept] = useState<readonly Mark[]>([]);
   const [isCut, setIsCut] = useState(false);
   const [refused, setRefused] = useState(0);
   const drawnAt = useRef(now);
   const ahead = useRef(0);
   const busy = useRef(false);
-  const taps = useRef<readonly Tap[]>([]);
+  const taps = useRef<readonly Mark[]>([]);
 
   /** The queued check-ins, including those of other open tabs. */
   const waiting = useCallback(() => {
@@ -55,7 +61,7 @@ export function useTapQueue(session: string, now: number, whenSent: () => void) 
   }, [place]);
 
   const keep = useCallback(
-    (next: readonly Tap[]) => {
+    (next: readonly Mark[]) => {
       taps.current = next;
       write(place, next);
       setKept(next);
@@ -95,7 +101,7 @@ export function useTapQueue(session: string, now: number, whenSent: () => void) 
     };
   }, [flush, keep, waiting]);
 
-  const tap = (who: Pick<Tap, "guest" | "kind" | "present">) => {
+  const tap = (who: Pick<Mark, "guest" | "kind" | "present">) => {
     const tappedAt = new Date(Date.now() - ahead.current).toISOString();
     keep([...waiting(), { ...who, tap: crypto.randomUUID(), tapped_at: tappedAt }]);
     void flush();

@@ -9,7 +9,7 @@ import { acceptForSession } from "../../domain/pitch-session/session-place.serve
 import { sessionPlace } from "../../domain/pitch-session/session-place.table.ts";
 import { startTurn } from "../../domain/session-day/clock.server.ts";
 import { placesInOrder, sendOrder } from "../../domain/session-day/order.server.ts";
-import { tapPresence } from "../../domain/session-day/presence.server.ts";
+import { markPresence } from "../../domain/session-day/presence.server.ts";
 import { setCard } from "../../domain/session-record/card.server.ts";
 import { closeSession } from "../../domain/session-record/close.server.ts";
 import { guestsOf } from "../../domain/session-seat/desk.server.ts";
@@ -70,7 +70,7 @@ export async function playEvening(tx: Db, played: Played, session: Session, now:
   for (const { id: guest, email } of rows) {
     if (email === absent) continue;
     const tap = { guest, kind: "investor" as const, present: true, tap: randomUUID(), tappedAt: begins };
-    await tapPresence(tx, admin, id, tap, begins);
+    await markPresence(tx, admin, id, tap, begins);
   }
   const places = await placesInOrder(tx, id, begins);
   for (const [index, { place }] of places.entries()) {

@@ -8,7 +8,7 @@ import { deckLink } from "./link.table.ts";
 
 const daysBefore = 3;
 
-/** Tells each startup once of its links that end on a day within the next three; links as short as that never. */
+/** Notifies each startup once of its links that end within three days, unless they were made for three days or less. */
 export async function tellOfLinkEnds(db: Db, now = new Date()) {
   const { founder, expiresAt, createdAt, cutAt } = deckLink;
   const today = parisDay(now);

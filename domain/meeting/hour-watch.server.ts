@@ -74,7 +74,7 @@ async function tellOf(tx: Db, host: string) {
     .returning({ person: hourWatch.person });
   if (waited.length === 0) return 0;
   const ids = waited.map((each) => each.person);
-  // Whoever has left their startup since cannot book any more.
+  // A person who has left their startup since can no longer book.
   const readers = await tx
     .select({ email: person.email, lang: person.lang })
     .from(person)

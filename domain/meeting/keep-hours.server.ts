@@ -150,7 +150,7 @@ export async function meetingsOfHosts(
     .leftJoin(person, eq(person.id, meeting.bookedBy))
     .where(
       and(
-        // Whoever answers applications sees their calls there, whichever host has them.
+        // A team member who answers applications sees the calls there, whoever their host is.
         may(actor, "applications") ? isNotNull(meeting.founder) : undefined,
         ...[isNull(meeting.cancelledAt), gt(meeting.endsAt, now)],
         ...[own === undefined ? undefined : eq(meeting.host, own), until && lt(meeting.startsAt, until)],

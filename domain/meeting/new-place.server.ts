@@ -5,7 +5,9 @@ import { host } from "./host.table.ts";
 import { mailBoth, type Meeting } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
-/** A host's new place is told once the host has changed nothing for this long, and at most so often a day. */
+/**
+ * Guests are mailed a host's new place once the host has not changed it for this long, and at most this often a day.
+ */
 const settled = 2 * 60_000;
 const aDay = { capacity: 5, perSecond: 5 / 86_400 };
 

@@ -66,7 +66,7 @@ export async function consentsOf(db: Db, address: string) {
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const holds = (purpose: "marketing" | "phone") =>
     forms.findLast((each) => each.purpose === purpose && each.decided)?.given === true;
-  // Whoever leaves the newsletter leaves the news too, until a later form asks for them again.
+  // Unsubscribing from the newsletter also withdraws the consent to news, until a later form gives it again.
   const lastNews = forms.findLast((each) => each.purpose === "marketing" && each.decided)?.at;
   const hasLeft = lastNews !== undefined && (subscription?.unsubscribedAt ?? lastNews) > lastNews;
   const subscribed = subscription?.confirmedAt && !subscription.unsubscribedAt;

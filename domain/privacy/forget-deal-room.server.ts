@@ -47,7 +47,7 @@ export async function forgetDeckVisits(db: Db, now: Date) {
   return gone.length;
 }
 
-/** Deletes old proofs of agreements, and texts as old that no link asks for and nobody accepted. */
+/** Deletes old proofs of agreements, and equally old texts that no link requires and no reader accepted. */
 export async function forgetAgreements(db: Db, now: Date) {
   const since = keptSince("deck_agreements", now);
   const gone = await db

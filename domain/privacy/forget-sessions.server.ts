@@ -4,7 +4,7 @@ import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { meeting } from "../meeting/meeting.table.ts";
 import { sessionLink, sessionPresence } from "../session-day/session-day.table.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
-import { sessionInterest } from "../session-wish/session-wish.table.ts";
+import { sessionWish } from "../session-wish/session-wish.table.ts";
 import { keptSince } from "../retention/rules.ts";
 
 /** Days after a session until its helpers’ links are deleted: they open nothing from six hours after it. */
@@ -21,7 +21,7 @@ export async function forgetGuests(db: Db, now: Date) {
     .from(sessionPlan)
     .where(lt(sessionPlan.startsOn, daysLater(parisDay(now), -daysOfLinks)));
   await db.delete(sessionLink).where(inArray(sessionLink.session, over));
-  await db.delete(sessionInterest).where(inArray(sessionInterest.session, old));
+  await db.delete(sessionWish).where(inArray(sessionWish.session, old));
   const gone = await db
     .delete(sessionGuest)
     .where(inArray(sessionGuest.session, old))

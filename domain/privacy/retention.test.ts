@@ -23,7 +23,7 @@ import { loginSession, signUp } from "../person/account.table.ts";
 import { type RetentionRule, retentionNames } from "../retention/rules.ts";
 import { sessionLink } from "../session-day/session-day.table.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
-import { sessionInterest } from "../session-wish/session-wish.table.ts";
+import { sessionWish } from "../session-wish/session-wish.table.ts";
 import { privacyLink, retentionRun } from "./privacy.table.ts";
 import { askLink } from "./link.server.ts";
 import { runRetention } from "./retention.server.ts";
@@ -134,11 +134,11 @@ onBothEngines("retention", (open) => {
     await db.insert(sessionPlan).values({ session, startsOn: parisDay(now) });
     await db.insert(sessionLink).values({ id: randomUUID(), session, digest: "d", madeAt: now });
     await db.update(sessionGuest).set({ session, seat: null });
-    await db.update(sessionInterest).set({ session });
+    await db.update(sessionWish).set({ session });
     const left = async () => [
       await db.$count(sessionLink, eq(sessionLink.session, session)),
       await db.$count(sessionGuest),
-      await db.$count(sessionInterest),
+      await db.$count(sessionWish),
     ];
     const [links, guests, wishes] = await left();
     expect([links, Math.min(guests ?? 0, wishes ?? 0) > 0]).toEqual([1, true]);

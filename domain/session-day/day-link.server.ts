@@ -11,7 +11,7 @@ import { holderNow } from "../person/team.server.ts";
 import { lockSeats } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { may } from "../team/rights.ts";
-import { plannedSession, storeTap, type Tap } from "./presence.server.ts";
+import { type Mark, plannedSession, storeMark } from "./presence.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionLink } from "./session-day.table.ts";
 
@@ -81,8 +81,8 @@ export async function revokeDayLink(
 }
 
 /**
- * Wrong links that a network may try within ten minutes. The right one opens all the same: everybody at the door shares
- * one network.
+ * Wrong links that a network may try within ten minutes. A right link opens even after that, because all helpers at a
+ * venue share one network.
  */
 const misses = { capacity: 30, perSecond: 30 / 600 };
 
@@ -114,12 +114,12 @@ export async function openDayLink(
     : { status: "limited", retryAfter: Math.ceil(missed.retryAfterMs / 1_000) };
 }
 
-/** Check-ins by one link: enough for an evening of 700 guests, and a limit to floods. */
+/** Marks by one link: enough for an evening of 700 guests, and a limit to floods. */
 const taps = { capacity: 600, perSecond: 2 };
 
 /** Marks a guest as present or absent by a helper's link. */
-export async function tapByLink(db: Db, opened: { link: string; session: string }, tap: Tap, now = new Date()) {
+export async function markByLink(db: Db, opened: { link: string; session: string }, mark: Mark, now = new Date()) {
   const taken = await take(db, `day-link-taps:${opened.link}`, taps);
   if (!taken.allowed) return { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-  return { status: await storeTap(db, { session: opened.session, by: opened.link }, tap, now) };
+  return { status: await storeMark(db, { session: opened.session, by: opened.link }, mark, now) };
 }

@@ -10,8 +10,8 @@ import { planOfSession } from "./order.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionPresence } from "./session-day.table.ts";
 
-/** A check-in: whether a guest is present. Its id and time come from the device on which it was made. */
-export type Tap = {
+/** A guest marked as present or absent. The mark's id and time come from the device on which it was made. */
+export type Mark = {
   /** The id of a request for a seat, or of a startup's place. */
   guest: string;
   kind: "investor" | "startup";
@@ -20,35 +20,41 @@ export type Tap = {
   tappedAt: Date;
 };
 
-type Tapped = "stored" | "gone" | "early" | "clock" | "cancelled";
+type Marked = "stored" | "gone" | "early" | "clock" | "cancelled";
 
-/** Maximum clock error of a device in milliseconds: a check-in from further ahead would override all others. */
+/** Maximum clock error of a device in milliseconds: a mark from further ahead would override all others. */
 const ahead = 2 * 60_000;
 
-/** Stores a check-in. The latest one counts, whatever their order of arrival, and repeats have no effect. */
-export async function tapPresence(db: Db, actor: Actor, session: string, tap: Tap, now = new Date()): Promise<Tapped> {
+/** Stores a mark. The latest one counts, whatever their order of arrival, and repeats have no effect. */
+export async function markPresence(
+  db: Db,
+  actor: Actor,
+  session: string,
+  mark: Mark,
+  now = new Date(),
+): Promise<Marked> {
   const by = mustHave(actor, "sessions");
-  return storeTap(db, { session, by }, tap, now);
+  return storeMark(db, { session, by }, mark, now);
 }
 
-/** Stores a check-in; the caller has checked the permission. */
-export async function storeTap(db: Db, to: { session: string; by: string }, tap: Tap, now: Date): Promise<Tapped> {
+/** Stores a mark; the caller has checked the permission. */
+export async function storeMark(db: Db, to: { session: string; by: string }, mark: Mark, now: Date): Promise<Marked> {
   const { session, by } = to;
   const plan = await plannedSession(db, session, now);
   if (!plan) return "gone";
   if (plan.cancelledAt) return "cancelled";
-  const { present, tappedAt } = tap;
+  const { present, tappedAt } = mark;
   if (tappedAt.getTime() > now.getTime() + ahead) return "clock";
   if (tappedAt < dayWindow(plan).from) return "early";
-  const who = await guestOfTap(db, session, tap);
+  const who = await guestOf(db, session, mark);
   if (!who) return "gone";
   await db
     .insert(sessionPresence)
-    .values({ session, ...who, tap: tap.tap, present, tappedAt, by })
+    .values({ session, ...who, tap: mark.tap, present, tappedAt, by })
     .onConflictDoUpdate({
       target: [sessionPresence.session, sessionPresence.who],
-      set: { tap: tap.tap, present, tappedAt, by },
-      // The id decides between check-ins of the same instant.
+      set: { tap: mark.tap, present, tappedAt, by },
+      // The id decides between marks of the same instant.
       setWhere: sql`(excluded.tapped_at, excluded.tap) > (${sessionPresence.tappedAt}, ${sessionPresence.tap})`,
     });
   return "stored";
@@ -58,7 +64,7 @@ export async function storeTap(db: Db, to: { session: string; by: string }, tap:
 export const plannedSession = async (db: Db, session: string, now: Date) =>
   (await planOfSession(db, session)) ?? (await db.transaction(async (tx) => (await lockPlan(tx, session, now))?.plan));
 
-async function guestOfTap(db: Db, session: string, { kind, guest }: Tap) {
+async function guestOf(db: Db, session: string, { kind, guest }: Mark) {
   if (kind === "investor") {
     const [found] = await db
       .select({ investor: sessionGuest.investor })

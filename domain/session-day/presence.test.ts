@@ -11,7 +11,7 @@ import { acceptForSession } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { leaveSeat, reserveSeat } from "../session-seat/reserve.server.ts";
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
-import { tapPresence } from "./presence.server.ts";
+import { markPresence } from "./presence.server.ts";
 import { sessionPresence } from "./session-day.table.ts";
 
 const evening = new Date("2027-03-18T17:30:00Z");
@@ -38,12 +38,12 @@ onBothEngines("presence at a session", (open) => {
   });
   afterAll(() => database.close());
 
-  type Tap = Parameters<typeof tapPresence>[3];
-  const tap = (more: Partial<Tap> = {}): Tap => ({
+  type Mark = Parameters<typeof markPresence>[3];
+  const tap = (more: Partial<Mark> = {}): Mark => ({
     ...{ guest, kind: "investor", present: true, tap: randomUUID(), tappedAt: evening },
     ...more,
   });
-  const send = (one: Tap, at = minutes(60)) => tapPresence(database.db, desk, event.id, one, at);
+  const send = (one: Mark, at = minutes(60)) => markPresence(database.db, desk, event.id, one, at);
   const state = () =>
     database.db.select().from(sessionPresence).where(eq(sessionPresence.investor, investor.viewer.id));
   const shuffled = <T>(list: readonly T[]) =>
@@ -76,7 +76,7 @@ onBothEngines("presence at a session", (open) => {
       await send(tap({ tappedAt: minutes(63) })),
       await send(tap({ guest: randomUUID() })),
       await send(tap({ kind: "startup" })),
-      await tapPresence(database.db, desk, "nowhere", tap(), evening),
+      await markPresence(database.db, desk, "nowhere", tap(), evening),
     ]).toEqual(["early", "clock", "gone", "gone", "gone"]);
     const before = await state();
     await leaveSeat(database.db, investor, event.id, evening);

@@ -10,7 +10,7 @@ import type { Actor } from "../person/actor.ts";
 import { acceptForSession } from "../pitch-session/session-place.server.ts";
 import { reserveSeat } from "../session-seat/reserve.server.ts";
 import { startTurn } from "./clock.server.ts";
-import { dayLinks, makeDayLink, openDayLink, revokeDayLink, tapByLink } from "./day-link.server.ts";
+import { dayLinks, makeDayLink, openDayLink, revokeDayLink, markByLink } from "./day-link.server.ts";
 import { sessionLink } from "./session-day.table.ts";
 import { attendanceOf, sheetOf } from "./sheet.server.ts";
 
@@ -86,7 +86,7 @@ onBothEngines("the run sheet of a session", (open) => {
     expect(JSON.stringify(seen)).not.toMatch(/@/);
     const guest = seen.investors[0]?.guest ?? "";
     const tap = { guest, kind: "investor" as const, present: true, tap: randomUUID(), tappedAt: at("16:00") };
-    expect(await tapByLink(db, link, tap, at("16:01"))).toEqual({ status: "stored" });
+    expect(await markByLink(db, link, tap, at("16:01"))).toEqual({ status: "stored" });
     expect((await sheet(at("16:02"))).investors).toMatchObject([{ present: true }]);
 
     const [listed] = await dayLinks(db, desk, event.id);

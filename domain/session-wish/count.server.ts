@@ -1,15 +1,12 @@
 import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { introduction, introductionOutcome } from "../introduction/introduction.table.ts";
-import { sessionInterest } from "./session-wish.table.ts";
+import { sessionWish } from "./session-wish.table.ts";
 
 /** The number of wishes of both sides at a session, without withdrawn ones, and of introductions that both wished. */
 export async function countWishes(db: Db, session: string) {
   return {
-    wishes: await db.$count(
-      sessionInterest,
-      and(eq(sessionInterest.session, session), isNull(sessionInterest.takenBackAt)),
-    ),
+    wishes: await db.$count(sessionWish, and(eq(sessionWish.session, session), isNull(sessionWish.takenBackAt))),
     introductions: await db.$count(
       introduction,
       and(eq(introduction.session, session), eq(introduction.ending, "yes")),

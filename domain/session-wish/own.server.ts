@@ -13,7 +13,7 @@ import { isGuest } from "../session-seat/plan.server.ts";
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { mustRead } from "../startup/access.ts";
 import { wishesLeaveAt, wishesUntil, wishLimits } from "./session-wish.ts";
-import { sessionInterest } from "./session-wish.table.ts";
+import { sessionWish } from "./session-wish.table.ts";
 import { blockedBy, investorsAt, startupsAt } from "./who.server.ts";
 
 type Dated = Pick<Event, "id" | "endsOn" | "startTime" | "endTime"> & { startsOn: string };
@@ -33,30 +33,30 @@ async function timesOfWishes(db: Db, event: Dated, now: Date) {
 
 /** The wishes of one side at a session, without withdrawn ones, by the id of the other side. */
 async function wishesOf(db: Db, session: string, side: Side, own: string) {
-  const isOwn = eq(side === "investor" ? sessionInterest.investor : sessionInterest.founder, own);
+  const isOwn = eq(side === "investor" ? sessionWish.investor : sessionWish.founder, own);
   const isIntroduced = exists(
     db
       .select({ one: sql`1` })
       .from(introduction)
       .where(
         and(
-          eq(introduction.founder, sessionInterest.founder),
-          eq(introduction.investor, sessionInterest.investor),
+          eq(introduction.founder, sessionWish.founder),
+          eq(introduction.investor, sessionWish.investor),
           eq(introduction.ending, "yes"),
         ),
       ),
   );
   const rows = await db
     .select({
-      about: side === "investor" ? sessionInterest.founder : sessionInterest.investor,
-      sentAt: sessionInterest.sentAt,
+      about: side === "investor" ? sessionWish.founder : sessionWish.investor,
+      sentAt: sessionWish.sentAt,
       isIntroduced: sql<boolean>`${isIntroduced}`,
     })
-    .from(sessionInterest)
+    .from(sessionWish)
     .where(
       and(
-        ...[eq(sessionInterest.session, session), eq(sessionInterest.side, side)],
-        ...[isNull(sessionInterest.takenBackAt), isOwn],
+        ...[eq(sessionWish.session, session), eq(sessionWish.side, side)],
+        ...[isNull(sessionWish.takenBackAt), isOwn],
       ),
     );
   return new Map<string, WishState>(
@@ -129,10 +129,10 @@ export async function wishesForStartup(db: Db, actor: Actor, events: readonly Da
 
 const countWaiting = (db: Db, { session, startup }: { session: string; startup: string }, there: string[]) =>
   db.$count(
-    sessionInterest,
+    sessionWish,
     and(
-      ...[eq(sessionInterest.session, session), eq(sessionInterest.founder, startup)],
-      ...[eq(sessionInterest.side, "investor"), isNull(sessionInterest.takenBackAt), isNull(sessionInterest.sentAt)],
-      inArray(sessionInterest.investor, there),
+      ...[eq(sessionWish.session, session), eq(sessionWish.founder, startup)],
+      ...[eq(sessionWish.side, "investor"), isNull(sessionWish.takenBackAt), isNull(sessionWish.sentAt)],
+      inArray(sessionWish.investor, there),
     ),
   );

@@ -7,17 +7,13 @@ import { contactOf, seatOf } from "../person/startup-contact.server.ts";
 import { datedSession } from "../session-seat/plan.server.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { wishesLeaveAt } from "./session-wish.ts";
-import { sessionInterest } from "./session-wish.table.ts";
+import { sessionWish } from "./session-wish.table.ts";
 import { investorsAt, startupsAt } from "./who.server.ts";
 
 export type Pair = { session: string; startup: string; investor: string };
 
 export const isOfPair = ({ session, startup, investor }: Pair) =>
-  and(
-    eq(sessionInterest.session, session),
-    eq(sessionInterest.founder, startup),
-    eq(sessionInterest.investor, investor),
-  );
+  and(eq(sessionWish.session, session), eq(sessionWish.founder, startup), eq(sessionWish.investor, investor));
 
 /**
  * Turns the wishes of a pair into an introduction: a request if only the investor wishes it, an introduction with a yes
@@ -27,9 +23,9 @@ export async function sendWish(tx: Db, pair: Pair, now: Date) {
   const { session, startup, investor } = pair;
   const rows = await tx
     .select()
-    .from(sessionInterest)
-    .where(and(isOfPair(pair), isNull(sessionInterest.takenBackAt)))
-    .orderBy(asc(sessionInterest.side))
+    .from(sessionWish)
+    .where(and(isOfPair(pair), isNull(sessionWish.takenBackAt)))
+    .orderBy(asc(sessionWish.side))
     .for("update");
   const asks = rows.find(({ side }) => side === "investor");
   const agrees = rows.find(({ side }) => side === "startup");
@@ -48,13 +44,13 @@ export async function sendWish(tx: Db, pair: Pair, now: Date) {
   );
   if (sent === "kept") return;
   await tx
-    .update(sessionInterest)
+    .update(sessionWish)
     .set({ sentAt: now })
     .where(
       and(
         isOfPair(pair),
-        ...[isNull(sessionInterest.takenBackAt), isNull(sessionInterest.sentAt)],
-        sent === "yes" ? undefined : eq(sessionInterest.side, "investor"),
+        ...[isNull(sessionWish.takenBackAt), isNull(sessionWish.sentAt)],
+        sent === "yes" ? undefined : eq(sessionWish.side, "investor"),
       ),
     );
 }
@@ -78,16 +74,16 @@ const fails: Failed = (error) => {
 export async function sendWishes(db: Db, now = new Date(), failed = fails) {
   const waiting = await db
     .selectDistinct({
-      session: sessionInterest.session,
-      startup: sessionInterest.founder,
-      investor: sessionInterest.investor,
+      session: sessionWish.session,
+      startup: sessionWish.founder,
+      investor: sessionWish.investor,
     })
-    .from(sessionInterest)
-    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionInterest.session))
+    .from(sessionWish)
+    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionWish.session))
     .where(
       and(
-        eq(sessionInterest.side, "investor"),
-        ...[isNull(sessionInterest.sentAt), isNull(sessionInterest.takenBackAt), isNull(sessionPlan.cancelledAt)],
+        eq(sessionWish.side, "investor"),
+        ...[isNull(sessionWish.sentAt), isNull(sessionWish.takenBackAt), isNull(sessionPlan.cancelledAt)],
         gte(sessionPlan.startsOn, daysLater(parisDay(now), -lookBack)),
       ),
     );

@@ -1,10 +1,10 @@
 import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
-import { sessionInterest } from "./session-wish.table.ts";
+import { sessionWish } from "./session-wish.table.ts";
 
 export const data: DataOfNoun = [
   // Exported only to the side that wished, because an unreturned wish is not revealed to the other side.
   personal({
-    table: sessionInterest,
+    table: sessionWish,
     category: "requests",
     owners: [
       {

@@ -6,7 +6,7 @@ import { person, itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
 /** The wish of one side at a session to meet the other side, which learns of it only by an introduction. */
-export const sessionInterest = pgTable(
+export const sessionWish = pgTable(
   "session_interest",
   {
     /** The session's id in the site's content. */

@@ -24,7 +24,7 @@ import { reserveSeat } from "../session-seat/reserve.server.ts";
 import { countMet, countWishes } from "./count.server.ts";
 import { ownWishes, wishesForStartup } from "./own.server.ts";
 import { sendWishes } from "./send.server.ts";
-import { sessionInterest } from "./session-wish.table.ts";
+import { sessionWish } from "./session-wish.table.ts";
 import { tellOfWishes } from "./tell-of-wishes.server.ts";
 import { showToFounders, wishForInvestor, wishToMeet } from "./wish.server.ts";
 
@@ -295,7 +295,7 @@ onBothEngines("wishes at a session", (open) => {
     // The investor sees an unanswered request, while the startup does not see it at all.
     expect((await ownWishes(db, unwanted, session, leave))?.startups).toMatchObject([{ state: "sent" }]);
     expect((await waitingRequests(db, founder, leave)).count).toBe(0);
-    expect(await db.$count(sessionInterest, eq(sessionInterest.investor, erased.viewer.id))).toBe(0);
+    expect(await db.$count(sessionWish, eq(sessionWish.investor, erased.viewer.id))).toBe(0);
   });
 
   test("a tick beside a block is one introduction with its two mails, or a request that the startup never sees", async () => {

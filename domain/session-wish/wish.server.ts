@@ -12,7 +12,7 @@ import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts
 import { mustEdit } from "../startup/access.ts";
 import { isOfPair, type Pair, sendWish } from "./send.server.ts";
 import { wishesLeaveAt, wishesUntil, wishLimits } from "./session-wish.ts";
-import { sessionInterest } from "./session-wish.table.ts";
+import { sessionWish } from "./session-wish.table.ts";
 import { blockedBy, investorsAt, startupsAt } from "./who.server.ts";
 
 const day = 24 * 3_600;
@@ -89,21 +89,21 @@ async function keepWish(tx: Db, wish: Pair & { side: Side; by: string }, now: Da
   const { session, startup, investor, side, by } = wish;
   const [its, other] =
     side === "investor"
-      ? [eq(sessionInterest.investor, investor), ne(sessionInterest.founder, startup)]
-      : [eq(sessionInterest.founder, startup), ne(sessionInterest.investor, investor)];
+      ? [eq(sessionWish.investor, investor), ne(sessionWish.founder, startup)]
+      : [eq(sessionWish.founder, startup), ne(sessionWish.investor, investor)];
   const others = and(
-    ...[eq(sessionInterest.session, session), eq(sessionInterest.side, side), isNull(sessionInterest.takenBackAt)],
+    ...[eq(sessionWish.session, session), eq(sessionWish.side, side), isNull(sessionWish.takenBackAt)],
     its,
     other,
   );
-  if ((await tx.$count(sessionInterest, others)) >= wishLimits.most) return { status: "many" };
+  if ((await tx.$count(sessionWish, others)) >= wishLimits.most) return { status: "many" };
   await tx
-    .insert(sessionInterest)
+    .insert(sessionWish)
     .values({ session, founder: startup, investor, side, by, at: now })
     .onConflictDoUpdate({
-      target: [sessionInterest.session, sessionInterest.founder, sessionInterest.investor, sessionInterest.side],
+      target: [sessionWish.session, sessionWish.founder, sessionWish.investor, sessionWish.side],
       set: { by, at: now, takenBackAt: null },
-      setWhere: isNotNull(sessionInterest.takenBackAt),
+      setWhere: isNotNull(sessionWish.takenBackAt),
     });
   const event = await datedSession(tx, session);
   if (event && now >= wishesLeaveAt(event)) await sendWish(tx, wish, now);
@@ -112,12 +112,12 @@ async function keepWish(tx: Db, wish: Pair & { side: Side; by: string }, now: Da
 
 async function takeBack(tx: Db, pair: Pair, side: Side, now: Date): Promise<WishSet> {
   if (!(await openSession(tx, pair.session, now))) return { status: "closed" };
-  const its = and(isOfPair(pair), eq(sessionInterest.side, side));
+  const its = and(isOfPair(pair), eq(sessionWish.side, side));
   await tx
-    .update(sessionInterest)
+    .update(sessionWish)
     .set({ takenBackAt: now })
-    .where(and(its, isNull(sessionInterest.takenBackAt), isNull(sessionInterest.sentAt)));
-  const hasLeft = (await tx.$count(sessionInterest, and(its, isNotNull(sessionInterest.sentAt)))) > 0;
+    .where(and(its, isNull(sessionWish.takenBackAt), isNull(sessionWish.sentAt)));
+  const hasLeft = (await tx.$count(sessionWish, and(its, isNotNull(sessionWish.sentAt)))) > 0;
   return { status: hasLeft ? "sent" : "stored" };
 }
 

@@ -142,7 +142,7 @@ function waitForContent(page: Page) {
     );
   page.waitForURL = async (...args) => {
     await waitForURL(...args);
-    // If another document replaces this one, the evaluation never ends; the journey then waits for what it reads there.
+    // If the page is replaced meanwhile, the evaluation never ends; the timeout then ends the wait.
     await Promise.race([idle().catch(() => {}), page.waitForTimeout(3_000)]);
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { startTurn } from "../../../domain/session-day/clock.server.ts";
 import { dayLinks, makeDayLink, revokeDayLink } from "../../../domain/session-day/day-link.server.ts";
-import { tapPresence } from "../../../domain/session-day/presence.server.ts";
+import { markPresence } from "../../../domain/session-day/presence.server.ts";
 import { dayWindow } from "../../../domain/session-day/presence.ts";
 import { sheetOf } from "../../../domain/session-day/sheet.server.ts";
 import { guestsOf, seatNow } from "../../../domain/session-seat/desk.server.ts";
@@ -10,7 +10,7 @@ import { seatsItselfUntil, timesOf } from "../../../domain/session-seat/session-
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { Attendance } from "../../session-day/embed.tsx";
-import { tapForm } from "../../session-day/embed.server.ts";
+import { presenceForm } from "../../session-day/embed.server.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
     start: press("start"),
     end: press("end"),
     reset: press("reset"),
-    tap: formAction(tapForm, async (tap) => answered(await tapPresence(db, actor, id, tap))),
+    tap: formAction(presenceForm, async (tap) => answered(await markPresence(db, actor, id, tap))),
     seat: formAction(seatForm, async ({ guest }) => answered(await seatNow(db, actor, id, guest))),
     "make-link": async () => {
       const made = await makeDayLink(db, actor, id);
@@ -158,7 +158,10 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The new helper's link. It stands on top, where the answer begins without script, and takes the focus with it. */
+/**
+ * The new helper link, at the top of the page: without script the page is read from there, with script the link gets
+ * the focus.
+ */
 function MadeLink({ link }: { link: string }) {
   const words = useWords(deskDayWords);
   const line = useRef<HTMLDivElement>(null);

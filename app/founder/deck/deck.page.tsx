@@ -185,8 +185,8 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   const last = deck?.last;
   const isWaiting = last?.state === "waiting";
   useProgress(isWaiting);
-  // A success is not said if another window has reversed it since.
-  const said =
+  // No success notice if another window has reversed the change since.
+  const reported =
     done === "upload" || done === "share" || done === "again" || done === "cut"
       ? deck
         ? done
@@ -202,7 +202,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
         {failure ? (
           <StatusLine tone="bad" {...failure} />
         ) : (
-          said && <StatusLine tone="good" title={words.done[said]} text="" />
+          reported && <StatusLine tone="good" title={words.done[reported]} text="" />
         )}
         {last?.state === "refused" && last.why && (
           <StatusLine tone="bad" title={words.refused(last.number, last.name)} text={words.refusals[last.why]} />

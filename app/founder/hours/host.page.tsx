@@ -100,7 +100,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
   const { money } = formats[useLanguage().lang];
   const { title, host, match, isOpen, picker, figuresMonth, watching, done } = loaderData;
   const refusal = actionData ?? undefined;
-  const said = words.done[done];
+  const notice = words.done[done];
   return (
     <>
       <WorkHead
@@ -109,7 +109,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
         back={{ to: pathOf("founder-hours"), words: words.back }}
       />
       <div className="cockpit-work">
-        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         <section className="panel workspace-part">
           <p>
             {host.role || words.kinds[host.kind]} {host.sample && <span className="mark">{words.sample}</span>}

@@ -117,12 +117,12 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
   const { moment } = formats[useLanguage().lang];
   const { title, meeting, after, there, state, mayCancel, isSoon, until, mayMove, picker, done } = loaderData;
   const refusal = actionData ?? undefined;
-  const said = words.done[done];
+  const notice = words.done[done];
   return (
     <>
       <WorkHead title={title} context={words.paris} back={{ to: pathOf("founder-hours"), words: words.back }} />
       <div className="cockpit-work">
-        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {refusal && refusal.values["intent"] !== "move" && <RefusedLine refusal={refusal} />}
         <section className="panel workspace-part">
           {state && <p>{words.states[state]}</p>}

@@ -114,7 +114,7 @@ export default function InvestorSession({ loaderData: session, actionData: refus
   const { days } = formats[useLanguage().lang];
   const { name, startsOn, endsOn, place, hours, format, past, selected, pitched } = session;
   const wish = useWords(wishWords);
-  const said = words.done[session.done] ?? wish.done[session.done];
+  const notice = words.done[session.done] ?? wish.done[session.done];
   const isWish = refusal?.values["startup"] !== undefined;
   return (
     <>
@@ -124,7 +124,7 @@ export default function InvestorSession({ loaderData: session, actionData: refus
         back={{ to: pathOf("investor-sessions"), words: words.toSessions }}
       />
       <div className="cockpit-work">
-        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {refusal && (
           <FailureLine
             title={
