@@ -133,6 +133,39 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   for (const none of ["Page\u00A02\u00A0:", "Reprendre ma lecture"]) expect(back.text).not.toContain(none);
 });
 
+test("a plan that ends while somebody reads pauses the link at once, loses nothing, and goes on with the next", async () => {
+  const founder = await founderWithDeck(site, "Tourbe", "Sphaigne");
+  const account = await signInAs(site, "investor", { lang: "fr" });
+  await sendAs(site, founder.cookie, page, { intent: "share", to_email: account.email, days: "30" });
+  const link = linkIn(await until(() => mailsTo(account.email)[0], "The invitation"));
+  const reader = browser(account.cookie);
+  expect((await reader.post(link, { shows: "yes" })).headers["location"]).toBe(`${link}/deck/1`);
+  const beat = () => reader.post(`${link}/lecture`, { file: "deck", page: "1" });
+  const seen = async () =>
+    Promise.all([reader.get(`${link}/deck/1.webp`), beat(), reader.get(`${link}/deck/1`)]).then((answers) =>
+      answers.map(({ status, text }) => [status, text.includes("Tourbe")]),
+    );
+  const open = [
+    [200, false],
+    [204, false],
+    [200, true],
+  ];
+  expect(await seen()).toEqual(open);
+  const plan = (fields: Record<string, string>) =>
+    sendAs(site, founder.admin.cookie, pathOf("admin-person", { id: founder.id }), { reason: "Test", ...fields });
+  expect((await plan({ intent: "end-plan" })).status).toBe(303);
+  expect(await seen()).toEqual([
+    [404, false],
+    [404, false],
+    [200, false],
+  ]);
+  const given = { intent: "grant", plan: "visible", starts_on: parisDay(new Date()), ends_on: "" };
+  expect((await plan(given)).status).toBe(303);
+  expect(await seen()).toEqual(open);
+  const own = await ask(site.port, page, { headers: { cookie: founder.cookie } });
+  expect(own.text).toContain("Ouvert par 1\u00A0personne");
+});
+
 test("an open link takes its password, and the address of an account opens its own link", async () => {
   const founder = await founderWithDeck(site, "Cuivre");
   const made = await sendAs(site, founder.cookie, page, { intent: "share", password: "au large!", days: "14" });
