@@ -20,6 +20,7 @@ import { applicationWithdrawn } from "../emails/application-withdrawn.tsx";
 import { conferenceDate, conferenceReceipt } from "../emails/conference-receipt.tsx";
 import { contactReceipt } from "../emails/contact-receipt.ts";
 import { deckAgreementMail } from "../emails/deck-agreement.tsx";
+import { deckClosedMail } from "../emails/deck-closed.tsx";
 import { deckCodeMail } from "../emails/deck-code.tsx";
 import { deckInvitationMail } from "../emails/deck-invitation.tsx";
 import { deckReportAnsweredMail } from "../emails/deck-report-answered.tsx";
@@ -209,6 +210,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
       seatInvitationMail(lang, sender, { startup, role: startup ? "editor" : "reader", url: actionUrl }),
     ),
     ...[typed("Halage"), ""].map((startup) => followInvitationMail(lang, sender, { startup, url: actionUrl })),
+    deckClosedMail(lang, sender, { line: "A.\nB." }),
     ...[typed("Halage"), ""].flatMap((startup) => [
       deckInvitationMail(lang, sender, { startup, expiresAt: new Date("2026-12-31T23:00:00Z"), url: actionUrl }),
       deckCodeMail(lang, sender, { startup, code: "042137" }),

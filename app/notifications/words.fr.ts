@@ -33,7 +33,7 @@ export const words: typeof en = {
     "score-review": "Réexamens de mon score",
     "pitch-session": "Ma Pitch Session",
     follower: "Les investisseurs qui me suivent",
-    deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui prennent fin",
+    deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui prennent fin, fermeture par nous",
     match: "Nouvelles startups qui correspondent à tout ce que je cherche",
   },
   requestsOfOthers: "Demandes de rencontre",

@@ -37,6 +37,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "deck-code",
     "deck-agreement",
     "deck-report-answered",
+    "deck-closed",
     "session-seat-seat",
     "session-seat-waiting",
     "session-seat-left",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { deckAgreementMail } from "../../emails/deck-agreement.tsx";
+import { deckClosedMail } from "../../emails/deck-closed.tsx";
 import { deckCodeMail } from "../../emails/deck-code.tsx";
 import { deckInvitationMail } from "../../emails/deck-invitation.tsx";
 import { deckReportAnsweredMail } from "../../emails/deck-report-answered.tsx";
@@ -53,4 +54,18 @@ export const deckReportAnsweredEmail = defineEmail({
   },
 });
 
-export const emails = [deckInvitationEmail, deckCodeEmail, deckAgreementEmail, deckReportAnsweredEmail];
+/** Why the team closed a startup's deck; `line` is the reason. */
+export const deckClosedEmail = defineEmail({
+  name: "deck-closed",
+  purpose: "owner",
+  schema: z.object({ lang, line: z.string() }),
+  write: (params, { branding }) => deckClosedMail(params.lang, branding(params.lang), params),
+});
+
+export const emails = [
+  deckInvitationEmail,
+  deckCodeEmail,
+  deckAgreementEmail,
+  deckReportAnsweredEmail,
+  deckClosedEmail,
+];

@@ -1,11 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { emailJob } from "../delivery/send-email.server.ts";
+import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
+import { notifyStartup } from "../notification/notify.server.ts";
+import { contactOf } from "../person/startup-contact.server.ts";
 import { person } from "../person/person.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
-import { deckReportAnsweredEmail } from "./deck.emails.server.ts";
+import { deckClosedEmail, deckReportAnsweredEmail } from "./deck.emails.server.ts";
 import { deckLink } from "./link.table.ts";
 import { deckReport } from "./report.table.ts";
 
@@ -33,6 +35,15 @@ export async function mailAnswers(tx: Db, founder: string, answered: readonly { 
       return lang ? [emailJob(deckReportAnsweredEmail.with({ lang, report }), { key: email, subject: report })] : [];
     }),
   );
+}
+
+/** Tells a startup why its deck was closed: its contact by mail, all its people in the cockpit. */
+export async function tellOfClosure(tx: Db, founder: string, line: string, now: Date) {
+  const contact = await contactOf(tx, founder);
+  if (!contact) return;
+  const event = `closed:${now.toISOString()}`;
+  await notifyStartup(tx, founder, { kind: "deck", event, data: { state: "closed" }, mailedTo: contact.id }, now);
+  await sendEmail(tx, deckClosedEmail.with({ lang: contact.lang, line }), { key: contact.email });
 }
 
 /** What became of a report; the startup's name is empty if unsuitable for e-mails. */

@@ -14,7 +14,7 @@ import { person } from "../person/person.table.ts";
 import { deckVersion } from "./deck.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
-import { mailAnswers } from "./report-mail.server.ts";
+import { mailAnswers, tellOfClosure } from "./report-mail.server.ts";
 import { reportLimits } from "./report.ts";
 import { deckClosure, deckReport } from "./report.table.ts";
 
@@ -114,7 +114,7 @@ type Answer = { report: string; answer: "closed" | "set-aside"; reason: string }
 
 /**
  * Answers the reports of a deck up to the newest one that the team member saw. `closed` closes the deck everywhere at
- * once; its startup sees the reason. False if somebody else has answered meanwhile.
+ * once; its startup is told the reason. False if somebody else has answered meanwhile.
  */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");
@@ -130,8 +130,10 @@ export async function answerReports(db: Db, actor: Actor, { report, answer, reas
       .returning({ id: deckReport.id, email: deckReport.email });
     if (answered.length === 0) return false;
     await mailAnswers(tx, founder, answered);
-    if (answer === "closed")
-      await tx.insert(deckClosure).values({ founder, reason, at: now, by }).onConflictDoNothing();
+    if (answer === "closed") {
+      const closing = tx.insert(deckClosure).values({ founder, reason, at: now, by }).onConflictDoNothing();
+      if ((await closing.returning()).length > 0) await tellOfClosure(tx, founder, reason, now);
+    }
     await audit(tx, actor, {
       action: answer === "closed" ? "deck.close" : "deck.report-set-aside",
       object: { kind: "startup", id: founder },

@@ -11,6 +11,7 @@ import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { sharedDeck } from "../deal/deck.server.ts";
 import { dealOf } from "../deal/record.server.ts";
+import { notification } from "../notification/notification.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { exportOf } from "../privacy/export.server.ts";
 import { publication } from "../publication/publication.table.ts";
@@ -106,6 +107,16 @@ onBothEngines("reports on a deck", (open) => {
     expect(mails).toMatchObject([{ data: { lang: "fr", report: expect.any(String) } }]);
     const answered = (mails[0]?.data as { report: string } | undefined)?.report ?? "";
     expect(await reportInMail(database.db, answered)).toEqual({ startup: "Verger", answer: "closed" });
+    const told = (await database.db.select().from(job)).filter(
+      ({ data }) => (data as { letter: string }).letter === "deck-closed",
+    );
+    expect(told).toMatchObject([{ key: "verger@farm.example", data: { lang: "fr", line: "Not your slides" } }]);
+    const bell = await database.db.select().from(notification).where(eq(notification.kind, "deck"));
+    expect(bell).toMatchObject([{ person: "verger", data: { state: "closed" }, mailedAt: expect.any(Date) }]);
+    // Reports of a deck that is closed already are answered without telling the startup again.
+    await report("192.0.2.9", "Again");
+    await answerReports(database.db, admin, { report: await newest(), answer: "closed", reason: "Still not" });
+    expect(await database.db.$count(notification, eq(notification.kind, "deck"))).toBe(1);
     expect(await opens()).toEqual([false, false, null]);
     expect(await ownClosure(database.db, founder)).toMatchObject({ reason: "Not your slides" });
     // A new version does not reopen the deck.
@@ -121,11 +132,11 @@ onBothEngines("reports on a deck", (open) => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => reopenDeck(database.db, admin, "verger")));
     expect(opened.filter(Boolean)).toHaveLength(1);
     expect((await opens())[0]).toBe(true);
-    const told = JSON.stringify([
+    const exported = JSON.stringify([
       await exportOf(database.db, "verger@farm.example"),
       await exportOf(database.db, "lou@fonds.example"),
     ]);
-    expect(told.split("Stolen")).toHaveLength(2);
+    expect(exported.split("Stolen")).toHaveLength(2);
   });
 
   test("reports are set aside up to the newest that was on the screen", async () => {

@@ -75,13 +75,15 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
       ? `An investor began to follow you on ${date(text(day))}`
       : `${count(number(times))} investors began to follow you on ${date(text(day))}`,
   deck: ({ state, day, times }) =>
-    state === "ends"
-      ? number(times) === 1
-        ? `A link to your deck ends on ${date(text(day))}`
-        : `${count(number(times))} links to your deck end on ${date(text(day))}`
-      : number(times) === 1
-        ? `Someone opened your deck for the first time on ${date(text(day))}`
-        : `${count(number(times))} people opened your deck for the first time on ${date(text(day))}`,
+    state === "closed"
+      ? "We’ve closed your deck: no one can read it, and the reason is on its page"
+      : state === "ends"
+        ? number(times) === 1
+          ? `A link to your deck ends on ${date(text(day))}`
+          : `${count(number(times))} links to your deck end on ${date(text(day))}`
+        : number(times) === 1
+          ? `Someone opened your deck for the first time on ${date(text(day))}`
+          : `${count(number(times))} people opened your deck for the first time on ${date(text(day))}`,
   update: () => "A startup you follow sent you its news",
   match: () => "A newly published startup matches everything you look for",
   "introduction-request": ({ state }) => requests[text(state)] ?? "A request to meet you has changed",

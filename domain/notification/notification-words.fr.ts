@@ -78,13 +78,15 @@ export const sentences: typeof en = {
       ? `Un investisseur te suit depuis le ${date(text(day))}`
       : `${count(number(times))} investisseurs te suivent depuis le ${date(text(day))}`,
   deck: ({ state, day, times }) =>
-    state === "ends"
-      ? number(times) === 1
-        ? `Un lien vers ton deck prend fin le ${date(text(day))}`
-        : `${count(number(times))} liens vers ton deck prennent fin le ${date(text(day))}`
-      : number(times) === 1
-        ? `Quelqu’un a ouvert ton deck pour la première fois le ${date(text(day))}`
-        : `${count(number(times))} personnes ont ouvert ton deck pour la première fois le ${date(text(day))}`,
+    state === "closed"
+      ? "Nous avons fermé ton deck\u00A0: personne ne peut le lire, et la raison est sur sa page"
+      : state === "ends"
+        ? number(times) === 1
+          ? `Un lien vers ton deck prend fin le ${date(text(day))}`
+          : `${count(number(times))} liens vers ton deck prennent fin le ${date(text(day))}`
+        : number(times) === 1
+          ? `Quelqu’un a ouvert ton deck pour la première fois le ${date(text(day))}`
+          : `${count(number(times))} personnes ont ouvert ton deck pour la première fois le ${date(text(day))}`,
   update: () => "Une startup que vous suivez vous a envoyé ses nouvelles",
   match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
   "introduction-request": ({ state }) => requests[text(state)] ?? "Une demande de rencontre a changé",

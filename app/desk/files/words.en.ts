@@ -15,7 +15,8 @@ export const words = {
     look: "Look at the deck",
     readers: "Who opened it",
     reason: "Why the deck closes",
-    reasonHint: "The startup reads this in its cockpit. No link and no investor opens the deck any more.",
+    reasonHint:
+      "The startup gets this by mail and reads it in its cockpit. No link and no investor opens the deck any more.",
     close: "Close the deck everywhere",
     setAside: "Set the reports aside",
     errors: { reasonRequired: "Tell the startup why.", reasonTooLong: "At most 1,000 characters." } as Record<

@@ -16,7 +16,8 @@ export const words: typeof en = {
     look: "Voir le deck",
     readers: "Qui l’a ouvert",
     reason: "Pourquoi le deck ferme",
-    reasonHint: "La startup lit cette raison dans son cockpit. Plus aucun lien ni investisseur n’ouvre le deck.",
+    reasonHint:
+      "La startup reçoit cette raison par e-mail et la lit dans son cockpit. Plus aucun lien ni investisseur n’ouvre le deck.",
     close: "Fermer le deck partout",
     setAside: "Classer les signalements",
     errors: { reasonRequired: "Dites pourquoi à la startup.", reasonTooLong: "1\u202F000\u00A0caractères au plus." },
