@@ -4,8 +4,8 @@ import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
-import { contactOf, seatOf } from "../person/startup-contact.server.ts";
-import { startupSeat } from "../person/startup.table.ts";
+import { bySeniority, seatOf } from "../person/startup-contact.server.ts";
+import { startup, startupSeat } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
@@ -15,17 +15,30 @@ import { meeting } from "./meeting.table.ts";
 
 export type Meeting = typeof meeting.$inferSelect;
 
-/** Whom the guest's mails about a meeting go to: who booked it while they have a seat, else the startup's contact. */
+/** Joins the standing block of a startup's person. */
+const itsBlock = and(eq(personBlock.personId, startupSeat.person), isNull(personBlock.liftedAt));
+
+/**
+ * Whom the guest's mails about a meeting go to, of the people with a seat: those who can sign in first, and of them who
+ * booked it, then the contact, then the most senior.
+ */
 async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "bookedBy" | "founder">) {
   if (founder === null) return undefined;
-  const [booker] = bookedBy
-    ? await db
-        .select({ email: person.email, lang: person.lang })
-        .from(person)
-        .innerJoin(startupSeat, and(eq(startupSeat.person, person.id), eq(startupSeat.startup, founder)))
-        .where(eq(person.id, bookedBy))
-    : [];
-  return booker ?? (await contactOf(db, founder));
+  const [found] = await db
+    .select({ email: person.email, lang: person.lang })
+    .from(startupSeat)
+    .innerJoin(person, eq(person.id, startupSeat.person))
+    .innerJoin(startup, eq(startup.id, startupSeat.startup))
+    .leftJoin(personBlock, itsBlock)
+    .where(eq(startupSeat.startup, founder))
+    .orderBy(
+      sql`${personBlock.id} is not null`,
+      sql`${startupSeat.person} is distinct from ${bookedBy}::text`,
+      sql`${startupSeat.person} is distinct from ${startup.contact}`,
+      ...bySeniority,
+    )
+    .limit(1);
+  return found;
 }
 
 /** Mails a change of a meeting to both sides, in the caller's transaction. */
@@ -128,11 +141,10 @@ export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
   await cancelAllOfHost(tx, id, now);
   const seat = await seatOf(tx, id);
   if (!seat) return;
-  const blocked = and(eq(personBlock.personId, startupSeat.person), isNull(personBlock.liftedAt));
   const [other] = await tx
     .select({ person: startupSeat.person })
     .from(startupSeat)
-    .leftJoin(personBlock, blocked)
+    .leftJoin(personBlock, itsBlock)
     .where(and(eq(startupSeat.startup, seat.id), isNull(personBlock.id)))
     .limit(1);
   if (other) return;

@@ -26,6 +26,7 @@ import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay } from "./kee
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { cancelAllOfBlocked, meetingInMail } from "./meeting-mails.server.ts";
+import { remindOfMeetings } from "./reminder.server.ts";
 import { nextTimes, timesOf } from "./times.server.ts";
 
 /** A Monday. */
@@ -445,8 +446,16 @@ onBothEngines("meetings", (open) => {
         await blockPerson(tx, admin, person, { reason: "Test", line: "Test" });
         await cancelAllOfBlocked(tx, person, now);
       });
+    const mailed = async ({ viewer }: Actor) => {
+      const rows = await db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq);
+      return rows.map(({ data }) => (data as { letter: string }).letter).filter((letter) => letter.includes("meeting"));
+    };
     await block(actor.viewer.id);
     expect(await ownMeeting(db, mate, id)).toMatchObject({ cancelledBy: null });
+    // Who booked it can no longer sign in: what follows goes to the colleague who can cancel it.
+    const day = new Date((await ownMeeting(db, mate, id))?.startsAt.getTime() ?? 0);
+    expect(await remindOfMeetings(db, new Date(day.getTime() - 3_600_000))).toBeGreaterThan(0);
+    expect([await mailed(actor), await mailed(mate)]).toEqual([["meeting-booked"], ["meeting-reminder"]]);
     await block(mate.viewer.id);
     expect(await ownMeeting(db, mate, id)).toMatchObject({ cancelledBy: "guest", late: false });
     expect(await filesTo(host.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
