@@ -15,7 +15,7 @@ import type { CallEvent } from "./call-calendar.ts";
 type Booking = typeof meeting.$inferSelect;
 
 /** The host of the calls at times that were typed: the team has one at a time. No mentor and no person has such an id. */
-const team = "@team";
+export const team = "@team";
 
 /** Locks the team's calls, so that of those who choose one time each sees those before. */
 async function lockCalls(tx: Db) {

@@ -24,7 +24,7 @@ import { application, applicationDecision, applicationSubmission } from "./appli
 import { emails as applicationEmails } from "./application.emails.server.ts";
 import { freeTimes } from "./booking.server.ts";
 import { remindOfCalls } from "./call-reminder.server.ts";
-import { countApplications } from "./counts.server.ts";
+import { callsWithoutHost, countApplications } from "./counts.server.ts";
 import { decide } from "./decision.server.ts";
 import { stageOf } from "./due.ts";
 import { chooseTime, inviteToCall, rememberedPlace } from "./invitation.server.ts";
@@ -434,11 +434,16 @@ onBothEngines("a call", (open) => {
       await invite(id, [], { host: expert.viewer.id, where: "" });
       const time = (await readApplication(db, id))?.invitation?.times[0] ?? "";
       expect(await choose(id, time)).toEqual({ status: "stored" });
+      const hostless = async () => (await ask(db, { found: callsWithoutHost(reader) })).found;
+      const before = await hostless();
       await end(expert.viewer.id, id);
+      expect((await hostless()).count).toBe(before.count + 1);
       await remindOfCalls(db, new Date(at(time).getTime() - 23 * 3_600_000));
       expect(await mailsOfHost(expert)).not.toContain("meeting-reminder 0");
       expect((await leaving(id)).map(({ letter }) => letter)).toContain("call-reminder");
+      expect((await hostless()).next).toBe(id);
       await withdrawApplication(db, id, telling, now);
+      expect(await hostless()).toEqual(before);
       expect(await mailsOfHost(expert)).toContain("meeting-cancelled 1");
     }
   });

@@ -132,7 +132,7 @@ export const words: typeof en = {
   blocking: {
     title: "Bloquer",
     text: (language) =>
-      `Une personne bloquée ne peut plus se connecter, et elle est aussitôt déconnectée partout. Les places d’un investisseur aux Pitch Sessions sont libérées. Les rendez-vous à venir d’une startup sont annulés si aucun autre de ses membres ne peut se connecter. Les heures d’un expert growth se ferment, et ses rendez-vous à venir avec des startups sont annulés. La personne bloquée est prévenue par e-mail en ${language}.`,
+      `Une personne bloquée ne peut plus se connecter, et elle est aussitôt déconnectée partout. Les places d’un investisseur aux Pitch Sessions sont libérées. Les rendez-vous à venir d’une startup sont annulés si aucun autre de ses membres ne peut se connecter. Les heures d’un expert growth se ferment, et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre. La personne bloquée est prévenue par e-mail en ${language}.`,
     reason: "Motif",
     reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
     line: (language) => `Motif à lui donner, en ${language}`,

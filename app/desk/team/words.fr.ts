@@ -33,7 +33,7 @@ export const words: typeof en = {
   },
   end: {
     title: (who) => `Mettre fin à l’accès ${de(who)}`,
-    text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe. Ses heures à venir avec les startups sont annulées, et les startups prévenues par e-mail.",
+    text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe. Ses heures à venir avec les startups sont annulées, et les startups prévenues par e-mail. Ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre.",
     to: "Qui reprend ses candidatures à évaluer",
     nobody: "Personne",
     submit: "Mettre fin à l’accès",

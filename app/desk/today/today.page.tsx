@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { today, promised, waiting, ofDay, causes, asksAlone, week, functions, checks } = loaderData;
+  const { today, promised, waiting, ofDay, causes, asksAlone, hostlessNext, week, functions, checks } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskTodayWords);
@@ -56,6 +56,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const more: Partial<Record<Line, string>> = {
     first: words.texts.first(promised.application),
     times: words.texts.times,
+    hostless: words.texts.hostless,
     registrations: words.texts.registrations(promised.investor),
     sessionDates: words.texts.sessionDates,
     investors: words.texts.investors,
@@ -84,7 +85,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
             <ul className="today">
               {shown.map((line) => {
                 const { count, late, since, due } = waiting[line];
-                const to = addressOfLine(line, today, asksAlone);
+                const to = addressOfLine(line, { today, asksAlone, hostlessNext });
                 const title = <NoBreak text={(count === 1 ? words.one : words.lines)[line]} />;
                 return (
                   <li key={line}>

@@ -9,6 +9,7 @@ export const order: Line[] = [
   "late",
   "first",
   "times",
+  "hostless",
   "final",
   "registrations",
   "sessionDates",
@@ -32,7 +33,10 @@ const leads = (filters: Record<string, string>) => listPath(pathOf("admin-leads"
 const applications = (view: string) => listPath(pathOf("admin-applications"), { view });
 
 /** The page on which a line's work is done; undefined if there is none. */
-export function addressOfLine(line: Line, today: string, asksAlone: string | null) {
+export function addressOfLine(
+  line: Line,
+  { today, asksAlone, hostlessNext }: { today: string; asksAlone: string | null; hostlessNext: string | null },
+) {
   const people = pathOf("admin-people");
   const addresses: Record<Line, string | undefined> = {
     reviews: pathOf("admin-score-reviews"),
@@ -40,6 +44,7 @@ export function addressOfLine(line: Line, today: string, asksAlone: string | nul
     late: applications("late"),
     first: applications("first"),
     times: applications("times"),
+    hostless: hostlessNext ? pathOf("admin-application", { id: hostlessNext }) : undefined,
     final: applications("final"),
     leaving: applications("held"),
     freePlaces: applications("waitlisted"),

@@ -1,7 +1,7 @@
 import { placesTaken } from "../../../domain/application/intake-queries.server.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { nextIntakes } from "../../../domain/application/intake.ts";
-import { countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
+import { callsWithoutHost, countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { decksReported } from "../../../domain/deck/report.server.ts";
 import { datesOwedToInvestors } from "../../../domain/investor/registrations.server.ts";
@@ -70,6 +70,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
   } = await ask(db, {
     first: asked("applications", () => countApplications("first", delays, actor), none),
     times: asked("applications", () => countApplications("times", delays, actor), none),
+    hostless: asked("applications", () => callsWithoutHost(actor), { count: 0, next: null }),
     final: asked("applications", () => countApplications("final", delays, actor), none),
     late: asked("applications", () => countApplications("late", delays, actor), none),
     leaving: asked("applications", () => countApplications("held", delays, actor), none),
@@ -97,6 +98,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     waiting: {
       first: { count: first.count, late: 0, since: firstSince, due: counted(firstSince, delays.firstAnswer) },
       times: alone(times.count),
+      hostless: alone(found.hostless.count),
       final: { count: final.count, late: 0, since: moment(final.since), due: null },
       late: { count: late.count, late: late.count, since: moment(late.since), due: null },
       registrations: { ...registrations, since: registeredSince, due: counted(registeredSince, hours) },
@@ -119,5 +121,6 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     ofDay: found.ofDay,
     causes: found.stuck,
     asksAlone: found.plans.only,
+    hostlessNext: found.hostless.next,
   };
 }

@@ -30,6 +30,7 @@ export const words = {
   lines: {
     first: "applications need a first reply",
     times: "applications need other times for the call",
+    hostless: "calls with applicants have lost their host",
     late: "applications are overdue",
     final: "applications need a final decision",
     registrations: "investor registrations to reply to",
@@ -53,6 +54,7 @@ export const words = {
   one: {
     first: "application needs a first reply",
     times: "application needs other times for the call",
+    hostless: "call with an applicant has lost its host",
     late: "application is overdue",
     final: "application needs a final decision",
     registrations: "investor registration to reply to",
@@ -75,6 +77,8 @@ export const words = {
   texts: {
     first: (hours: number) => `We promise one within ${hours} hours of an application.`,
     times: "The applicant suggests other times, or those you suggested have passed.",
+    hostless:
+      "The expert left, was blocked, is no longer an expert or has a conflict of interest. Invite the applicant again, to someone else’s hours; the link opens the first call to come.",
     leaving: "Until they do, you can read their e-mails and take them back.",
     untold: "No notification address was set at the time.",
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",

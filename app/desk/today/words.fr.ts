@@ -32,6 +32,7 @@ export const words: typeof en = {
   lines: {
     first: "candidatures sans première réponse",
     times: "candidatures pour lesquelles proposer d’autres horaires d’appel",
+    hostless: "appels avec des candidats n’ont plus d’hôte",
     late: "candidatures en retard sur la date promise",
     final: "candidatures sans décision finale",
     registrations: "inscriptions d’investisseurs à traiter",
@@ -54,6 +55,7 @@ export const words: typeof en = {
   one: {
     first: "candidature sans première réponse",
     times: "candidature pour laquelle proposer d’autres horaires d’appel",
+    hostless: "appel avec un candidat n’a plus d’hôte",
     late: "candidature en retard sur la date promise",
     final: "candidature sans décision finale",
     registrations: "inscription d’investisseur à traiter",
@@ -76,6 +78,8 @@ export const words: typeof en = {
   texts: {
     first: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
     times: "Le candidat en suggère d’autres, ou les horaires proposés sont passés.",
+    hostless:
+      "L’expert est parti, a été bloqué, n’est plus expert ou a un conflit d’intérêts. Invitez de nouveau le candidat, dans les heures de quelqu’un d’autre\u202F; le lien ouvre le premier appel à venir.",
     leaving: "D’ici là, vous pouvez lire leurs e-mails et les reprendre.",
     untold: "Aucune adresse de notification n’était renseignée à ce moment-là.",
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
