@@ -36,8 +36,8 @@ export const guestsHost = sql<HostKind>`${host.kind}`;
 /** Attempts of a startup per hour. People need far fewer, and each attempt locks the host. */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
-const limitedBy = ({ allowed, retryAfterMs }: Awaited<ReturnType<typeof take>>): Limited | undefined =>
-  allowed ? undefined : { status: "limited", retryAfter: Math.ceil(retryAfterMs / 1_000) };
+const limitedBy = (taken: Awaited<ReturnType<typeof take>>): Limited | undefined =>
+  taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 
 /** Counts an attempt of a startup; undefined while the limit allows it. */
 export const mayTry = async (db: Db, founder: string) => limitedBy(await take(db, `meeting:${founder}`, tries));
