@@ -201,6 +201,7 @@ export const words = {
     queues: {
       crm: "To the CRM",
       "security-mail": "E-mail about an account",
+      "deck-code-mail": "Code that opens a deck",
       "own-data-mail": "E-mail about personal data",
       "application-mail": "E-mail about an application",
       mail: "Receipts and other e-mails",

@@ -198,6 +198,7 @@ export const words: typeof en = {
     queues: {
       crm: "Vers le CRM",
       "security-mail": "E-mail sur un compte",
+      "deck-code-mail": "Code d’accès à un deck",
       "own-data-mail": "E-mail sur des données personnelles",
       "application-mail": "E-mail sur une candidature",
       mail: "Accusés de réception et autres e-mails",

@@ -134,7 +134,7 @@ export const data: DataOfNoun = [
       { column: "email", is: "email" },
     ],
     exported: ["email", "reason", "at", "answer", "answeredAt"],
-    ownOnly: { email: "email", reason: "email" },
+    ownOnly: { email: "email", reason: "email", at: "email", answer: "email", answeredAt: "email" },
     withheld: { id: because.ourId, founder: because.ourId, answeredBy: "names somebody of the team" },
   }),
   personal({

@@ -20,10 +20,11 @@ export const deckInvitationEmail = defineEmail({
   },
 });
 
-/** The code that opens a private link in one browser. */
+/** The code that opens a private link in one browser, within ten minutes. */
 export const deckCodeEmail = defineEmail({
   name: "deck-code",
-  purpose: "security",
+  purpose: "deckCode",
+  sparable: true,
   schema: z.object({ lang, link: z.uuid() }),
   async write(params, { branding, deckLink, deckCode }) {
     const shared = await deckLink(params.link);

@@ -18,6 +18,8 @@ import { removeDeck, uploadDeck } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
 import { newestDrawn, refusedDeck } from "./drawn.server.ts";
+import { deckCodeLimits, mailPause } from "../delivery/mail-limits.server.ts";
+import { strangerQueues } from "../delivery/stranger-mails.ts";
 import { checkCode, checkPassword, codeInMail, liveLink, openLink, sendCode } from "./link-access.server.ts";
 import { linkInMail } from "./link-mail.server.ts";
 import { linkLimits } from "./link.ts";
@@ -94,6 +96,26 @@ onBothEngines("links on a deck", (open) => {
     await expect(give("x@y.example", seat("reader"))).rejects.toThrow(NotAllowed);
     await expect(give("x@y.example", free)).rejects.toThrow(NotInPlan);
     await expect(give("x@y.example", investor)).rejects.toThrow(NotAllowed);
+  });
+
+  test("a reader's code leaves whatever strangers had mailed to the address, and 20 a day at most", async () => {
+    const { db } = database;
+    const id = await given();
+    await asking(id);
+    const [code] = await mails("deck-code");
+    if (!code) throw new Error("No code is mailed");
+    const left = (queue: string, count: number) =>
+      db.insert(job).values(
+        Array.from({ length: count }, () => ({
+          ...{ id: randomUUID(), queue, key: code.key, data: {} },
+          ...{ state: "done" as const, finishedAt: new Date(Date.now() - 2 * 3_600_000) },
+        })),
+      );
+    const pause = () => mailPause(db, code.queue, code.key, deckCodeLimits);
+    for (const queue of strangerQueues) await left(queue, 12);
+    expect(await pause()).toEqual({ address: 0, anybody: 0 });
+    await left(code.queue, 20);
+    expect((await pause()).address).toBeGreaterThan(20 * 3_600_000);
   });
 
   test("a link is sent again until the same day, and reopened with what it was given with, at most once", async () => {

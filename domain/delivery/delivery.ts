@@ -7,6 +7,7 @@ export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 export const queueNames = [
   "crm",
   ...strangerQueues,
+  "deck-code-mail",
   "owner-mail",
   "team-mail",
   "operator-mail",

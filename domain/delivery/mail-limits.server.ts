@@ -13,6 +13,8 @@ export type MailLimits = {
 
 /** For mails that the owner of an address causes: a guard against loops in our code. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
+/** Half of it at most is used up from one network, so that whoever has somebody's link leaves some codes to its reader. */
+export const deckCodeLimits: MailLimits = { addressHour: 10, addressDay: 20, hour: null };
 /** For mails sent by a decision of the team: a guard against mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /** The schedule already limits a guide to one mail a day, so only the total matters here. */

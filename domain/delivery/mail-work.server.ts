@@ -7,6 +7,7 @@ import { MailError } from "../../platform/mail/smtp.server.ts";
 import type { EmailContext, Stoppable } from "./email-context.ts";
 import { type Email, emailOf } from "./email.server.ts";
 import {
+  deckCodeLimits,
   guideLimits,
   type MailLimits,
   mailPause,
@@ -53,6 +54,7 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     ownData: fromStrangers,
     application: fromStrangers,
     other: fromStrangers,
+    deckCode: within(deckCodeLimits),
     owner: within(ownerLimits),
     team: within(teamLimits),
     guide: within(guideLimits),

@@ -51,6 +51,8 @@ export const emailQueues = {
   ownData: emailsNamed("own-data-mail"),
   application: emailsNamed("application-mail"),
   other: emailsNamed("mail", "unfinished"),
+  /** Codes for the readers whom a startup invited; only who has their link can cause one. */
+  deckCode: emailsNamed("deck-code-mail"),
   /**
    * Mails that only a verified reader of the address or a known browser can cause, so that strangers cannot use up the
    * limit.
