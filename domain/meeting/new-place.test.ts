@@ -58,8 +58,9 @@ onBothEngines("a host's new place", (open) => {
   async function leaving(address: string) {
     const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
     const seen = [];
+    ICAL.design.strict = true;
     for (const { data } of jobs) {
-      const row = data as { letter: string };
+      const row = data as { letter: string; meeting?: string; call?: { id: string } };
       const email = [...Object.values(meetingEmails), applicationCallSetEmail].find(({ name }) => name === row.letter);
       const context = {
         ...emailContext,
@@ -75,7 +76,8 @@ onBothEngines("a host's new place", (open) => {
       const [event] = calendar.getAllSubcomponents("vevent");
       const read = (name: string) => String(event?.getFirstPropertyValue(name));
       seen.push({ letter: row.letter, method: file.method, sequence: read("sequence"), place: read("location") });
-      expect(read("uid")).toMatch(/^(?:meeting|call)-[0-9a-f-]{36}@/);
+      const [of, id] = row.call ? ["call", row.call.id] : ["meeting", row.meeting];
+      expect(read("uid")).toBe(`${of}-${id}@lab.example`);
       if (row.letter === "meeting-place") expect(mail.text).toContain(read("location"));
     }
     return seen;
