@@ -9,6 +9,22 @@ export const words: typeof en = {
   back: "Toutes les Pitch Sessions",
   record: "Jour, horaires et lieu",
   day: "Feuille du jour",
+  steps: {
+    label: "Des candidatures aux suites",
+    titles: { applications: "Candidatures", selection: "Sélection", order: "Ordre", day: "Jour J", after: "Suites" },
+    unanswered: (open) => (open === 0 ? "aucune sans réponse" : `${open} sans réponse`),
+    closes: (date) => `clôture le ${date}`,
+    places: (given, confirmed) =>
+      given === 0
+        ? "aucune place donnée"
+        : `${given} ${given < 2 ? "place" : "places"}, ${confirmed} ${confirmed < 2 ? "confirmée" : "confirmées"}`,
+    draft: "brouillon, rien n’est parti",
+    news: (founders) => (founders === 1 ? "1 fondateur à prévenir" : `${founders} fondateurs à prévenir`),
+    sent: (date) => `envoyé, en dernier le ${date}`,
+    reminders: (week, eve) => `rappels le ${week} et le ${eve}`,
+    wishes: (until) => `souhaits de rencontre jusqu’au ${until}`,
+    closed: (date) => `clôturée le ${date}`,
+  },
   seats: "Places des investisseurs",
   taken: (seated, seats) => `${seated} ${seated < 2 ? "place prise" : "places prises"} sur ${seats}`,
   free: (free) => (free < 2 ? `${free} place libre` : `${free} places libres`),

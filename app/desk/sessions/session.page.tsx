@@ -35,6 +35,7 @@ import { closeWords } from "./close-words.ts";
 import { ClosePart } from "./close-part.tsx";
 import { OrderPart } from "./order-part.tsx";
 import { cancelForm, closeForm, moveForm, paceForm, seatForm, seatsForm } from "./session-form.server.ts";
+import { SessionSteps } from "./session-steps.tsx";
 import { deskSessionWords } from "./session-words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,11 +44,19 @@ export async function loader(args: Route.LoaderArgs) {
   if (!session) return gone(lang);
   const search = new URL(args.request.url).searchParams;
   const pageOf = (part: "seated" | "waiting") => (search.get("part") === part ? pageNumber(search) : 1);
-  const { id, name, startsOn, endsOn, place } = session;
+  const { id, name, startsOn, endsOn, place, applicationsCloseOn } = session;
   const now = new Date();
   return {
     title: deskWords.in(lang).title(name),
-    session: { id, name, startsOn, endsOn: endsOn ?? startsOn, place, hours: sessionHours(session, lang) },
+    session: {
+      id,
+      name,
+      startsOn,
+      endsOn: endsOn ?? startsOn,
+      place,
+      applicationsCloseOn,
+      hours: sessionHours(session, lang),
+    },
     order: await orderOf(db, actor, session, now),
     counts: await seatsOf(db, session),
     closing: await proposalOf(db, actor, session, now),
@@ -140,6 +149,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
         </LinkIfOpen>
         <TextLink to={pathOf("admin-session-day", { id })}>{words.day}</TextLink>
       </p>
+      {!cancelled && <SessionSteps session={session} order={order} closing={loaderData.closing} past={past} />}
       <div className="grid items-start gap-5 min-[85rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <OrderPart order={order} isOpen={isOpen} refusal={refusal ?? undefined} />
         <section className="desk-panel">
