@@ -7,6 +7,7 @@ import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
 import coreStyles from "../shell/core.css?url";
 import { ErasureLine } from "../shell/erasure-line.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
 import { useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
 import { requireColleague } from "../shell/require.server.ts";
@@ -88,6 +89,7 @@ export default function Desk({ loaderData: { name, opens, erasure } }: Route.Com
   );
   return (
     <div className="desk">
+      <PageTitle />
       <a href="#main" className="skip">
         {shell.skip}
       </a>

@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
-import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import type { Route } from "./+types/unknown.page.ts";
 import { areaAt } from "./desk-nav.tsx";
@@ -10,8 +9,6 @@ import { gone } from "./kit/gone.server.ts";
 import { deskWords } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => gone(context.get(services).lang);
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Unknown() {
   const { nav } = useWords(deskWords);

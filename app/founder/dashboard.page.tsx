@@ -1,7 +1,6 @@
 import { pathOf } from "../paths.ts";
 import { Arrival } from "../profile-kit/arrival.tsx";
 import workspaceStyles from "../shell/workspace.css?url";
-import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/dashboard.page.ts";
 import { copilotData } from "./copilot/copilot-data.server.ts";
 import { CopilotTab } from "./copilot/copilot-tab.tsx";
@@ -13,8 +12,6 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const loader = (args: Route.LoaderArgs) => copilotData(args);
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (

@@ -23,7 +23,6 @@ import { checked } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PageBelow } from "../shell/signed-in/page-below.tsx";
-import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -80,8 +79,6 @@ export function action(args: Route.ActionArgs) {
     }),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function FounderProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(founderProfileWords);

@@ -1,6 +1,5 @@
 import { pathOf } from "../paths.ts";
 import { Arrival } from "../profile-kit/arrival.tsx";
-import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/dashboard.page.ts";
 import dashboardStyles from "./dashboard.css?url";
 import dealStyles from "./deals/deals.css?url";
@@ -13,8 +12,6 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const loader = (args: Route.LoaderArgs) => homeData(args);
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function InvestorDashboard({ loaderData }: Route.ComponentProps) {
   return (

@@ -29,7 +29,6 @@ import { checked, invalid } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PageBelow } from "../shell/signed-in/page-below.tsx";
-import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { shownIn } from "./profile-fields.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -101,8 +100,6 @@ export function action(args: Route.ActionArgs) {
     listedFields,
   );
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(investorProfileWords);

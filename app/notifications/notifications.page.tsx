@@ -31,7 +31,6 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import workspaceStyles from "../shell/workspace.css?url";
 import { shellWords } from "../shell/words.ts";
-import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { Bell } from "../shell/signed-in/bell.tsx";
 import { WorkHead } from "../shell/signed-in/work-head.tsx";
 import type { Route } from "./+types/notifications.page.ts";
@@ -84,8 +83,6 @@ export function action(args: Route.ActionArgs) {
     },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** The page that each kind of notification links to. */
 const pages: Record<Exclude<NotificationKind, "match" | "update">, FixedRoute> = {

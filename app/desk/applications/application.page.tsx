@@ -26,7 +26,6 @@ import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { listPath } from "../kit/list-address.ts";
 import { Notes } from "../kit/notes.tsx";
@@ -112,8 +111,6 @@ export async function action(args: Route.ActionArgs) {
 
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.formData?.has(whileTyping) ? false : alsoWhenOvertaken(args);
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskApplicationsWords);

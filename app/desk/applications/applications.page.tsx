@@ -11,7 +11,6 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { listPath } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
@@ -56,8 +55,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { saved, applications, place, filters, views, intakes, delays, longestFirst, around } = loaderData;

@@ -8,7 +8,6 @@ import { pathOf } from "../../paths.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { ActionForm } from "../kit/action-form.tsx";
@@ -61,8 +60,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function BatchPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { lang } = useLanguage();

@@ -14,7 +14,6 @@ import { Gauge } from "../../../ui/gauge.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { listPath } from "../kit/list-address.ts";
@@ -46,8 +45,6 @@ export async function loader(args: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const verdicts = { waitlisted: "wait", accepted: "yes", declined: "no" } as const;
 

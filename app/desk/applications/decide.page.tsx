@@ -11,7 +11,6 @@ import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
@@ -119,8 +118,6 @@ export async function action(args: Route.ActionArgs) {
     ["application"],
   );
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DecidePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskApplicationsWords);

@@ -7,7 +7,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
@@ -47,8 +46,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { saved, entries, filters, actors, actions, around } = loaderData;

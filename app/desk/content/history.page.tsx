@@ -16,7 +16,6 @@ import { goneTitle } from "../kit/gone.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/history.page.ts";
 import { ChangeList, languageAt } from "../editor/change-list.tsx";
@@ -82,8 +81,6 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
         : [],
   } as const;
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params: { kind, id }, context }: Route.ActionArgs) {
   const { actor, db, contentWatch } = requireColleague({ request, context });

@@ -14,7 +14,6 @@ import { requireColleague } from "../../shell/require.server.ts";
 import { byIntent, invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/image.page.ts";
 import { PictureLine } from "./picture-line.tsx";
@@ -40,8 +39,6 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     done: done === "added" || done === "saved" ? (done as "added" | "saved") : null,
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export function action(args: Route.ActionArgs) {
   const { actor, db, contentWatch } = requireColleague(args);

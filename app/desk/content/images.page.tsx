@@ -10,7 +10,6 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/images.page.ts";
@@ -34,8 +33,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     isDeleted: doneIn({ context, url }).done === "deleted",
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const nothingSent: Upload = { words: {}, problems: ["noFile"], kept: null };
 

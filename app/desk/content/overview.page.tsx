@@ -13,7 +13,6 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { readListAddress } from "../kit/list-address.ts";
 import { deskWords } from "../words.ts";
@@ -95,8 +94,6 @@ async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query
     });
   return found;
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ContentOverview({ loaderData: { query, found, areas, waiting } }: Route.ComponentProps) {
   const words = useWords(deskContentWords);

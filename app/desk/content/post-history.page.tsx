@@ -17,7 +17,6 @@ import { goneTitle } from "../kit/gone.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { listPath, readListAddress } from "../kit/list-address.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/post-history.page.ts";
@@ -75,8 +74,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { actor, db, contentWatch } = requireColleague({ request, context });

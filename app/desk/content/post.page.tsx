@@ -21,7 +21,6 @@ import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { byIntent } from "../../shell/form/receive.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/post.page.ts";
 import { type Done, isDone } from "./done.ts";
@@ -83,8 +82,6 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     done: isDone(done) ? done : null,
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** A preview changes no data, so the loader does not run again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -6,7 +6,6 @@ import { csvPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { choices } from "../kit/choices.ts";
 import { List } from "../kit/list.tsx";
@@ -24,8 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await listAllPosts(db, actor, lang, filters, place);
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).posts.title), filters, list };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const tones = { draft: "tag", scheduled: "tag tag-open", published: "tag tag-good" };
 

@@ -18,7 +18,6 @@ import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { byIntent } from "../../shell/form/receive.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
 import { AcceptedStartups } from "./accepted-startups.tsx";
@@ -42,8 +41,6 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, actor, id) : null;
   return data({ title: deskWords.in(lang).title(title), editor, accepted, done: isDone(done) ? done : null });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { actor, db, contentWatch } = requireColleague({ request, context });

@@ -11,7 +11,6 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
@@ -47,8 +46,6 @@ export async function loader({ request, params: { kind }, context, url }: Route.
     },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** Moves a record up or down in the list of its kind. */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs) {

@@ -12,7 +12,6 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
@@ -48,8 +47,6 @@ export function action(args: Route.ActionArgs) {
         : { refused: "gone", http: 409 },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeskCopilot({
   loaderData: { use, failures, reported, model },

@@ -13,7 +13,6 @@ import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryTag, MailsAreFiles } from "../kit/delivery-states.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
@@ -59,8 +58,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeliveriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, deliveries, filters, states, around, stuck } = loaderData;

@@ -18,7 +18,6 @@ import { DeliveryTag, MailsAreFiles } from "../kit/delivery-states.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
@@ -68,8 +67,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();

@@ -3,7 +3,6 @@ import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/figures.page.ts";
 import { chosenPeriod } from "./chosen-period.server.ts";
@@ -22,8 +21,6 @@ export async function loader(args: Route.LoaderArgs) {
   const figures = await shownFigures(db, actor, content, chosenPeriod(args.request));
   return { title: words.title(words.nav["admin-figures"]), ...figures };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { period, before, totals, since, visitSteps, leadSteps, response } = loaderData;

@@ -12,7 +12,6 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { ActionForm } from "../kit/action-form.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
@@ -50,8 +49,6 @@ export function action(args: Route.ActionArgs) {
     "reopen-deck": async ({ startup = "" }) => ((await reopenDeck(db, actor, startup)) ? { to } : { refused: "gone" }),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reported, pages, closed, refused } = loaderData;

@@ -5,7 +5,6 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -22,8 +21,6 @@ export async function loader(args: Route.LoaderArgs) {
   const title = words.readers.title(found.name ? nameIn(lang, found.name) : words.unnamed);
   return { heading: title, title: deskWords.in(lang).title(title), openings: found.openings };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeckReadersPage({ loaderData }: Route.ComponentProps) {
   const { readers: words } = useWords(deskFilesWords);

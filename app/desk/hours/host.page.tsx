@@ -33,7 +33,6 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 import { byIntent, checked, receive, type Refused as RefusedForm } from "../../shell/form/receive.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
@@ -130,8 +129,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 type Data = Extract<Route.ComponentProps["loaderData"], { gone: false }>;
 

@@ -7,7 +7,6 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { hostHoursWords } from "../../hours/words.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
@@ -41,8 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function HoursPage({ loaderData: { hosts, meetings, missed } }: Route.ComponentProps) {
   const words = useWords(deskHoursWords);

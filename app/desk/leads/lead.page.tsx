@@ -25,7 +25,6 @@ import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { gone } from "../kit/gone.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
@@ -159,8 +158,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const desk = useWords(deskWords);

@@ -17,7 +17,6 @@ import { isUuid } from "../kit/is-uuid.ts";
 import { listPath } from "../kit/list-address.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
@@ -88,8 +87,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, leads, filters, states, around, until, all } = loaderData;

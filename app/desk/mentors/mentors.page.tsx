@@ -13,7 +13,6 @@ import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -48,8 +47,6 @@ export function action(args: Route.ActionArgs) {
     }),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 type Request = Route.ComponentProps["loaderData"]["requests"][number];
 

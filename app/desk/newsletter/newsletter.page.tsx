@@ -5,7 +5,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
@@ -27,8 +26,6 @@ export async function loader(args: Route.LoaderArgs) {
     subscribers: rows.map(({ place: _, ...row }) => row),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { saved, subscribers, filters, around } = loaderData;

@@ -15,7 +15,6 @@ import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { gone } from "../kit/gone.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { SentLeads } from "../leads/sent-leads.tsx";
@@ -47,8 +46,6 @@ export async function loader(args: Route.LoaderArgs) {
     today: parisDay(new Date()),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(deskNewsletterWords);

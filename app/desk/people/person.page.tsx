@@ -20,7 +20,6 @@ import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { SentLeads } from "../leads/sent-leads.tsx";
 import { StartupPanel } from "../startups/startup-panel.tsx";
 import { listPath } from "../kit/list-address.ts";
@@ -92,8 +91,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskPeopleWords);

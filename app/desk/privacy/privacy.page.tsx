@@ -9,7 +9,6 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { choices } from "../kit/choices.ts";
@@ -47,8 +46,6 @@ export async function action(args: Route.ActionArgs) {
     })),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, requests, filters, around, runs, today } = loaderData;

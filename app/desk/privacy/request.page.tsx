@@ -14,7 +14,6 @@ import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { gone } from "../kit/gone.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Facts } from "../kit/facts.tsx";
 import { isUuid } from "../kit/is-uuid.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
@@ -62,8 +61,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskPrivacyWords);

@@ -10,7 +10,6 @@ import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { AnswersGiven } from "../applications/answers-given.tsx";
@@ -82,8 +81,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskReviewsWords);

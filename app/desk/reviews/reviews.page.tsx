@@ -9,7 +9,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -36,8 +35,6 @@ export async function loader(args: Route.LoaderArgs) {
       .map((id) => ({ id, startsOn: intakeNamed(id, rule).startsOn, isOpened: opened.has(id) })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ReviewsPage({ loaderData: { files, now, intakes } }: Route.ComponentProps) {
   const words = useWords(deskReviewsWords);

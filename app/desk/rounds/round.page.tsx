@@ -14,7 +14,6 @@ import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { ActionForm } from "../kit/action-form.tsx";
@@ -75,8 +74,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function RoundPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskRoundsWords);

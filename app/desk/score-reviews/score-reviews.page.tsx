@@ -10,7 +10,6 @@ import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
@@ -45,8 +44,6 @@ export function action(args: Route.ActionArgs) {
     }),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ScoreReviews({ loaderData: { reviews, pages }, actionData }: Route.ComponentProps) {
   const words = useWords(deskScoreReviewsWords);

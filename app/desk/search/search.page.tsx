@@ -16,7 +16,6 @@ import { StatusTag } from "../applications/status-tag.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { LeadState } from "../leads/lead-state.tsx";
 import { companyIn, nameIn } from "../leads/lead-summary.ts";
 import { SubscriberState } from "../newsletter/subscriber-state.tsx";
@@ -69,8 +68,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 function Found({ title, more, children }: { title: string; more: string; children: ReactNode[] }) {
   const words = useWords(deskWords).search;

@@ -16,7 +16,6 @@ import { formAction } from "../../shell/form/handle-action.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -79,8 +78,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function RunSheet({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskDayWords);

@@ -15,7 +15,6 @@ import { logoPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { cancelledSessions } from "../../../domain/session-seat/cancelled.server.ts";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -58,8 +57,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
   return { title: deskWords.in(lang).title(deskSessionsWords.in(lang).title), sessions };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
   const words = useWords(deskSessionsWords);

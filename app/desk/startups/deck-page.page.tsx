@@ -5,7 +5,6 @@ import { deckStyles, DeckViewer } from "../../deck/embed.tsx";
 import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -28,8 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
     title: deckPageWords.in(lang).title(found.name, number, found.pages),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeckToLookAtPage({ loaderData, params: { startup } }: Route.ComponentProps) {
   const { look } = useWords(deskStartupsWords);

@@ -13,7 +13,6 @@ import { ActionButton } from "../../shell/form/action-button.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -61,8 +60,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StartupPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskStartupsWords);

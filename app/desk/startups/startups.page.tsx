@@ -11,7 +11,6 @@ import { useOpens } from "../kit/use-opens.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -34,8 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
     startups: rows.map(({ place: _, askedAt, ...row }) => ({ ...row, reviewDueAt: askedAt && reviewDueAt(askedAt) })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StartupsPage({ loaderData }: Route.ComponentProps) {
   const { startups, states, filters, around } = loaderData;

@@ -13,7 +13,6 @@ import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { useOpens } from "../kit/use-opens.ts";
 import { OwnFunctions } from "./own-functions.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/today.page.ts";
 import { checklist } from "./checklist.server.ts";
@@ -39,8 +38,6 @@ export async function loader(args: Route.LoaderArgs) {
     checks: may(actor, "deliveries") ? await checklist(database, content, env, lang) : [],
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today, promised, waiting, ofDay, causes, asksAlone, hostlessNext, week, functions, checks } = loaderData;

@@ -10,7 +10,6 @@ import { formAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { limited } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -52,8 +51,6 @@ export function action(args: Route.ActionArgs) {
     ),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ViewsPage({ loaderData: { views }, actionData }: Route.ComponentProps) {
   const { views: words, nav } = useWords(deskWords);

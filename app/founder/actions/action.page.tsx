@@ -18,7 +18,6 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import documentStyles from "../documents/documents.css?url";
 import { NextPanel } from "../next-panel.tsx";
@@ -52,8 +51,6 @@ export async function loader(args: Route.LoaderArgs) {
     levers: leversFor(action, figures, (await thresholdsOf(db, founder))["runway-caution"], raise),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** The link at the end of each action's plan. */
 const ways: Record<ActionName, "try" | "history" | "score"> = {

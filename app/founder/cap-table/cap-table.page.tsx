@@ -16,7 +16,6 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { formats } from "../../../platform/language/format.ts";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/cap-table.page.ts";
 import styles from "./cap-table.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
@@ -73,8 +72,6 @@ export function action(args: Route.ActionArgs) {
   });
   return handleAction(args, { "": isAdding ? async () => ({ refused: "adding", http: 200 }) : save });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function CapTablePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(capTableWords);

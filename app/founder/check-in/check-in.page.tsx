@@ -20,7 +20,6 @@ import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/check-in.page.ts";
@@ -93,8 +92,6 @@ export function action(args: Route.ActionArgs) {
     }),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function CheckInPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(checkInWords);

@@ -8,7 +8,6 @@ import { doneUrl } from "../../shell/done.server.ts";
 import { byIntent, type Fields, limited, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/import.page.ts";
 import { ImportForm } from "./import-form.tsx";
@@ -56,8 +55,6 @@ export async function action(args: Route.ActionArgs) {
   );
   return "done" in received ? received.done : data(received.refusal, received.init);
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ImportPage({ actionData }: Route.ComponentProps) {
   const words = useWords(importWords);

@@ -13,7 +13,6 @@ import type { Fields } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/conversation.page.ts";
 import { AiNotice } from "./ai-notice.tsx";
@@ -110,8 +109,6 @@ export function action(args: Route.ActionArgs) {
  */
 const hasWhole = (page: Back) => page === "founder-dashboard" || page === "founder-copilot";
 const panelAnswer = "assistant-answer";
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const reasons = ["blank", "long", "busy", "many"] as const;
 

@@ -22,7 +22,6 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { shownModel } from "../copilot/talk-data.server.ts";
 import type { Route } from "./+types/document.page.ts";
@@ -139,8 +138,6 @@ export function action(args: Route.ActionArgs) {
   const save = saving(async () => ({ to: pathOf("founder-document", { kind }), done: "save" }));
   return handleAction(args, { "": save, save, make: making(false), write: making(true) });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, kind, shown, sections, versions, made, unchanged, saved, ai, why } = loaderData;

@@ -3,7 +3,6 @@ import { pathOf, routeAt } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/funding.page.ts";
 import fundingStyles from "./funding.css?url";
@@ -36,8 +35,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: workspaceStyles },
   { rel: "stylesheet", href: fundingStyles },
 ];
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Funding({ loaderData: { trends, banks, aids } }: Route.ComponentProps) {
   const words = useWords(fundingWords);

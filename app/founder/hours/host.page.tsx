@@ -19,7 +19,6 @@ import { limited } from "../../shell/form/receive.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { WorkHead } from "../../shell/signed-in/work-head.tsx";
@@ -88,8 +87,6 @@ export async function action(args: Route.ActionArgs) {
     },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -8,7 +8,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
@@ -46,8 +45,6 @@ export async function loader(args: Route.LoaderArgs) {
   }));
   return { title: hoursWords.in(lang).title, hosts, meetings };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function HoursPage({ loaderData: { title, hosts, meetings } }: Route.ComponentProps) {
   const words = useWords(hoursWords);

@@ -28,7 +28,6 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -109,8 +108,6 @@ export async function action(args: Route.ActionArgs) {
     },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(hoursWords);

@@ -23,7 +23,6 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import introductionStyles from "../../shell/introduction.css?url";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { NumberedLinks } from "../../shell/signed-in/numbered-links.tsx";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -75,8 +74,6 @@ export function action(args: Route.ActionArgs) {
     unblock: formAction(unblockForm, async ({ investor }) => changed(await unblockInvestor(db, actor, investor), here)),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const nextPages = { figures: "founder-check-in", publish: "founder-visibility", plan: "pricing" } as const;
 

@@ -8,7 +8,6 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import documentStyles from "../documents/documents.css?url";
 import { SectionPreview } from "../documents/section-preview.tsx";
@@ -29,8 +28,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, name, purpose, blanks } = template;
   return { title: name, id, purpose, blanks, sections: text.sections, missing };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TemplatePage({ loaderData }: Route.ComponentProps) {
   const { title, id, purpose, blanks, sections, missing } = loaderData;

@@ -6,7 +6,6 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/templates.page.ts";
 import { legalWords } from "./words.ts";
@@ -21,8 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
     templates: content.list("legal-template", lang).map(({ id, name, purpose }) => ({ id, name, purpose })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Templates({ loaderData: { title, templates } }: Route.ComponentProps) {
   const words = useWords(legalWords);

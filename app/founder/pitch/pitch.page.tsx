@@ -19,7 +19,6 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireSeat } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/pitch.page.ts";
@@ -127,8 +126,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PitchTab({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(pitchTabWords);

@@ -15,7 +15,6 @@ import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/readiness.page.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { CriteriaSheet } from "./criteria-sheet.tsx";
@@ -77,8 +76,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   if (answered.status === "rejected") throw answered.reason;
   return answered.value;
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ReadinessTab({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(readinessWords);

@@ -16,7 +16,6 @@ import { formAction, handleAction } from "../../shell/form/handle-action.server.
 import { limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -98,8 +97,6 @@ export function action(args: Route.ActionArgs) {
     },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TeamPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(teamWords);

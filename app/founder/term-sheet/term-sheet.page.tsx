@@ -14,7 +14,6 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import documentStyles from "../documents/documents.css?url";
 import type { Route } from "./+types/term-sheet.page.ts";
@@ -66,8 +65,6 @@ export async function action(args: Route.ActionArgs) {
   });
   return "done" in received ? received.done : data(received.refusal, received.init);
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TermSheetPage({ loaderData: { title }, actionData }: Route.ComponentProps) {
   const words = useWords(termSheetWords);

@@ -5,7 +5,6 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { useCockpit } from "../use-cockpit.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
@@ -31,8 +30,6 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return { title: toolsWords.in(lang).title, category, tools };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const data = [
   { name: "founder-check-in", words: "numbers" },

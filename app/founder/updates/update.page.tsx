@@ -5,7 +5,6 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
@@ -26,8 +25,6 @@ export async function loader(args: Route.LoaderArgs) {
   if (!update) throw data(null, { status: 404 });
   return { title: updatesWords.in(lang).updateOf(formats[lang].month(update.figures.month)), update };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const texts = ["worked", "stuck", "asked"] as const;
 

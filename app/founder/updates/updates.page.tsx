@@ -20,7 +20,6 @@ import { formAction, handleAction } from "../../shell/form/handle-action.server.
 import { limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
@@ -96,8 +95,6 @@ export function action(args: Route.ActionArgs) {
     ["to"],
   );
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function UpdatesPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(updatesWords);

@@ -9,7 +9,6 @@ import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/preview.page.ts";
 import { visibilityWords } from "./words.ts";
@@ -26,8 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     record: await previewOf(db, actor, found ?? first),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PreviewPage({ loaderData: { look, record } }: Route.ComponentProps) {
   const { preview } = useWords(visibilityWords);

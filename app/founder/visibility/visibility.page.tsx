@@ -22,7 +22,6 @@ import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { useCockpit } from "../use-cockpit.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
@@ -129,8 +128,6 @@ export function action(args: Route.ActionArgs) {
   };
   return handleAction(args, work, listedInPublication);
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function VisibilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(visibilityWords);

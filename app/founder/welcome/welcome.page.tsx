@@ -24,7 +24,6 @@ import { requireActor } from "../../shell/require.server.ts";
 import { AccountNotice } from "../../shell/signed-in/account-notice.ts";
 import { PageBelow } from "../../shell/signed-in/page-below.tsx";
 import workspaceStyles from "../../shell/workspace.css?url";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { ProfileFields, useFounderTold } from "../profile-fields.tsx";
 import { useCockpit } from "../use-cockpit.ts";
 import { ownRecords } from "../own-records.server.ts";
@@ -79,8 +78,6 @@ export function action(args: Route.ActionArgs) {
     "": save,
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** The form of one of the three panels, remounted for each step. */
 function Panel({ step, shown, to, children }: { step: number; shown: string; to: string; children: ReactNode }) {

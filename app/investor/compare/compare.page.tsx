@@ -10,7 +10,6 @@ import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import styles from "../deals/deals.css?url";
 import { InvestorHead } from "../investor-head.tsx";
 import type { Route } from "./+types/compare.page.ts";
@@ -34,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     startups: await startupsOnDesk(db, actor),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 function Table({ compared }: { compared: Comparison }) {
   const words = useWords(compareWords);

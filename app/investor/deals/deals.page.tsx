@@ -8,7 +8,6 @@ import { services } from "../../context/context.server.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/deals.page.ts";
 import { InvestorHead } from "../investor-head.tsx";
 import { answerDueAt } from "../answer-due.server.ts";
@@ -41,8 +40,6 @@ export function action(args: Route.ActionArgs) {
     return redirect(`${pathOf("investor-deals")}#visits`, 303);
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DealsPage({ loaderData: { verdict, answerDueAt: due, deals } }: Route.ComponentProps) {
   const words = useWords(dealWords);

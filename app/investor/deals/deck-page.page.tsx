@@ -11,7 +11,6 @@ import { deckStyles, DeckViewer } from "../../deck/embed.tsx";
 import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { openingOf } from "../../shell/opening.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { InvestorHead } from "../investor-head.tsx";
@@ -38,8 +37,6 @@ export async function loader({ request, context, params: { startup, page } }: Ro
     title: deckPageWords.in(lang).title(name, number, pages),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeckPage({ loaderData: { startup, name, version, shown } }: Route.ComponentProps) {
   const words = useWords(deckPageWords);

@@ -9,7 +9,6 @@ import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { InvestorHead } from "../investor-head.tsx";
@@ -39,8 +38,6 @@ export function action(args: Route.ActionArgs) {
     return redirect(pathOf("investor-deck-reading", { startup }), 303);
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeckReadingPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(deckPageWords);

@@ -9,7 +9,6 @@ import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { checked, limited, receiveAtPage } from "../../shell/form/receive.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { InvestorHead } from "../investor-head.tsx";
@@ -43,8 +42,6 @@ export function action(args: Route.ActionArgs) {
     }),
   );
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeckReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, startup, isSent } = loaderData;

@@ -13,7 +13,6 @@ import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/startup.page.ts";
 import { DealsView } from "./deals-view.tsx";
 import { deskActions, readDesk } from "./desk.server.ts";
@@ -68,8 +67,6 @@ export function action(args: Route.ActionArgs) {
     ...introductionActions(args, startup),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StartupPage({ loaderData, actionData }: Route.ComponentProps) {
   const { deal, deals, desk, following, done, introduction } = loaderData;

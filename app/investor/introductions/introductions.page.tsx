@@ -8,7 +8,6 @@ import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { NumberedLinks } from "../../shell/signed-in/numbered-links.tsx";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -37,8 +36,6 @@ export function action(args: Route.ActionArgs) {
   requireActor(args, "investor");
   return handleAction(args, withdrawActions(args));
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);

@@ -22,7 +22,6 @@ import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { type Fields, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { InvestorHead } from "../investor-head.tsx";
@@ -105,8 +104,6 @@ export function action(args: Route.ActionArgs) {
     leave: async () => ((await leaveSeat(db, actor, id)) ? here : { refused: "gone" }),
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function InvestorSession({ loaderData: session, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(investorSessionsWords);

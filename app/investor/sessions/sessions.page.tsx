@@ -6,7 +6,6 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { InvestorHead } from "../investor-head.tsx";
@@ -38,8 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
       : null,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function InvestorSessions({ loaderData: { sessions, approved, last } }: Route.ComponentProps) {
   const words = useWords(investorSessionsWords);

@@ -15,7 +15,6 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 import { limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { InvestorHead } from "../investor-head.tsx";
 import type { Route } from "./+types/team.page.ts";
@@ -53,8 +52,6 @@ export function action(args: Route.ActionArgs) {
     },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function FundTeamPage({ loaderData: { title, done, team }, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(fundWords);

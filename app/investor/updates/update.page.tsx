@@ -7,7 +7,6 @@ import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import styles from "../deals/deals.css?url";
 import { InvestorHead } from "../investor-head.tsx";
 import type { Route } from "./+types/update.page.ts";
@@ -24,8 +23,6 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   const name = nameIn(lang, update.name);
   return { title: updateWords.in(lang).title(name, formats[lang].month(update.figures.month)), name, update };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const texts = ["worked", "stuck", "asked"] as const;
 

@@ -5,6 +5,7 @@ import { useLegalLinks } from "../footer.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { useWords } from "../language.tsx";
 import { Frame } from "../frame.tsx";
+import { PageTitle } from "../page-title.tsx";
 import { ThemeChoice } from "../theme-choice.tsx";
 import { shellWords } from "../words.ts";
 import { AccountNotice } from "./account-notice.ts";
@@ -39,6 +40,7 @@ type SignedInProps = RailProps & { notice: ReactNode; children: ReactNode };
 export function SignedIn({ notice, children, ...rail }: SignedInProps) {
   return (
     <Frame>
+      <PageTitle />
       <div className="signed-in">
         <Rail {...rail} />
         <main id="main" tabIndex={-1}>

@@ -16,7 +16,6 @@ import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/dilution.page.ts";
 import { dilutionInputs } from "./inputs.server.ts";
@@ -65,8 +64,6 @@ export function action(args: Route.ActionArgs) {
     },
   });
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DilutionPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(dilutionWords);

@@ -6,7 +6,6 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { FilledFrom } from "../filled-from.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
@@ -26,8 +25,6 @@ export async function loader(args: Route.LoaderArgs) {
   if (state.isAsked && state.forecast) await recordToolUse(db, actor, "forecast");
   return { title: forecastWords.in(lang).title, search: searchParams.toString(), ...state };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const groups = {
   today: ["cash", "revenue"],

@@ -10,7 +10,6 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { FilledFrom } from "../filled-from.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
@@ -35,8 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
     ...state,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** Which scenario's cash lasts longer, and by how many months; at least so many if one outlasts the plan. */
 function longerOf(a: number | null, b: number | null, own: ReturnType<typeof runwayWords.in>) {

@@ -5,7 +5,6 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/valuation.page.ts";
@@ -22,8 +21,6 @@ export async function loader(args: Route.LoaderArgs) {
   if (state.isAsked && Object.keys(state.ranges).length > 0) await recordToolUse(db, actor, "valuation");
   return { title: valuationWords.in(lang).title, search: searchParams.toString(), ...state };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 const methods = ["berkus", "scorecard", "exit"] as const;
 

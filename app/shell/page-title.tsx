@@ -1,0 +1,13 @@
+import { useMatches } from "react-router";
+import { organisation } from "../../platform/language/organisation.ts";
+
+/** The title of a page in an account or at the desk, from the page's loader; search engines must not index the page. */
+export function PageTitle() {
+  const page = useMatches().at(-1)?.loaderData as { title?: string } | undefined;
+  return (
+    <>
+      <title>{page?.title || organisation()}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
