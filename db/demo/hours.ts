@@ -31,7 +31,8 @@ const notes = {
 /** A meeting of the founder with the finance mentor that is over, with what both sides said and wrote of it. */
 export async function loadPastMeeting(tx: Db, founder: Actor, now: Date) {
   const host = { id: "finance", kind: "mentor" as const, available: true };
-  // From eight days ago the next free morning is over by now, and each side has seven days after it.
+  // The next free morning from eight days ago is over by now, and still within the seven days in which both sides can
+  // comment on it.
   const bookedAt = new Date(now.getTime() - 8 * 24 * hour);
   const [startsAt] = (await timesOf(tx, host, bookedAt)).offers;
   if (!startsAt) throw new Error("The mentor has no free hour");

@@ -49,7 +49,7 @@ export type ListedApplication = {
   place: string;
 };
 
-/** Views of waiting applications, sorted oldest first; the others are sorted newest first. */
+/** Views of waiting applications, sorted oldest first; the other views are sorted newest first. */
 const oldestFirst: ApplicationView[] = ["open", "first", "times", "call", "late"];
 export const longestWaitFirst = (view: ApplicationView) => view === "final" || oldestFirst.includes(view);
 

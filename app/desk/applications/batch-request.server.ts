@@ -25,7 +25,7 @@ const lineField = {
   any: paragraphs(600, "lineTooLong"),
 };
 
-/** What the form of a batch says of each application, and the errors of its fields. */
+/** For each application of a batch: the values of its fields, and their errors. */
 export function batchFields({ ids, verdict }: { ids: string[]; verdict: Verdict }, fields: Record<string, string>) {
   const errors: Record<string, string> = {};
   const read = (name: string, field: z.ZodType<string>) => {

@@ -131,7 +131,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   const back = { to: list, words: words.file.backTo[from] };
   const verdict = batch?.verdict ?? "no";
   const open = rows.filter(({ refused }) => !refused);
-  // The key sends one mail that is read; several are sent by the button alone.
+  // Ctrl and Enter send a single previewed mail; several are sent with the button only.
   const hasKey = loaderData.keys && open.length === 1;
   const isChosen = (id: string) => !isOpen || (value("application") ?? "").split(",").includes(id);
   if (rows.length === 0)
