@@ -75,7 +75,7 @@ export const words = {
     title: "An agreement before the first page",
     text: (name: string) => `${name} asks readers of this deck to accept this text.`,
     kept: (years: string) =>
-      `The startup and you each get the text by mail. We keep your name, your e-mail, the date and the text as proof for ${years}, or until the startup’s space is deleted; never your network address.`,
+      `The startup and you each get the text by mail. We keep your name, your e-mail, the date, the time and the text as proof for ${years}, or until the startup’s space is deleted; never your network address.`,
     name: "Your first and last name",
     submit: "I accept this agreement",
     limited: (minutes: number) => ({ title: "Too many tries", text: `Try again in ${minutes} min.` }),

@@ -78,7 +78,7 @@ export const words: typeof en = {
     title: "Un accord avant la première page",
     text: (name) => `${name} demande aux lecteurs de ce deck d’accepter ce texte.`,
     kept: (years) =>
-      `La startup et vous recevez chacun le texte par e-mail. Nous gardons comme preuve, pendant ${years} ou jusqu’à la suppression de l’espace de la startup, votre nom, votre adresse e-mail, la date et le texte\u202F; jamais votre adresse réseau.`,
+      `La startup et vous recevez chacun le texte par e-mail. Nous gardons comme preuve, pendant ${years} ou jusqu’à la suppression de l’espace de la startup, votre nom, votre adresse e-mail, la date, l’heure et le texte\u202F; jamais votre adresse réseau.`,
     name: "Votre prénom et votre nom",
     submit: "J’accepte cet accord",
     limited: (minutes) => ({ title: "Trop d’essais", text: `Réessayez dans ${minutes}\u00A0min.` }),
