@@ -7,9 +7,9 @@ import { myDataWords } from "./words.ts";
 export function Readings({ readings }: { readings: { id: string; name: string }[] }) {
   const { readings: words } = useWords(myDataWords);
   return (
-    <section id="readings">
+    <div id="readings">
       {readings.length > 0 && (
-        <>
+        <section>
           <h2>{words.title}</h2>
           <p>{words.text}</p>
           <dl className="rows">
@@ -34,8 +34,8 @@ export function Readings({ readings }: { readings: { id: string; name: string }[
               </div>
             ))}
           </dl>
-        </>
+        </section>
       )}
-    </section>
+    </div>
   );
 }
