@@ -25,12 +25,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const receipt = new URL(request.url).searchParams.get("receipt");
   const { lang } = context.get(services);
   const unread = context.get(notStored);
+  const intake = intakeToApplyFor(unread ? undefined : await openIntakeNow(db, content), intakeRule(content));
   return {
     page: content.page("application", lang),
     measured: unread ? undefined : await timeToApply(db),
     begun: receipt === null || unread ? undefined : await numbersOf(db, receipt),
-    intake: intakeToApplyFor(unread ? undefined : await openIntakeNow(db, content), intakeRule(content)),
-    criteria: unread ? [] : (await publicCriteria(db)).map(({ name, weight }) => ({ name: name[lang], weight })),
+    intake,
+    criteria: unread
+      ? []
+      : (await publicCriteria(db, intake.id)).map(({ name, weight }) => ({ name: name[lang], weight })),
     intakes: unread ? intakesUnread(content) : await intakesToShow(db, content),
     questions: content.list("faq", lang).filter(({ page }) => page === "application"),
     formulas: content.list("formula", lang).filter(({ offered }) => offered),

@@ -12,7 +12,7 @@ export function NextStepPanel({ action }: { action: Action }) {
   const thresholds = { label: words.thresholds, to: numbers("seuils") };
   switch (action.what) {
     case "slots": {
-      const to = `${pathOf("application-status", { accessToken: action.accessToken })}#call`;
+      const to = `${pathOf("application-status", { accessToken: action.accessToken })}#time`;
       return <NextPanel {...words.slots} action={{ label: words.slots.action, to }} />;
     }
     case "runway":

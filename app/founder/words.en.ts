@@ -52,8 +52,8 @@ export const words = {
     floor: "Change my floor",
     slots: {
       title: "Pick a time for your call",
-      why: "You’re pre-selected. Tell us when the discovery call would suit you.",
-      action: "Suggest times",
+      why: "You’re pre-selected. Choose one of the times we propose, or suggest others.",
+      action: "Choose a time",
     },
     runway: {
       title: (floor: number) => `Get back above ${count(floor)} ${floor === 1 ? "month" : "months"} of runway`,

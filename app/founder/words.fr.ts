@@ -56,8 +56,8 @@ export const words: typeof en = {
     floor: "Changer mon plancher",
     slots: {
       title: "Choisis l’heure de ton appel",
-      why: "Ta candidature est présélectionnée. Dis-nous quand l’appel découverte te conviendrait.",
-      action: "Proposer des créneaux",
+      why: "Ta candidature est présélectionnée. Choisis une des heures que nous proposons, ou propose-nous-en d’autres.",
+      action: "Choisir une heure",
     },
     runway: {
       title: (floor) => `Repasse au-dessus de ${count(floor)}\u00A0mois de runway`,

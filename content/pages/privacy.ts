@@ -182,8 +182,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: { en: "Who receives it", fr: "Destinataires" },
               value: {
-                en: "If your startup is chosen, the investors invited to the session: its name, its sector and its revenue range; if an investor allows it, you see their name before the evening",
-                fr: "Si votre startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires ; si un investisseur l’accepte, vous voyez son nom avant la soirée",
+                en: "If your startup is chosen, the investors invited to the session: its name, its sector and its revenue range; if an investor allows it, you see their name once we have marked them present at the session",
+                fr: "Si votre startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires ; si un investisseur l’accepte, vous voyez son nom dès que nous l’avons noté présent à la session",
               },
             },
             {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pathOf } from "../../app/paths.ts";
 import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { demoNumbers } from "../peers/check-ins.ts";
@@ -39,7 +40,7 @@ async function founder(lang: "fr" | "en" = "fr") {
   };
   const rows = async (table = "kpi_check_in") =>
     ((await storedIn(site))[table] ?? []).filter((row) => row["founder"] === id);
-  return { cookie, get, send, upload, rows };
+  return { id, cookie, get, send, upload, rows };
 }
 
 const fieldsOf = ({ back, mrr, cash, burn, cac, churn }: (typeof demoNumbers)[number]) => ({
@@ -55,6 +56,17 @@ async function withDemo() {
 }
 
 describe("the check-in", () => {
+  test("gives the acceleration tab its revenue, to whoever has a seat in the startup", async () => {
+    const owner = await withDemo();
+    const reader = await signInAs(site, "founder", { seat: { id: owner.id, role: "reader" } });
+    const filledFor = async (cookie: string) =>
+      /<input(?=[^>]*name="extra")[^>]*value="([^"]*)"/.exec(
+        (await ask(site.port, pathOf("founder-acceleration"), { headers: { cookie } })).text,
+      )?.[1];
+    expect(await filledFor(owner.cookie)).toMatch(/\d/);
+    expect(await filledFor(reader.cookie)).toBe(await filledFor(owner.cookie));
+  });
+
   test("asks a new founder for five numbers of the month that has ended", async () => {
     const { get } = await founder();
     const { status, text } = await get(page);

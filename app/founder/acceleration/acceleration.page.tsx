@@ -4,6 +4,7 @@ import { numberOf, rangeOf } from "../../../domain/content/fact-value.ts";
 import { printFact } from "../../../domain/content/print-fact.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { centsOf } from "../../../platform/language/typed-number.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { isDemo } from "../../../platform/installation/demo.server.ts";
@@ -33,7 +34,7 @@ const results = [
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, content, secret, lang } = requireActor(args, "founder");
-  const { latest } = await figuresOf(db, actor.viewer.id);
+  const { latest } = await figuresOf(db, mustRead(actor));
   const print = (id: string) => printFact(content.fact(id), lang);
   const typed = new URL(args.request.url).searchParams.get("extra");
   const read = typed === null ? (latest?.mrr ?? null) : (centsOf(typed) ?? null);

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { lock } from "../../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { take } from "../../../platform/rate/bucket.server.ts";
@@ -17,10 +17,18 @@ export async function currentRubric(tx: Db) {
   return latest;
 }
 
-/** What the next round's reviews score, each with its weight: applicants are told it before they apply. */
-export async function publicCriteria(db: Db): Promise<Pick<Criterion, "name" | "weight">[]> {
-  const [latest] = await db.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
-  return (latest?.criteria ?? defaultRubric).map(({ name, weight }) => ({ name, weight }));
+/**
+ * What the reviews of an intake's applications score, each with its weight: applicants are told it before they apply. An
+ * open round keeps its rubric, and the next one takes the latest.
+ */
+export async function publicCriteria(db: Db, intake: string): Promise<Pick<Criterion, "name" | "weight">[]> {
+  const [found] = await db
+    .select({ criteria: rubricVersion.criteria })
+    .from(rubricVersion)
+    .leftJoin(reviewRound, and(eq(reviewRound.rubric, rubricVersion.number), eq(reviewRound.intake, intake)))
+    .orderBy(sql`${reviewRound.intake} is null`, desc(rubricVersion.number))
+    .limit(1);
+  return (found?.criteria ?? defaultRubric).map(({ name, weight }) => ({ name, weight }));
 }
 
 /** The rubric for the next round, and the version of each open round. */

@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/db/database.server.ts";
 import { NotAllowed } from "../../audit/not-allowed.ts";
 import { openRound } from "./open-round.server.ts";
 import { defaultRubric, rubricProblem } from "./rubric.ts";
-import { readRubric, saveRubric } from "./save-rubric.server.ts";
+import { publicCriteria, readRubric, saveRubric } from "./save-rubric.server.ts";
 
 const admin = signedIn("admin", "keeper-of-the-rubric");
 
@@ -39,6 +39,9 @@ onBothEngines("the rubric", (open) => {
     const saved = await Promise.all(Array.from({ length: 10 }, () => saveRubric(db, admin, { criteria, from: 1 })));
     expect(saved.map(({ status }) => status).toSorted()).toEqual([...Array(9).fill("overtaken"), "stored"]);
     expect(await saveRubric(db, admin, { criteria, from: 2 })).toEqual({ status: "unchanged" });
+    const told = async (intake: string) => (await publicCriteria(db, intake)).map(({ weight }) => weight);
+    expect(await told("2029-01")).toEqual(defaultRubric.map(({ weight }) => weight));
+    expect(await told("2029-03")).toEqual([60, 40]);
     await openRound(db, admin, { ...first, intake: "2029-02" });
     expect(await readRubric(db, admin)).toMatchObject({
       ...{ number: 2, criteria },
