@@ -5,7 +5,7 @@ import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts"
 import { optionsOf } from "../shell/form/lead-form.server.ts";
 import { defineForm } from "../shell/form/define-form.server.ts";
 import { pitchApplicationWords } from "./application-words.ts";
-import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
+import { sessionToApplyFor } from "../../domain/pitch-session/session-to-apply-for.ts";
 
 const form = "pitch-application";
 

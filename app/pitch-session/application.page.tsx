@@ -15,7 +15,7 @@ import type { Route } from "./+types/application.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { pitchApplicationWords } from "./application-words.ts";
 import { applicationActions } from "./application.form.server.ts";
-import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
+import { sessionToApplyFor } from "../../domain/pitch-session/session-to-apply-for.ts";
 
 /** Answers prefilled from a signed-in founder's profile; none on the cached page for visitors. */
 async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[]) {

@@ -27,6 +27,7 @@ import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.t
 import { withoutCancelled } from "../../domain/session-seat/cancelled.server.ts";
 import { mailNewDays } from "../../domain/session-day/move.server.ts";
 import { remindFounders } from "../../domain/session-day/remind.server.ts";
+import { tieToSession } from "../../domain/pitch-session/tie-to-session.server.ts";
 import { answerCancelled } from "../../domain/pitch-session/answer-cancelled.server.ts";
 import { mailNewPlaceOfCall } from "../../domain/application/call-place.server.ts";
 import { tellNewPlaces } from "../../domain/meeting/new-place.server.ts";
@@ -143,6 +144,11 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
         await sendWishes(db, new Date(), failed);
       },
       "wishes of a session could not be sent",
+    ),
+    look(
+      20 * second,
+      async () => tieToSession(db, await sessionsHeld()),
+      "applications could not be tied to the session that accepts them",
     ),
     look(20 * second, () => answerCancelled(db), "applicants could not be told that their session is cancelled"),
     look(

@@ -1,6 +1,6 @@
-import type { Event } from "../../domain/content/content.ts";
-import { sessionsAround, takesApplications } from "../../domain/pitch-session/pitch-session.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Event } from "../content/content.ts";
+import { sessionsAround, takesApplications } from "./pitch-session.ts";
 
 /**
  * The next session that accepts applications and is not full; without one, the application counts for a later session.
@@ -8,8 +8,9 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 export function sessionToApplyFor<Session extends Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn">>(
   sessions: readonly Session[],
   full: ReadonlySet<string>,
+  now = new Date(),
 ) {
-  const today = parisDay(new Date());
+  const today = parisDay(now);
   const open = sessions.filter((session) => takesApplications(session, today) && !full.has(session.id));
   return sessionsAround(open, today).next;
 }

@@ -1,0 +1,35 @@
+import { and, eq, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Event } from "../content/content.ts";
+import { lead } from "../lead/lead.table.ts";
+import { pitchAnswer } from "./pitch-answer.table.ts";
+import { isTaken, fullSessions } from "./places-taken.server.ts";
+import { sessionPlace } from "./session-place.table.ts";
+import { sessionToApplyFor } from "./session-to-apply-for.ts";
+
+type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
+
+/**
+ * Ties the applications that were sent while no session accepted any to the session that does now, so that its closing
+ * or its cancellation answers them; those with a place or an answer stay as they are.
+ */
+export async function tieToSession(db: Db, sessions: readonly Session[], now = new Date()) {
+  const session = sessionToApplyFor(sessions, await fullSessions(db, sessions), now);
+  if (!session) return;
+  const one = { one: sql`1` };
+  await db
+    .update(lead)
+    .set({ payload: sql`${lead.payload} || jsonb_build_object('session', ${session.id}::text)` })
+    .where(
+      and(
+        ...[eq(lead.form, "pitch-application"), eq(lead.spam, false), sql`${lead.payload} ->> 'session' is null`],
+        notExists(
+          db
+            .select(one)
+            .from(sessionPlace)
+            .where(and(eq(sessionPlace.leadId, lead.id), isTaken)),
+        ),
+        notExists(db.select(one).from(pitchAnswer).where(eq(pitchAnswer.lead, lead.id))),
+      ),
+    );
+}

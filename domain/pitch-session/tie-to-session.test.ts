@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { answerApplication, answerTheOthers, countUnanswered } from "./answer.server.ts";
+import { applicantsFor } from "./applicants.server.ts";
+import { answersTo } from "./read-answers.server.ts";
+import { acceptForSession } from "./session-place.server.ts";
+import { tieToSession } from "./tie-to-session.server.ts";
+
+const now = new Date("2027-03-02T10:00:00Z");
+const answer = { reason: "early", line: "" } as const;
+
+onBothEngines("applications sent while no session accepts any", (open) => {
+  let database: Database;
+  let desk: Actor;
+  beforeAll(async () => {
+    database = await open();
+    desk = await aPerson(database.db, "admin");
+  });
+  afterAll(() => database.close());
+
+  const on = (
+    id: string,
+    startsOn: string,
+    applicationsCloseOn: string | null = null,
+    capacity: number | null = null,
+  ) => ({
+    ...{ id, startsOn, endsOn: null, applicationsCloseOn, capacity },
+  });
+  const apply = (email: string, spam = false) =>
+    aLead(database.db, {
+      ...{ form: "pitch-application", email, spam },
+      payload: { startupName: "Marmelade" },
+    });
+  const sessionOf = async (id: string) =>
+    (await database.db.select().from(lead).where(eq(lead.id, id)))[0]?.payload.session;
+
+  test("belong to the next session that does: on its list, counted, and answered at its closing", async () => {
+    const { db } = database;
+    const full = on("full", "2027-03-20", null, 1);
+    const sessions = [
+      on("closed", "2027-03-10", "2027-03-01"),
+      full,
+      on("spring", "2027-04-18"),
+      on("summer", "2027-07-01"),
+    ];
+    const open = await apply("open@a.example");
+    const [placed, refused] = [await apply("placed@a.example"), await apply("refused@a.example")];
+    const spam = await apply("spam@a.example", true);
+    await acceptForSession(db, desk, placed, full);
+    await answerApplication(db, desk, { lead: refused, ...answer }, now);
+    await tieToSession(db, sessions.slice(0, 2), now);
+    expect(await sessionOf(open)).toBeUndefined();
+    await Promise.all([tieToSession(db, sessions, now), tieToSession(db, sessions, now)]);
+    expect(await Promise.all([open, placed, refused, spam].map(sessionOf))).toEqual([
+      "spring",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await tieToSession(db, sessions.slice(3), now);
+    expect((await applicantsFor(db, desk, "spring", "form")).rows.map((row) => row.lead)).toEqual([open]);
+    expect(await countUnanswered(db, desk, "spring")).toBe(1);
+    await answerTheOthers(db, desk, "spring", answer, now);
+    expect((await answersTo(db, desk, [open])).has(open)).toBe(true);
+  });
+});
