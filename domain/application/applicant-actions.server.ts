@@ -61,7 +61,7 @@ export async function requestCall(db: Db, id: string, call: Call, now = new Date
     if (found.withdrawnAt) return { status: "withdrawn" };
     if (isDecided(found)) return { status: "decided" };
     if (found.call?.slots === slots && found.call.phone === phone) return { status: "stored" };
-    const taken = await take(tx, `application:call:${id}`, { capacity: 5, perSecond: 5 / 3_600 });
+    const taken = await take(tx, `application:call:${id}`, { capacity: 5, perSecond: 5 / 86_400 });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
     await tx.insert(applicationCall).values({ id: randomUUID(), applicationId: id, slots, phone, requestedAt: now });
     await confirmAddress(tx, found.email, "application");

@@ -286,6 +286,8 @@ onBothEngines("a call", (open) => {
     const got = [];
     for (let nth = 0; nth < 6; nth += 1) got.push((await choose(id, times[nth % 2] ?? "")).status);
     expect(got).toEqual([...Array.from({ length: 5 }, () => "stored"), "limited"]);
+    const again = await choose(id, times[1] ?? "");
+    expect(again.status === "limited" && again.retryAfter).toBeGreaterThan(3_600);
   });
 
   /** An expert whose hours are open in the mornings of every day. */

@@ -131,7 +131,7 @@ export async function chooseTime(
     const chosenTime = new Date(time);
     if (chosenTime <= now) return { status: "past" };
     if (found.callAt?.getTime() === chosenTime.getTime()) return { status: "stored" };
-    const allowed = await take(tx, `application:time:${id}`, { capacity: 5, perSecond: 5 / 3_600 });
+    const allowed = await take(tx, `application:time:${id}`, { capacity: 5, perSecond: 5 / 86_400 });
     if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
     const booked = await bookTime(
       tx,
