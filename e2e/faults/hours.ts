@@ -176,7 +176,8 @@ export async function randomHours(
   }
 }
 
-function reasonOf(error: unknown): string {
+/** The database's own reason of an error. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

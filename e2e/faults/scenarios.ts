@@ -29,6 +29,7 @@ import { slowClients } from "./slow-and-large.ts";
 import { largeBodies } from "./large-bodies.ts";
 import { manyBodies } from "./many-bodies.ts";
 import { randomSeats } from "./seats.ts";
+import { randomSessionSeats } from "./session-seats.ts";
 import { stopUnderLoad } from "./stop.ts";
 import { twoServers } from "./two-servers.ts";
 
@@ -81,6 +82,9 @@ export const runs: Run[] = [
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
   ...onEach("seats", (kind) => randomSeats(kind, { sequences: 5_000, connections: 50, people: 120 })),
+  ...onEach("session seats", (kind) =>
+    randomSessionSeats(kind, { sequences: 1_000, connections: 50, sessions: 4, investors: 120 }),
+  ),
   ...onEach("hours", (kind) => randomHours(kind, { sequences: 5_000, connections: 50, hosts: 12, founders: 120 })),
   onPostgres("calendar on two servers", () => racedCalendar({ presses: 100 })),
   onPostgres("held answers", () => racedAnswers("postgres", { decisions: 4_000, releasers: 2, recallers: 8 })),

@@ -10,6 +10,7 @@ import { invitations } from "./invitations.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { randomSeats } from "./seats.ts";
+import { randomSessionSeats } from "./session-seats.ts";
 import { stopUnderLoad } from "./stop.ts";
 
 type Scenario = [name: string, run: () => Promise<Check[]>];
@@ -23,6 +24,10 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ["the same sent 24 times at once", () => duplicates(kind, { people: 3, copies: 24 })],
   ["a flooded mailbox", () => floodedMailbox(kind, { rounds: 4 })],
   ["founders who come and go", () => randomSeats(kind, { sequences: 120, connections: 12, people: 30 })],
+  [
+    "guests of sessions who come and go",
+    () => randomSessionSeats(kind, { sequences: 60, connections: 12, sessions: 2, investors: 30 }),
+  ],
   [
     "startups and hosts who book, move and cancel",
     () => randomHours(kind, { sequences: 60, connections: 12, hosts: 4, founders: 24 }),
