@@ -1,4 +1,4 @@
-import { erasure } from "./erasure-words.en.ts";
+import { erasure } from "./erasure-text.en.ts";
 
 export const words = {
   skip: "Skip to content",
