@@ -21,7 +21,8 @@ type InviteAnswer = { status: "invited" | "invited-already" | "full" } | { statu
 
 /**
  * Invites an address to a startup's updates. The answer is the same whether or not the address has an account. No mail
- * is sent if the address was invited too often today or has stopped invitations.
+ * is sent if the address was invited too often today or has stopped invitations; inviting it again on another day mails
+ * it then.
  */
 export async function inviteFollower(
   db: Db,
@@ -35,8 +36,20 @@ export async function inviteFollower(
     await lockStartup(tx, startup);
     await mustOpen(tx, startup, "publication");
     const its = and(eq(followInvitation.startup, startup), isLive(now));
-    if ((await tx.$count(followInvitation, and(its, eq(followInvitation.email, email)))) > 0)
+    const mail = async (id: string) => {
+      if (await takeInvitationMail(tx, { kind: "follow-invitation", from: startup, email, once: id }, now))
+        await enqueue(tx, [
+          emailJob(followInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id }),
+        ]);
+    };
+    const [earlier] = await tx
+      .select({ id: followInvitation.id, confirmedAt: followInvitation.confirmedAt })
+      .from(followInvitation)
+      .where(and(its, eq(followInvitation.email, email)));
+    if (earlier) {
+      if (!earlier.confirmedAt) await mail(earlier.id);
       return { status: "invited-already" };
+    }
     if ((await tx.$count(followInvitation, its)) >= followLimits.recipients) return { status: "full" };
     const limit = { capacity: followLimits.day, perSecond: followLimits.day / day };
     const taken = await takeAll(tx, [
@@ -59,8 +72,7 @@ export async function inviteFollower(
     await tx
       .insert(followInvitation)
       .values({ id, startup, email, lang, by: actor.viewer.id, createdAt: now, expiresAt });
-    if (await takeInvitationMail(tx, { kind: "follow-invitation", from: startup, email }, now))
-      await enqueue(tx, [emailJob(followInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
+    await mail(id);
     await audit(tx, actor, { action: "follow.invite", object: { kind: "startup", id: startup } });
     return { status: "invited" };
   });

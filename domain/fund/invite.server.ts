@@ -24,7 +24,8 @@ type Invited =
 
 /**
  * Invites an address to the investor's fund, which the first invitation creates. The answer is the same whether or not
- * the address has an account. No mail is sent if the address was invited too often today or has stopped invitations.
+ * the address has an account. No mail is sent if the address was invited too often today or has stopped invitations;
+ * inviting it again on another day mails it then.
  */
 export async function inviteToFund(
   db: Db,
@@ -35,6 +36,10 @@ export async function inviteToFund(
   const investor = mustBeApproved(actor);
   const email = emailKey(typed);
   return db.transaction(async (tx): Promise<Invited> => {
+    const mail = async (from: string, id: string) => {
+      if (await takeInvitationMail(tx, { kind: "fund-invitation", from, email, once: id }, now))
+        await enqueue(tx, [emailJob(fundInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
+    };
     await lockSeatOf(tx, investor);
     const seat = await fundSeatOf(tx, investor);
     if (email === emailKey(actor.viewer.email)) return { status: "seated" };
@@ -48,8 +53,14 @@ export async function inviteToFund(
         .where(liveSeat(seat.fund));
       if (colleagues.some((each) => each.email === email)) return { status: "seated" };
       const its = and(eq(fundInvitation.fund, seat.fund), isOpen(now));
-      if ((await tx.$count(fundInvitation, and(its, eq(fundInvitation.email, email)))) > 0)
+      const [earlier] = await tx
+        .select({ id: fundInvitation.id })
+        .from(fundInvitation)
+        .where(and(its, eq(fundInvitation.email, email)));
+      if (earlier) {
+        await mail(seat.fund, earlier.id);
         return { status: "invited-already" };
+      }
       if (colleagues.length + (await tx.$count(fundInvitation, its)) >= fundLimits.seats) return { status: "full" };
     }
     const limit = { capacity: fundLimits.day, perSecond: fundLimits.day / day };
@@ -72,8 +83,7 @@ export async function inviteToFund(
     const id = randomUUID();
     const expiresAt = new Date(now.getTime() + fundLimits.openDays * day * 1_000);
     await tx.insert(fundInvitation).values({ id, fund: its, email, by: investor, createdAt: now, expiresAt });
-    if (await takeInvitationMail(tx, { kind: "fund-invitation", from: its, email }, now))
-      await enqueue(tx, [emailJob(fundInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
+    await mail(its, id);
     await audit(tx, actor, { action: "fund.invite", object: { kind: "person", id: investor } });
     return { status: "invited" };
   });

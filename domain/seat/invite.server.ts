@@ -23,7 +23,7 @@ export type Invited =
 
 /**
  * Invites an address to a seat. The answer is the same whether or not the address has an account. No mail is sent if
- * the address was invited too often today or has stopped invitations.
+ * the address was invited too often today or has stopped invitations; inviting it again on another day mails it then.
  */
 export async function invite(
   db: Db,
@@ -43,8 +43,18 @@ export async function invite(
       .where(and(eq(startupSeat.startup, startup), eq(person.email, email)));
     if ((await seated).length > 0) return { status: "seated" };
     const open = await tx.$count(seatInvitation, and(its, isOpen(now)));
-    if ((await tx.$count(seatInvitation, and(its, isOpen(now), eq(seatInvitation.email, email)))) > 0)
+    const mail = async (id: string) => {
+      if (await takeInvitationMail(tx, { kind: "seat-invitation", from: startup, email, once: id }, now))
+        await enqueue(tx, [emailJob(seatInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
+    };
+    const [earlier] = await tx
+      .select({ id: seatInvitation.id })
+      .from(seatInvitation)
+      .where(and(its, isOpen(now), eq(seatInvitation.email, email)));
+    if (earlier) {
+      await mail(earlier.id);
       return { status: "invited-already" };
+    }
     if ((await tx.$count(startupSeat, eq(startupSeat.startup, startup))) + open >= seatLimits.seats)
       return { status: "full" };
     if (open >= seatLimits.open) return { status: "too-many-open" };
@@ -64,8 +74,7 @@ export async function invite(
     await tx
       .insert(seatInvitation)
       .values({ id, startup, email, role, by: actor.viewer.id, createdAt: now, expiresAt });
-    if (await takeInvitationMail(tx, { kind: "seat-invitation", from: startup, email }, now))
-      await enqueue(tx, [emailJob(seatInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
+    await mail(id);
     await audit(tx, actor, { action: "seat.invite", object: { kind: "startup", id: startup }, after: { role } });
     return { status: "invited" };
   });

@@ -5,30 +5,37 @@ import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
 /**
- * The number of invitations per day in Paris to one mailbox, from all senders together, whatever the spelling of its
- * address.
+ * The number of invitations of one kind per day in Paris to one mailbox, from all senders together, whatever the
+ * spelling of its address. One is kept for the kind; the others are shared by all kinds, so that invitations to
+ * startups cannot use up those to funds.
  */
 export const invitationsADay = 3;
 const day = 24 * 60 * 60;
+/** How long it is known that an invitation was mailed: longer than one is open. */
+const known = 30 * day;
 
 type Invitation = {
   kind: SuppressedKind;
   /** The id of the inviting startup or fund. */
   from: string;
   email: string;
+  /** The id of an invitation that is mailed only once. */
+  once?: string;
 };
 
 /**
- * Counts an invitation against a mailbox's daily limits: `invitationsADay` in total, and one from each sender. False if
- * a limit is reached or the owner has stopped invitations of this kind.
+ * Counts an invitation against a mailbox's daily limits: `invitationsADay` of its kind, and one from each sender. False
+ * if a limit is reached, if the invitation was mailed before, or if the owner has stopped invitations of this kind.
  */
-export async function takeInvitationMail(tx: Db, { kind, from, email }: Invitation, now: Date) {
+export async function takeInvitationMail(tx: Db, { kind, from, email, once }: Invitation, now: Date) {
   if (await isKindSuppressed(tx, kind, email)) return false;
   const to = `${await digestOf(tx, mailboxOf(email))}:${parisDay(now)}`;
   const perSecond = 1 / (2 * day);
-  const taken = await takeAll(tx, [
+  const its = [
     { key: `invitation:from:${from}:${to}`, capacity: 1, perSecond },
-    { key: `invitation:to:${to}`, capacity: invitationsADay, perSecond },
-  ]);
-  return taken.allowed;
+    ...(once === undefined ? [] : [{ key: `invitation:mailed:${once}`, capacity: 1, perSecond: 1 / known }]),
+  ];
+  const kept = { key: `invitation:to:${kind}:${to}`, capacity: 1, perSecond };
+  const shared = { key: `invitation:to:${to}`, capacity: invitationsADay - 1, perSecond };
+  return (await takeAll(tx, [...its, kept])).allowed || (await takeAll(tx, [...its, shared])).allowed;
 }

@@ -54,7 +54,10 @@ export const words = {
   },
   toProfile: "Back to my profile",
   done: {
-    invite: { title: "The invitation is on its way", text: "" },
+    invite: {
+      title: "The invitation is on its way",
+      text: "An address gets only a few invitations a day: if nothing arrives, invite it again tomorrow.",
+    },
     withdraw: { title: "The invitation is withdrawn", text: "" },
     role: { title: "The role is changed", text: "They’re told by e-mail." },
     remove: { title: "They’re no longer in your startup", text: "They’re told by e-mail." },
@@ -70,7 +73,8 @@ export const words = {
   } as Record<string, string>,
   refused: {
     seated: "This person is already in your startup.",
-    "invited-already": "This address already has an open invitation.",
+    "invited-already":
+      "This address already has an open invitation. An address gets only a few invitations a day: if nothing has arrived, invite it again tomorrow.",
     full: `Your startup has no free place: ${seatLimits.seats} people and invitations at most.`,
     "too-many-open": `Withdraw an invitation first: ${seatLimits.open} can be open at once.`,
     gone: "This has changed meanwhile: look at the page again.",

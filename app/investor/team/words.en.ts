@@ -27,14 +27,16 @@ export const words = {
     emailInvalid: emailErrors.emailInvalid.detail,
   } as Record<string, string>,
   done: {
-    invite: "The invitation is on its way.",
+    invite:
+      "The invitation is on its way. An address gets only a few invitations a day: if nothing arrives, invite it again tomorrow.",
     withdraw: "The invitation is withdrawn.",
     remove: "They’re no longer on your team.",
     leave: "You’ve left the team.",
     accept: "You’re on the team.",
   } as Record<string, string>,
   refused: {
-    "invited-already": "This address already has an open invitation.",
+    "invited-already":
+      "This address already has an open invitation. An address gets only a few invitations a day: if nothing has arrived, invite it again tomorrow.",
     seated: "This person is on your team already.",
     full: `Your team has no free place: ${fundLimits.seats} people and invitations at most.`,
     "not-lead": "The person who leads the team invites colleagues.",
