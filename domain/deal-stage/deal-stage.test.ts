@@ -143,6 +143,29 @@ onBothEngines("the desk of an investor", (open) => {
     expect(JSON.stringify(compared)).not.toContain("310000");
   });
 
+  test("a comparison shows no month that is far behind a startup's own sheet, or of one that shares nothing", async () => {
+    const { db } = database;
+    const { ida } = actors();
+    for (const id of ["behind", "silent"]) {
+      await published(db, id, now, {}, id === "silent" ? ["description"] : ["description", "figures"]);
+      await db.insert(kpiCheckIn).values({
+        ...{ id: crypto.randomUUID(), founder: id, month: "2026-03-01", mrr: 1, cash: 1, burn: 1, cac: 1, churn: 1 },
+        ...{ author: id, source: "form" as const },
+      });
+    }
+    await db.insert(kpiCheckIn).values({
+      ...{ id: crypto.randomUUID(), founder: "vent", month: "2026-03-01", mrr: 2, cash: 2, burn: 2, cac: 2, churn: 2 },
+      ...{ author: "vent", source: "form" as const },
+    });
+    expect(await compareDeals(db, ida, ["vent", "behind"], now)).toMatchObject({
+      ...{ month: null, left: { figures: null }, right: { figures: null } },
+    });
+    expect(await compareDeals(db, ida, ["silent", "vent"], now)).toMatchObject({
+      ...{ month: "2026-10-01", left: { figures: null, runway: null }, right: { figures: { mrr: 990_000 } } },
+    });
+    expect(await compareDeals(db, ida, ["silent", "silent"], now)).toMatchObject({ month: null });
+  });
+
   test("an erased investor leaves neither stages nor notes", async () => {
     const { db } = database;
     const { ida } = actors();

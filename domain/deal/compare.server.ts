@@ -1,16 +1,31 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import type { CheckIn } from "../kpi/check-in.ts";
+import { type CheckIn, monthFrom } from "../kpi/check-in.ts";
 import { computeFigures } from "../kpi/figures.ts";
 import { checkInsOfMany } from "../kpi/history.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustBeApproved } from "../investor/access.ts";
+import type { ShownPart } from "../publication/publication.ts";
 import { type Deal, dealOf } from "./record.server.ts";
 
-/** The latest month that both startups reported; null without one. */
-function commonMonth(one: readonly CheckIn[], other: readonly CheckIn[]) {
-  const reported = new Set(other.map(({ month }) => month));
-  return one.map(({ month }) => month).findLast((month) => reported.has(month)) ?? null;
+const numbers: ReadonlySet<ShownPart> = new Set(["figures", "runway"]);
+
+/** How many months a compared month may be older than the one that a startup's own sheet shows. */
+const oldest = 2;
+
+type Reported = { deal: Deal; checkIns: readonly CheckIn[] };
+
+/**
+ * The latest month that each startup which shares numbers has reported; null without one, or if it is too old for one
+ * of them. A startup that shares none has no say, so that its months stay its own.
+ */
+function comparedMonth(sides: readonly Reported[]) {
+  const sharing = sides.filter(({ deal: { record } }) => record.shown.some((part) => numbers.has(part)));
+  const [first, ...others] = sharing.map(({ checkIns }) => checkIns.map(({ month }) => month));
+  const month = first?.findLast((each) => others.every((other) => other.includes(each)));
+  if (first === undefined || month === undefined) return null;
+  const isRecent = [first, ...others].every((months) => month >= monthFrom(months.at(-1) ?? month, -oldest));
+  return isRecent ? month : null;
 }
 
 /** The numbers of a month that one startup shares, null where it does not share them; computed as everywhere else. */
@@ -29,7 +44,7 @@ function sideOf(deal: Deal, checkIns: readonly CheckIn[], month: string | null, 
   };
 }
 
-/** Compares two published startups at the latest month that both reported; null unless both are published. */
+/** Compares two published startups at a recent month that both share; null unless both are published. */
 export async function compareDeals(db: Db, actor: Actor, [one, other]: readonly [string, string], now = new Date()) {
   mustBeApproved(actor);
   const left = await dealOf(db, actor, one, now);
@@ -37,7 +52,10 @@ export async function compareDeals(db: Db, actor: Actor, [one, other]: readonly 
   if (!left || !right) return null;
   const reported = await checkInsOfMany(db, [one, other]);
   const [ofLeft, ofRight] = [reported.get(one) ?? [], reported.get(other) ?? []];
-  const month = commonMonth(ofLeft, ofRight);
+  const month = comparedMonth([
+    { deal: left, checkIns: ofLeft },
+    { deal: right, checkIns: ofRight },
+  ]);
   const today = parisDay(now);
   return { month, left: sideOf(left, ofLeft, month, today), right: sideOf(right, ofRight, month, today) };
 }

@@ -11,8 +11,8 @@ export const words = {
   field: "Field",
   notShared: "not shared",
   notGiven: "not given",
-  monthOf: (month: string) => `Numbers for ${month}, the last month both have reported. Declared, not verified.`,
-  noMonth: "They haven’t reported a month in common, so their numbers aren’t compared.",
+  monthOf: (month: string) => `Numbers for ${month}, the last month they share. Declared, not verified.`,
+  noMonth: "They share no numbers for the same recent month, so these aren’t compared.",
   fields: {
     stage: "Stage",
     sector: "Sector",

@@ -14,9 +14,8 @@ export const words: typeof en = {
   field: "Champ",
   notShared: "non partagé",
   notGiven: "non renseigné",
-  monthOf: (month) =>
-    `Chiffres ${de(month)}, le dernier mois que les deux ont saisi. Déclarés par les startups, non vérifiés.`,
-  noMonth: "Elles n’ont aucun mois en commun\u00A0: leurs chiffres ne sont pas comparés.",
+  monthOf: (month) => `Chiffres ${de(month)}, le dernier mois partagé. Déclarés par les startups, non vérifiés.`,
+  noMonth: "Elles ne partagent pas de chiffres d’un même mois récent\u00A0: ils ne sont donc pas comparés.",
   fields: {
     stage: "Stade",
     sector: "Secteur",
