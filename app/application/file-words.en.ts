@@ -19,6 +19,8 @@ export const words = {
     accountOpen: "Your account is open: carry on in your dashboard.",
     toAccount: "Go to my dashboard",
     waitlisted: "You’re on the waiting list",
+    passedOver: "This intake has begun and no place came free",
+    waitlist: "Waiting list",
     declined: "We’re not taking this application further",
     lookAgain: "If you think we’ve missed something, write to us: one of us will look at it again.",
     freed: "You no longer have a place in this intake",

@@ -21,6 +21,8 @@ export const words: FileWords = {
     accountOpen: "Votre compte est ouvert\u00A0: la suite se passe dans votre tableau de bord.",
     toAccount: "Aller à mon tableau de bord",
     waitlisted: "Vous êtes sur liste d’attente",
+    passedOver: "Cette entrée a commencé sans qu’une place se libère",
+    waitlist: "Liste d’attente",
     declined: "Nous ne donnons pas suite à votre candidature",
     lookAgain:
       "Si vous pensez que quelque chose nous a échappé, écrivez-nous\u00A0: l’un de nous relira votre dossier.",

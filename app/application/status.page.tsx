@@ -7,19 +7,20 @@ import { freeTimes } from "../../domain/application/booking.server.ts";
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
+import { hasBegun } from "../../domain/application/intake.ts";
 import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
 import { lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
 import { statusOf } from "../../domain/application/status.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { contactPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { notStored, services } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/status.page.ts";
 import { AnswersSent } from "./answers-sent.tsx";
+import { StatusHeading } from "./status-heading.tsx";
 import { RetryForm } from "./retry-form.tsx";
 import { applicationAt } from "./application-at.server.ts";
 import { CallRequest } from "./call-request.tsx";
@@ -50,6 +51,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const status = statusOf(found);
   const promises = promisesOf({ sentAt, callAt }, intake, delays);
   const now = new Date();
+  const isPassedOver = status === "waitlisted" && hasBegun(intake, now);
+  const mayApplyAgain = status === "declined" || status === "freed" || isPassedOver;
   return data({
     title: words.status.title,
     unread: null,
@@ -76,7 +79,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       status,
       hasAccount: status === "accepted" && (await accountFor(db, found.id))?.role === "founder",
       decided: isDecided(found),
-      next: status === "declined" || status === "freed" ? await nextIntakeAfter(db, content, intake.id) : null,
+      /** On the waiting list of an intake that has begun. */
+      isPassedOver,
+      next: mayApplyAgain ? await nextIntakeAfter(db, content, intake.id) : null,
       changeable: isOpen && !isDecided(found),
       unsent: draft !== null && !saysTheSame(draft.typed, typedOf(answers)),
       callAskedAt: call && call.requestedAt > sentAt ? call.requestedAt : null,
@@ -128,70 +133,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(applicationFileWords).status;
-  const { date, time } = formats[lang];
+  const { date } = formats[lang];
   const { application, unread } = loaderData;
   if (unread && actionData) return <RetryForm {...unread} refusal={actionData} />;
   if (!application) return <Gone />;
-  const { accessToken, answers, intake, sentAt, changedAt, withdrawnAt, first, final, changeable, decided } =
-    application;
+  const { accessToken, answers, intake, withdrawnAt, first, final, changeable, decided } = application;
+  const { isPassedOver } = application;
   const change = pathOf("application-change", { accessToken });
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
-  const verdictWords =
-    verdict && { yes: words.accepted, wait: words.waitlisted, no: words.declined, freed: words.freed }[verdict];
   const isRefused = verdict === "no" || verdict === "freed";
-  const state = verdictWords ?? (first ? words.preselected : undefined);
-  const line = (final ?? first)?.line ?? "";
+  const isOver = isRefused || isPassedOver;
   const { invitation } = application;
   const choosing = invitation !== null && invitation.times.length > 0;
-  const heading = (
-    <>
-      <h1>{words.title}</h1>
-      <p className="lead">
-        {answers.companyName}. {words.received(date(sentAt), time(sentAt))}{" "}
-        {changedAt && words.changed(date(changedAt), time(changedAt))}
-      </p>
-      {withdrawnAt ? (
-        <StatusLine
-          tone="warn"
-          title={words.withdrawn(date(withdrawnAt), time(withdrawnAt))}
-          text={verdict === "yes" ? words.withdrawnPlace : words.withdrawnText}
-        />
-      ) : (
-        state && <StatusLine tone={verdict === "yes" || !verdict ? "good" : "warn"} title={state} text="" />
-      )}
-      {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
-      {application.status === "accepted" && (
-        <>
-          <p>{application.hasAccount ? words.accountOpen : words.accountText}</p>
-          <LinkButton
-            to={application.hasAccount ? pathOf("founder-dashboard") : pathOf("application-account", { accessToken })}
-            className="justify-self-start"
-          >
-            {application.hasAccount ? words.toAccount : words.account}
-          </LinkButton>
-        </>
-      )}
-      {application.status === "declined" && (
-        <p>
-          {words.lookAgain} <TextLink to={contactPath}>{words.write}</TextLink>
-        </p>
-      )}
-      {application.next && (
-        <>
-          <p>
-            {words.again(date(application.next.startsOn), date(application.next.lastDay))}{" "}
-            {application.next.opensOn && words.opens(date(application.next.opensOn))}
-          </p>
-          <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
-            {words.apply}
-          </LinkButton>
-        </>
-      )}
-    </>
-  );
+  const heading = <StatusHeading {...application} verdict={verdict} />;
   return (
     <>
-      {!withdrawnAt && !isRefused && (
+      {!withdrawnAt && !isOver && (
         <PromisedDates
           {...application}
           choosing={choosing}
@@ -200,8 +157,8 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <section className="page section application-status">
-        {(withdrawnAt || isRefused) && <div className="application-part">{heading}</div>}
-        {!withdrawnAt && isRefused && (
+        {(withdrawnAt || isOver) && <div className="application-part">{heading}</div>}
+        {!withdrawnAt && isOver && (
           <div className="application-part">
             <h2>{words.past}</h2>
             <Timeline promises={application.promises} first={first} final={final} />

@@ -8,7 +8,7 @@ import { applicationFileWords } from "./file-words.ts";
 type Decided = { verdict: Outcome; decidedAt: Date } | null;
 type Props = { promises: Promises; first: Decided; final: Decided };
 
-/** What happened to an application that was declined, or whose place was freed. */
+/** What happened to an application that was declined, had its place freed or stayed on the waiting list. */
 export function Timeline({ promises, first, final }: Props) {
   const { lang } = useLanguage();
   const words = useWords(applicationFileWords).status;
@@ -32,7 +32,7 @@ export function Timeline({ promises, first, final }: Props) {
       {final && (
         <li data-done>
           <h3>{words.finalDecision}</h3>
-          <p>{`${final.verdict === "freed" ? words.freed : words.declined}. ${words.on(date(final.decidedAt))}`}</p>
+          <p>{`${final.verdict === "freed" ? words.freed : final.verdict === "wait" ? words.waitlist : words.declined}. ${words.on(date(final.decidedAt))}`}</p>
         </li>
       )}
     </ol>

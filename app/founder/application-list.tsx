@@ -51,7 +51,9 @@ export function ApplicationList({ applications, chat }: Props) {
             <li key={application.accessToken}>
               <p>
                 <strong>{application.companyName}</strong>{" "}
-                <span className="mark">{words.status[application.status]}</span>
+                <span className="mark">
+                  {words.status[application.isPassedOver ? "passedOver" : application.status]}
+                </span>
                 <br />
                 {words.sent(date(application.sentAt))}
                 <Due application={application} />

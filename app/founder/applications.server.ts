@@ -2,7 +2,7 @@ import { accessTokenFor } from "../../domain/application/access-token.server.ts"
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { ownApplications } from "../../domain/application/founder-queries.server.ts";
 import type { ApplicationStatus } from "../../domain/application/application.ts";
-import { type Intake, intakeNamed } from "../../domain/application/intake.ts";
+import { hasBegun, type Intake, intakeNamed } from "../../domain/application/intake.ts";
 import { lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
 import { statusOf } from "../../domain/application/status.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
@@ -41,6 +41,7 @@ export async function shownApplications({ db, content, secret }: Services, actor
       companyName: found.answers.companyName,
       sentAt: found.sentAt,
       status,
+      isPassedOver: status === "waitlisted" && hasBegun(intake, new Date()),
       due: dueOf(status, intake, promises),
       late: lateWith(status, promises, new Date()) === null ? null : { text: file.late, write: file.write },
       callAsked: (found.call !== null && found.call.requestedAt > found.sentAt) || found.callAt !== null,

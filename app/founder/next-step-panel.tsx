@@ -68,7 +68,12 @@ export function NextStepPanel({ action }: { action: Action }) {
         <NextPanel {...words.publish} action={{ label: words.publish.action, to: pathOf("founder-visibility") }} />
       );
     case "apply":
-      return <NextPanel {...words.apply} action={{ label: words.apply.action, to: pathOf("application") }} />;
+      return (
+        <NextPanel
+          {...(action.again ? words.applyAgain : words.apply)}
+          action={{ label: words.apply.action, to: pathOf("application") }}
+        />
+      );
     case "rest":
       return <NextPanel title={words.rest[action.whose]} why={words.rest.next(action.month, action.from)} />;
   }

@@ -11,10 +11,11 @@ const checkIn = (month: string) => ({
 });
 const today = "2026-11-23";
 const figures = computeFigures([checkIn("2026-10-01")], today);
-const application = (status: ApplicationStatus, callAsked = false) => ({
+const application = (status: ApplicationStatus, callAsked = false, isPassedOver = false) => ({
   accessToken: `token of ${status}`,
   status,
   callAsked,
+  isPassedOver,
 });
 const calm: Situation = {
   ...{
@@ -72,6 +73,17 @@ test("where nothing can be done now it says whose move it is, and when the next 
   expect(rest("waitlisted")).toMatchObject({ whose: "waitlist" });
   expect(rest("waitlisted", "first")).toMatchObject({ whose: "ours" });
   expect(rest("accepted")).toMatchObject({ whose: "nobody" });
+});
+
+test("a waiting list whose intake has begun leads to the next one, unless another application waits", () => {
+  const passedOver = application("waitlisted", true, true);
+  const first = (...more: ApplicationStatus[]) =>
+    actionsOf({ ...calm, applications: [passedOver, ...more.map((each) => application(each, true))] })[0];
+  expect(first()).toEqual({ what: "apply", again: true });
+  expect(first("declined")).toEqual({ what: "apply", again: true });
+  expect(first("waitlisted")).toMatchObject({ whose: "waitlist" });
+  expect(first("first")).toMatchObject({ whose: "ours" });
+  expect(actionsOf({ ...calm, applications: [application("declined")] })[0]).toEqual({ what: "apply", again: false });
 });
 
 test("the chat is for accepted startups, and only where there is one", () => {

@@ -10,7 +10,13 @@ export type Situation = {
   /** The number of empty required fields of the profile, and the step with the first of them. */
   missing: number;
   firstStep: number;
-  applications: readonly { accessToken: string; status: ApplicationStatus; callAsked: boolean }[];
+  /** `isPassedOver`: on the waiting list of an intake that has begun. */
+  applications: readonly {
+    accessToken: string;
+    status: ApplicationStatus;
+    callAsked: boolean;
+    isPassedOver: boolean;
+  }[];
   hasScan: boolean;
   /** Whether the plan and the profile allow publication and the startup is not yet public. */
   mayPublish: boolean;
@@ -36,7 +42,9 @@ export type Action =
   | { what: "check-in"; month: string; due: string; isFirst: boolean; isLate: boolean }
   | { what: "profile"; missing: number; step: number }
   | { what: "chat"; link: string }
-  | { what: "scan" | "apply" | "publish" }
+  | { what: "scan" | "publish" }
+  /** `again`: the waiting list of an earlier intake ended without a place. */
+  | { what: "apply"; again: boolean }
   /** Nothing to do now: `whose` says who acts next, `from` is the day from which the next numbers are due. */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
@@ -72,7 +80,8 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const statuses = applications.map(({ status }) => status);
   const isAccepted = statuses.includes("accepted");
   const isRead = statuses.some((status) => status === "first" || status === "call");
-  const isWaitlisted = statuses.includes("waitlisted");
+  const again = applications.some(({ isPassedOver }) => isPassedOver);
+  const isWaitlisted = applications.some(({ status, isPassedOver }) => status === "waitlisted" && !isPassedOver);
   const preselected = applications.find(({ status, callAsked }) => status === "call" && !callAsked);
   const next = monthFrom(closedMonth(today), 1);
   const rest: Action = {
@@ -90,7 +99,7 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     ...(situation.hasScan ? [] : [{ what: "scan" } as const]),
     ...(situation.mayPublish ? [{ what: "publish" } as const] : []),
     ...(isAccepted && chat !== null ? [{ what: "chat", link: chat } as const] : []),
-    ...(isAccepted || isRead || isWaitlisted ? [] : [{ what: "apply" } as const]),
+    ...(isAccepted || isRead || isWaitlisted ? [] : [{ what: "apply", again } as const]),
   ];
   return [actions[0] ?? rest, ...actions.slice(1)];
 }

@@ -112,6 +112,10 @@ export const words = {
       why: "Your profile is ready. The programme takes on new startups every month.",
       action: "Apply to the programme",
     },
+    applyAgain: {
+      title: "Apply for the next intake",
+      why: "Your intake has begun and no place came free. The programme takes on new startups every month.",
+    },
     chat: {
       title: "Join the other founders",
       why: "You’re in. Startups in the programme and the team talk in the chat workspace.",
@@ -133,6 +137,7 @@ export const words = {
       call: "Pre-selected",
       accepted: "Accepted",
       waitlisted: "On the waiting list",
+      passedOver: "No place came free",
       declined: "Declined",
       freed: "Place released",
       withdrawn: "Withdrawn",

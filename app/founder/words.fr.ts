@@ -116,6 +116,10 @@ export const words: typeof en = {
       why: "Ton profil est prêt. Le programme accueille de nouvelles startups chaque mois.",
       action: "Candidater au programme",
     },
+    applyAgain: {
+      title: "Candidate à la prochaine entrée",
+      why: "La tienne a commencé sans qu’une place se libère. Le programme accueille de nouvelles startups chaque mois.",
+    },
     chat: {
       title: "Rejoins les autres fondateurs",
       why: "Ta candidature est acceptée. Les startups du programme et l’équipe échangent dans l’espace de discussion.",
@@ -137,6 +141,7 @@ export const words: typeof en = {
       call: "Présélectionnée",
       accepted: "Acceptée",
       waitlisted: "Sur liste d’attente",
+      passedOver: "Aucune place libérée",
       declined: "Refusée",
       freed: "Place libérée",
       withdrawn: "Retirée",

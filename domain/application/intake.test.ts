@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import { closesAt, intakeAfter, type IntakeRule, intakeNamed, nextIntakes } from "./intake.ts";
+import {
+  closesAt,
+  hasBegun,
+  intakeAfter,
+  type IntakeRule,
+  intakeNamed,
+  intakesToBegin,
+  nextIntakes,
+} from "./intake.ts";
 
 const rule: IntakeRule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
 const days = (now: string, with_: IntakeRule = rule) =>
@@ -21,6 +29,16 @@ test.each([
 ])("after one of %s, at %s, while the form is for %s, comes %s", (id, now, lastDay, next, opensOn) =>
   expect(intakeAfter(id, new Date(now), rule, lastDay ? { lastDay } : undefined)).toMatchObject({ id: next, opensOn }),
 );
+
+test("an intake is to begin until its first day in Paris, open for applications or not", () => {
+  const ids = (now: string) => intakesToBegin(new Date(now), rule).map(({ id }) => id);
+  expect(ids("2027-01-20T12:00:00Z").slice(0, 3)).toEqual(["2026-12", "2027-01", "2027-02"]);
+  expect(ids("2027-01-31T22:59:59Z")[0]).toBe("2026-12");
+  expect(ids("2027-01-31T23:00:00Z")[0]).toBe("2027-01");
+  expect(ids("2027-01-20T12:00:00Z").at(-1)).toBe(nextIntakes(new Date("2027-01-20T12:00:00Z"), rule, 12)[11]?.id);
+  expect(hasBegun(intakeNamed("2026-12", rule), new Date("2027-01-31T22:59:59Z"))).toBe(false);
+  expect(hasBegun(intakeNamed("2026-12", rule), new Date("2027-01-31T23:00:00Z"))).toBe(true);
+});
 
 describe("the next intakes", () => {
   test("are due the 15th, interviewed the month after, started the month after that", () => {

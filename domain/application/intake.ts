@@ -51,6 +51,16 @@ export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
   return Array.from({ length: count }, (_, index) => intakeOf(first + index, rule));
 }
 
+/** Whether the first day of an intake has come, in Paris. */
+export const hasBegun = ({ startsOn }: Pick<Intake, "startsOn">, now: Date) => startsOn <= parisDay(now);
+
+/** The intakes that have not begun, open for applications or not, up to the last one that takes applications. */
+export function intakesToBegin(now: Date, rule: IntakeRule) {
+  const first = monthOf(parisDay(now)) - 2;
+  const intakes = Array.from({ length: intakesAhead + 3 }, (_, index) => intakeOf(first + index, rule));
+  return intakes.filter((intake) => !hasBegun(intake, now));
+}
+
 /**
  * The intake after this one, and the day from which the form offers it if that is in the future. Null for `opensOn`:
  * the form already offers a later intake because this one is full, or this one has closed.

@@ -1,6 +1,6 @@
 import { placesTaken } from "../../../domain/application/intake-queries.server.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
-import { nextIntakes } from "../../../domain/application/intake.ts";
+import { intakesToBegin } from "../../../domain/application/intake.ts";
 import { callsWithoutHost, countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { decksReported } from "../../../domain/deck/report.server.ts";
@@ -35,7 +35,7 @@ function counted(since: Date | null, promised: number): Due {
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The number of waiting-list applications for whose intake a place is now free. */
+/** The number of waiting-list applications for whose intake, which has not begun, a place is now free. */
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;
   const places = Number(content.fact("intake.monthly_places").value);
@@ -53,7 +53,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const days = reviewDays(content);
   const asked = <Answer>(right: TeamRight, question: () => Question<Answer>, nothing: NoInfer<Answer>) =>
     may(actor, right) ? question() : known(nothing);
-  const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
+  const intakes = intakesToBegin(new Date(), intakeRule(content)).map(({ id }) => id);
   const {
     first,
     times,

@@ -1,0 +1,104 @@
+import type { ApplicationStatus, Outcome } from "../../domain/application/application.ts";
+import type { Intake } from "../../domain/application/intake.ts";
+import { formats } from "../../platform/language/format.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { contactPath, pathOf } from "../paths.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { applicationFileWords } from "./file-words.ts";
+
+type Props = {
+  accessToken: string;
+  /** The language in which the applicant wrote and is answered. */
+  lang: Lang;
+  answers: { companyName: string };
+  sentAt: Date;
+  changedAt: Date | null;
+  withdrawnAt: Date | null;
+  status: ApplicationStatus;
+  hasAccount: boolean;
+  isPassedOver: boolean;
+  verdict: Outcome | undefined;
+  first: { line: string } | null;
+  final: { line: string } | null;
+  /** The intake that the applicant can apply for again. */
+  next: (Pick<Intake, "startsOn" | "lastDay"> & { opensOn: string | null }) | null;
+};
+
+/** The application's state and what its applicant can do next. */
+export function StatusHeading({
+  accessToken,
+  lang: written,
+  answers,
+  sentAt,
+  changedAt,
+  withdrawnAt,
+  status,
+  hasAccount,
+  isPassedOver,
+  verdict,
+  first,
+  final,
+  next,
+}: Props) {
+  const { lang } = useLanguage();
+  const words = useWords(applicationFileWords).status;
+  const { date, time } = formats[lang];
+  const verdictWords =
+    verdict &&
+    {
+      yes: words.accepted,
+      wait: isPassedOver ? words.passedOver : words.waitlisted,
+      no: words.declined,
+      freed: words.freed,
+    }[verdict];
+  const state = verdictWords ?? (first ? words.preselected : undefined);
+  const line = (final ?? first)?.line ?? "";
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">
+        {answers.companyName}. {words.received(date(sentAt), time(sentAt))}{" "}
+        {changedAt && words.changed(date(changedAt), time(changedAt))}
+      </p>
+      {withdrawnAt ? (
+        <StatusLine
+          tone="warn"
+          title={words.withdrawn(date(withdrawnAt), time(withdrawnAt))}
+          text={verdict === "yes" ? words.withdrawnPlace : words.withdrawnText}
+        />
+      ) : (
+        state && <StatusLine tone={verdict === "yes" || !verdict ? "good" : "warn"} title={state} text="" />
+      )}
+      {!withdrawnAt && line && <p lang={written}>{line}</p>}
+      {status === "accepted" && (
+        <>
+          <p>{hasAccount ? words.accountOpen : words.accountText}</p>
+          <LinkButton
+            to={hasAccount ? pathOf("founder-dashboard") : pathOf("application-account", { accessToken })}
+            className="justify-self-start"
+          >
+            {hasAccount ? words.toAccount : words.account}
+          </LinkButton>
+        </>
+      )}
+      {status === "declined" && (
+        <p>
+          {words.lookAgain} <TextLink to={contactPath}>{words.write}</TextLink>
+        </p>
+      )}
+      {next && (
+        <>
+          <p>
+            {words.again(date(next.startsOn), date(next.lastDay))} {next.opensOn && words.opens(date(next.opensOn))}
+          </p>
+          <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
+            {words.apply}
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
+}
