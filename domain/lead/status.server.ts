@@ -31,13 +31,16 @@ export async function setLeadStatus(
   });
 }
 
-/** Marks the new ones among these leads as answered, in the transaction that queues the author's answer. */
-export async function answerLeads(tx: Db, author: string, ids: string[]) {
+/**
+ * Marks the new ones among these leads as answered, in the transaction that queues the author's answer; null for one
+ * that the site gives by itself.
+ */
+export async function answerLeads(tx: Db, author: string | null, ids: string[]) {
   for (let last = batch; last === batch;) last = await settle(tx, { actor: author }, inArray(lead.id, ids), "answered");
 }
 
-/** A person's id and, if they act in a request, their network address. */
-type Author = { actor: string; address?: string };
+/** A person's id and, if they act in a request, their network address; null for the site itself. */
+type Author = { actor: string | null; address?: string };
 
 const mostAtOnce = 1_000;
 /** Leads for each transaction, kept small so that rows stay locked only briefly. */
@@ -76,9 +79,11 @@ async function settle(tx: Db, author: Author, which: SQL | undefined, status: "a
 
 async function change(tx: Db, author: Author, ids: string[], before: LeadStatus, status: LeadStatus) {
   await tx.update(lead).set({ status }).where(inArray(lead.id, ids));
-  await tx
-    .insert(leadStatusChange)
-    .values(ids.map((leadId) => ({ id: randomUUID(), leadId, status, author: author.actor })));
+  const { actor } = author;
+  if (actor !== null)
+    await tx
+      .insert(leadStatusChange)
+      .values(ids.map((leadId) => ({ id: randomUUID(), leadId, status, author: actor })));
   await writeAudit(
     tx,
     ...ids.map((id): AuditEntry => ({

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emailContext } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -7,6 +7,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { contentRecord } from "../content/content.table.ts";
 import type { Event } from "../content/content.ts";
+import { lead } from "../lead/lead.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { cancelSession } from "../session-seat/desk.server.ts";
@@ -74,6 +75,12 @@ onBothEngines("applicants of a cancelled session", (open) => {
       ...["cancelled", "cancelled", "early"],
       undefined,
     ]);
+    // None of them is a message that waits for somebody of the team any more.
+    const rows = await database.db
+      .select()
+      .from(lead)
+      .where(inArray(lead.id, [open, again, refused]));
+    expect(rows.map(({ status }) => status)).toEqual(["answered", "answered", "answered"]);
     const told = await database.db.select().from(notification).where(eq(notification.person, founder.viewer.id));
     expect(told.map(({ data }) => data)).toEqual([{ state: "cancelled", day: "2027-03-18" }]);
     const found = await answerInMail(database.db, open);

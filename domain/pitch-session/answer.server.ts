@@ -7,6 +7,7 @@ import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { lead } from "../lead/lead.table.ts";
+import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
 import { type AnswerReason, answerReasons, longestLine, type StoredReason } from "./pitch-answer.ts";
@@ -73,6 +74,7 @@ export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, t
     .returning({ lead: pitchAnswer.lead });
   const ids = answered.map(({ lead: id }) => id);
   if (ids.length === 0) return 0;
+  await answerLeads(tx, by?.viewer.id ?? null, ids);
   const senders = await tx
     .select({ lead: lead.id, email: lead.email, lang: lead.lang })
     .from(lead)
