@@ -36,8 +36,8 @@ export const words = {
     callOf: (minutes: number, days: string) =>
       `${minutes} ${minutes === 1 ? "minute" : "minutes"}, on a day from ${days}`,
     finalDecision: "Final decision",
-    decisionBy: (weeks: number, date: string) =>
-      `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call, by ${date} at the latest`,
+    decisionBy: (weeks: number, date: string | null) =>
+      `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call${date === null ? "" : `, by ${date} at the latest`}`,
     start: "Start of the programme",
     late: "We’re late with this answer. Please write to us: we owe it to you.",
     write: "Write to us",

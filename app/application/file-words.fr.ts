@@ -39,7 +39,7 @@ export const words: FileWords = {
     callOf: (minutes, days) => `${minutes} ${minutes < 2 ? "minute" : "minutes"}, un jour du ${days}`,
     finalDecision: "Décision finale",
     decisionBy: (weeks, date) =>
-      `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks} semaines qui suivent`} l’appel, au plus tard le ${date}`,
+      `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks} semaines qui suivent`} l’appel${date === null ? "" : `, au plus tard le ${date}`}`,
     start: "Début du programme",
     late: "Nous sommes en retard pour cette réponse. Écrivez-nous\u00A0: nous vous la devons.",
     write: "Nous écrire",

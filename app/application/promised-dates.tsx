@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Outcome } from "../../domain/application/application.ts";
 import type { Intake } from "../../domain/application/intake.ts";
 import { promisedDays } from "../../domain/application/promised-days.ts";
-import type { lateWith, Promises } from "../../domain/application/promises.ts";
+import { decisionDay, type lateWith, type Promises } from "../../domain/application/promises.ts";
 import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { contactPath } from "../paths.ts";
@@ -44,7 +44,8 @@ export function PromisedDates({
   const { status, callTimes } = useWords(applicationFileWords);
   const received = useWords(receivedWords);
   const { date, time } = formats[lang];
-  const { firstAnswerBy, callAt, decisionWeeks, decisionBy } = promises;
+  const { firstAnswerBy, callAt, decisionWeeks } = promises;
+  const decisionBy = decisionDay(promises, now);
   const lateLine = (
     <p>
       <strong>{status.late}</strong> <TextLink to={contactPath}>{status.write}</TextLink>
@@ -86,7 +87,7 @@ export function PromisedDates({
           <p>
             {final
               ? `${final.verdict === "wait" ? status.waitlisted : status.accepted}. ${status.on(date(final.decidedAt))}`
-              : status.decisionBy(decisionWeeks, date(decisionBy))}
+              : status.decisionBy(decisionWeeks, decisionBy && date(decisionBy))}
           </p>
           {late === "final" && lateLine}
         </>

@@ -9,7 +9,7 @@ import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
 import { hasBegun } from "../../domain/application/intake.ts";
 import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
-import { lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
+import { decisionDay, lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
 import { statusOf } from "../../domain/application/status.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -96,7 +96,8 @@ function ownOf(accessToken: string, status: ApplicationStatus, promises: Promise
   const to = pathOf("application-status", { accessToken });
   if (lateWith(status, promises, new Date())) return { to, next: null };
   if (status === "first") return { to, next: { what: "answer", by: promises.firstAnswerBy } };
-  return { to, next: status === "call" ? { what: "decision", by: promises.decisionBy } : null };
+  const by = status === "call" ? decisionDay(promises, new Date()) : null;
+  return { to, next: by === null ? null : { what: "decision", by } };
 }
 
 export const action = (args: Route.ActionArgs) =>

@@ -3,7 +3,7 @@ import { intakeRule, promisedDelays } from "../../domain/application/facts.serve
 import { ownApplications } from "../../domain/application/founder-queries.server.ts";
 import type { ApplicationStatus } from "../../domain/application/application.ts";
 import { hasBegun, type Intake, intakeNamed } from "../../domain/application/intake.ts";
-import { lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
+import { decisionDay, lateWith, type Promises, promisesOf } from "../../domain/application/promises.ts";
 import { statusOf } from "../../domain/application/status.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -20,13 +20,14 @@ export async function shownApplications({ db, content, secret }: Services, actor
   const { status: file } = applicationFileWords.in(lang);
   const { date, time } = formats[lang];
   const dueOf = (status: ApplicationStatus, intake: Intake, promises: Promises): { label: string; value: string }[] => {
-    const { firstAnswerBy, decisionWeeks, decisionBy } = promises;
+    const { firstAnswerBy, decisionWeeks } = promises;
+    const decisionBy = decisionDay(promises, new Date());
     if (status === "first")
       return [{ label: file.firstAnswer, value: file.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy)) }];
     if (status === "call")
       return [
         { label: file.call, value: callText(promises, lang) },
-        { label: file.finalDecision, value: file.decisionBy(decisionWeeks, date(decisionBy)) },
+        { label: file.finalDecision, value: file.decisionBy(decisionWeeks, decisionBy && date(decisionBy)) },
       ];
     return status === "accepted" ? [{ label: file.start, value: date(intake.startsOn) }] : [];
   };

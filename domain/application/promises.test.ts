@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { intakeNamed } from "./intake.ts";
-import { lateWith, promisesOf } from "./promises.ts";
+import { lateWith, promisesOf, decisionDay } from "./promises.ts";
 
 const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
@@ -43,6 +43,11 @@ test("an answer is late once its hour, or its day, is over, and only while it is
     delays,
   );
   const late = (status: Parameters<typeof lateWith>[0], now: string) => lateWith(status, promises, new Date(now));
+  const uncalled = promisesOf({ sentAt, callAt: null }, intakeNamed("2026-12", rule), delays);
+  expect(lateWith("call", uncalled, new Date("2028-01-01T00:00:00Z"))).toBeNull();
+  expect(decisionDay(uncalled, new Date("2027-01-22T22:59:59Z"))).toBe("2027-01-22");
+  expect(decisionDay(uncalled, new Date("2027-01-22T23:00:00Z"))).toBeNull();
+  expect(decisionDay(promises, new Date("2028-01-01T00:00:00Z"))).toBe("2027-01-12");
   expect(late("first", "2026-12-03T08:00:00Z")).toBeNull();
   expect(late("first", "2026-12-03T08:00:01Z")).toBe("first");
   expect(late("call", "2027-01-12T22:59:59Z")).toBeNull();

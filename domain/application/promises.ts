@@ -34,8 +34,12 @@ export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interview
 
 export type Promises = ReturnType<typeof promisesOf>;
 
-/** The step of the overdue decision, if any. */
-export function lateWith(status: ApplicationStatus, { firstAnswerBy, decisionBy }: Promises, now: Date) {
+/** The step of the overdue decision, if any; a final decision is owed only after the call. */
+export function lateWith(status: ApplicationStatus, { firstAnswerBy, callAt, decisionBy }: Promises, now: Date) {
   if (status === "first" && firstAnswerBy < now) return "first" as const;
-  return status === "call" && decisionBy < parisDay(now) ? ("final" as const) : null;
+  return status === "call" && callAt && decisionBy < parisDay(now) ? ("final" as const) : null;
 }
+
+/** The promised day of the final decision; null once it has passed without a call, from which it counts. */
+export const decisionDay = ({ callAt, decisionBy }: Promises, now: Date) =>
+  callAt || decisionBy >= parisDay(now) ? decisionBy : null;
