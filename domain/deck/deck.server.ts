@@ -9,6 +9,7 @@ import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { requestReview } from "../publication/review.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { deckLimits, type DeckProblem, deckRate, originalRate } from "./deck.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
@@ -55,6 +56,7 @@ export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, n
     if (problem) return { status: "refused", problem };
     await db.transaction(async (tx) => {
       await lockStartup(tx, founder);
+      await mustStillEdit(tx, actor);
       const [last] = await tx
         .select({ number: max(deckVersion.number) })
         .from(deckVersion)
@@ -82,6 +84,7 @@ export async function removeDeck(db: Db, actor: Actor, now = new Date()) {
   const founder = mustEdit(actor);
   await db.transaction(async (tx) => {
     await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     const gone = await tx.delete(deckVersion).where(eq(deckVersion.founder, founder)).returning({ id: deckVersion.id });
     if (gone.length === 0) return;
     await endLinks(tx, founder, now);

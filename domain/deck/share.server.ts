@@ -16,6 +16,7 @@ import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { planOf } from "../plan-grant/current-plan.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { keepAgreement } from "./agreement.server.ts";
 import { deckAgreementAccepted } from "./agreement.table.ts";
 import { deckInvitationEmail } from "./deck.emails.server.ts";
@@ -67,6 +68,7 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
   const passwordHash = share.password === undefined ? null : await hashWithSlot(asker, share.password);
   return db.transaction(async (tx): Promise<Shared> => {
     await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     if (!(await newestServed(tx, founder))) return { status: "no-deck" };
     const { plan } = await planOf(tx, founder, now);
     const to = toEmail === null ? sql`false` : eq(deckLink.toEmail, toEmail);
@@ -166,6 +168,8 @@ export async function giveLinks(
 export async function cutLink(db: Db, actor: Actor, link: string, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     const [cut] = await tx
       .update(deckLink)
       .set({ cutAt: now, cutBy: actor.viewer.id })

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustEdit } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { suppressKind } from "../suppression/suppression.server.ts";
@@ -24,12 +26,16 @@ export const isLive = (now: Date) =>
 export async function removeFollower(db: Db, actor: Actor, id: string, now = new Date()) {
   const startup = mustEdit(actor);
   const its = and(eq(followInvitation.startup, startup), sql`${followInvitation.id}::text = ${id}`, isLive(now));
-  const removed = await db
-    .update(followInvitation)
-    .set({ endedAt: now, confirmedAt: null })
-    .where(its)
-    .returning({ id: followInvitation.id });
-  return removed.length > 0;
+  return db.transaction(async (tx) => {
+    await lockStartup(tx, startup);
+    await mustStillEdit(tx, actor);
+    const removed = await tx
+      .update(followInvitation)
+      .set({ endedAt: now, confirmedAt: null })
+      .where(its)
+      .returning({ id: followInvitation.id });
+    return removed.length > 0;
+  });
 }
 
 const isWaiting = (id: string, now: Date) =>

@@ -12,6 +12,7 @@ import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mustEdit } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { followInvitationEmail } from "./follow.emails.server.ts";
 import { followLimits } from "./follow-limits.ts";
 import { followInvitation } from "./follow.table.ts";
@@ -34,6 +35,7 @@ export async function inviteFollower(
   const email = emailKey(typed);
   return db.transaction(async (tx): Promise<InviteAnswer> => {
     await lockStartup(tx, startup);
+    await mustStillEdit(tx, actor);
     await mustOpen(tx, startup, "publication");
     const its = and(eq(followInvitation.startup, startup), isLive(now));
     const mail = async (id: string) => {

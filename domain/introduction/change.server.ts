@@ -2,10 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { mustBe } from "../audit/access.ts";
-import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
-import { seatOf } from "../person/startup-contact.server.ts";
-import { mustEdit } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Side } from "./introduction.ts";
 import { introduction } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
@@ -20,15 +18,6 @@ export type Limited = { status: "limited"; retryAfter: number };
 export async function takeChange(db: Db, who: string): Promise<Limited | undefined> {
   const taken = await take(db, `introduction:change:${who}`, changes);
   return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-}
-
-/** Checks again that the actor may edit the startup, because the seat may have changed since the request began. */
-export async function mustStillEdit(tx: Db, actor: Actor) {
-  const startup = mustEdit(actor);
-  const seat = (await seatOf(tx, actor.viewer.id)) ?? null;
-  if (mustEdit({ ...actor, viewer: { ...actor.viewer, startup: seat } }) !== startup)
-    throw new NotAllowed("this is for the seat editor");
-  return startup;
 }
 
 /** The actor's side of an introduction; null for other people, and for a founder who is only a reader. */

@@ -4,6 +4,7 @@ import { saveIfUnchanged, shownOf } from "../edit-conflict/edit-conflict.server.
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { updateDraft } from "./investor-update.table.ts";
 import { emptyUpdate, type WrittenUpdate } from "./update.ts";
 
@@ -32,7 +33,10 @@ export function saveDraft(
 ) {
   const startup = mustEdit(actor);
   return saveIfUnchanged<WrittenUpdate, { status: "saved" }>(db, sent, written(typed), {
-    hold: (tx) => lockStartup(tx, startup),
+    async hold(tx) {
+      await lockStartup(tx, startup);
+      await mustStillEdit(tx, actor);
+    },
     read: async (tx) => written((await draftOf(tx, startup)) ?? emptyUpdate),
     async save(tx, changed, all) {
       const values = { ...all, by: actor.viewer.id, savedAt: now };

@@ -329,7 +329,7 @@ onBothEngines("updates for investors", (open) => {
     const { db } = database;
     const zoe = await published(db, "eau", now, { startup_name: "Eau" });
     await followStartup(db, await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" }), "eau", now);
-    const ana = { ...zoe, viewer: { ...zoe.viewer, id: "ana" } };
+    const ana = await aPerson(db, "founder", { seat: { id: "eau", role: "editor" } });
     const { draft: empty } = await readDraft(db, zoe);
     const sent = { [displayedField]: shownOf(empty) };
     const save = (by: Actor, worked: string) => saveDraft(db, by, { typed: { ...empty, worked }, sent }, now);

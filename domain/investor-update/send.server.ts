@@ -14,6 +14,7 @@ import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mustEdit } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { endDraft } from "./draft.server.ts";
 import { investorUpdateEmail } from "./investor-update.emails.server.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
@@ -43,6 +44,7 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
   const startup = mustEdit(actor);
   return db.transaction(async (tx): Promise<Sent> => {
     await lockStartup(tx, startup);
+    await mustStillEdit(tx, actor);
     await mustOpen(tx, startup, "publication");
     const figures = frozenFigures(await figuresOf(tx, startup, now), typed);
     if (!figures) return { status: "check-in" };

@@ -157,8 +157,10 @@ export async function book(
 }
 
 /** A future meeting of the actor's startup; locks the startup and then the meeting. */
-async function lockOwn(tx: Db, founder: string, id: string, now: Date) {
+async function lockOwn(tx: Db, actor: Actor, id: string, now: Date) {
+  const founder = mustEdit(actor);
   await lockStartup(tx, founder);
+  await mustStillEdit(tx, actor);
   const [row] = await tx
     .select({ row: meeting, kind: guestsHost })
     .from(meeting)
@@ -192,7 +194,7 @@ export async function move(
   const which = { ...known, available };
   return orTaken(db, which, startsAt, now, () =>
     db.transaction(async (tx): Promise<Moved> => {
-      const own = await lockOwn(tx, founder, id, now);
+      const own = await lockOwn(tx, actor, id, now);
       if (!own) return { status: "gone" };
       await lockHost(tx, own.row.host);
       // Read again under its lock, because the host may have cancelled the meeting meanwhile.
@@ -234,7 +236,7 @@ export async function cancel(
   const limited = await mayTry(db, founder);
   if (limited) return limited;
   return db.transaction(async (tx) => {
-    const own = await lockOwn(tx, founder, id, now);
+    const own = await lockOwn(tx, actor, id, now);
     if (!own) return "gone";
     await cancelRow(tx, id, { by: "guest", late: isLate(own.kind, own.row.startsAt, now) }, now);
     return "cancelled";

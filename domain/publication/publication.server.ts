@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustOwn } from "../startup/access.ts";
+import { mustStillOwn } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -44,6 +45,7 @@ export async function change(db: Db, actor: Actor, publishing: Publishing, now =
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "publication");
     await lockStartup(tx, founder);
+    await mustStillOwn(tx, actor);
     const changed = await touched(tx, founder, { ...publishing, confirmedAt: now });
     await requestReview(tx, founder, "again", now);
     return changed;
@@ -54,6 +56,8 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "publication");
+    await lockStartup(tx, founder);
+    await mustStillOwn(tx, actor);
     return touched(tx, founder, { confirmedAt: now });
   });
 }
@@ -64,6 +68,7 @@ export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<
   return db.transaction(async (tx) => {
     // The lock prevents a withdrawal between the read and the write of `publish`, which would add a second row.
     await lockStartup(tx, founder);
+    await mustStillOwn(tx, actor);
     await deleteOpenReview(tx, founder);
     return touched(tx, founder, { withdrawnAt: now });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustOwn } from "../startup/access.ts";
+import { mustStillOwn } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
@@ -22,6 +23,7 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
   return db.transaction(async (tx): Promise<Published> => {
     await mustOpen(tx, founder, "publication");
     await lockStartup(tx, founder);
+    await mustStillOwn(tx, actor);
     if (await waitingErasure(tx, actor.viewer.email)) return { status: "erasing" };
     const { profile } = await founderProfileOf(tx, founder);
     if (!isFounderProfileComplete(profile)) return { status: "incomplete" };
