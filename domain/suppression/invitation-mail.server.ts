@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
 /**
@@ -25,17 +25,22 @@ type Invitation = {
 
 /**
  * Counts an invitation against a mailbox's daily limits: `invitationsADay` of its kind, and one from each sender. False
- * if a limit is reached, if the invitation was mailed before, or if the owner has stopped invitations of this kind.
+ * if a limit is reached, if the invitation was mailed before, or if the owner has stopped invitations of this kind. The
+ * caller has locked the sender.
  */
 export async function takeInvitationMail(tx: Db, { kind, from, email, once }: Invitation, now: Date) {
   if (await isKindSuppressed(tx, kind, email)) return false;
   const to = `${await digestOf(tx, mailboxOf(email))}:${parisDay(now)}`;
   const perSecond = 1 / (2 * day);
-  const its = [
+  const own = [
     { key: `invitation:from:${from}:${to}`, capacity: 1, perSecond },
     ...(once === undefined ? [] : [{ key: `invitation:mailed:${once}`, capacity: 1, perSecond: 1 / known }]),
   ];
   const kept = { key: `invitation:to:${kind}:${to}`, capacity: 1, perSecond };
   const shared = { key: `invitation:to:${to}`, capacity: invitationsADay - 1, perSecond };
-  return (await takeAll(tx, [...its, kept])).allowed || (await takeAll(tx, [...its, shared])).allowed;
+  for (const { key, ...limit } of own) if (!(await wouldGive(tx, key, limit)).allowed) return false;
+  // The sender's own limits are taken last, so that an invitation that loses a place to another sender can be mailed
+  // later.
+  const hasPlace = (await takeAll(tx, [kept])).allowed || (await takeAll(tx, [shared])).allowed;
+  return hasPlace && (await takeAll(tx, own)).allowed;
 }

@@ -24,7 +24,8 @@ onBothEngines("invitations to an address that strangers have invited", (open) =>
       (await db.select({ data: job.data }).from(job).where(eq(job.key, email))).map(
         ({ data }) => (data as { letter: string }).letter,
       );
-    for (let n = 0; n < invitationsADay; n += 1) await seat(await aPerson(db, "founder"));
+    const strangers = await Promise.all(Array.from({ length: 9 }, () => aPerson(db, "founder")));
+    await Promise.all(strangers.map((stranger) => seat(stranger)));
     const founder = await aPerson(db, "founder");
     const investor = await aPerson(db, "investor", { verdict: "yes" });
     const publisher = await published(db, "sel", now);
