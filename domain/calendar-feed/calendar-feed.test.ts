@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { answers as given } from "../../e2e/peers/application-answers.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { application } from "../application/application.table.ts";
+import { application, applicationSubmission } from "../application/application.table.ts";
 import { bookTime } from "../application/booking.server.ts";
 import { declareConflict } from "../application/review/conflict.server.ts";
 import { host } from "../meeting/host.table.ts";
 import { meeting } from "../meeting/meeting.table.ts";
+import { meetingInMail } from "../meeting/meeting-mails.server.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { acceptForSession } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
@@ -105,6 +107,27 @@ onBothEngines("calendar feeds", (open) => {
     expect(await shown()).toEqual(uids);
     await declareConflict(db, manager, { application: one, reason: "My sister" });
     expect(await shown()).toEqual(uids.slice(1));
+  });
+
+  test("a call in an expert’s hours names no company once a conflict of interest closes it to them", async () => {
+    const { db } = database;
+    const expert = await aPerson(db, "admin");
+    const id = randomUUID();
+    await aLead(db, { id, form: "application", email: `${id}@b.test` });
+    await db.insert(application).values({ id, intake: "2027-01", email: `${id}@b.test`, lang: "fr" });
+    const answers = { ...given, companyName: "Sœurs & Cie" };
+    await db.insert(applicationSubmission).values({ id: randomUUID(), applicationId: id, answers, submittedAt: now });
+    await db.insert(host).values({ id: expert.viewer.id, kind: "expert", zone: "Europe/Paris" });
+    const call = await meets("", 1, { host: expert.viewer.id, founder: null, application: id });
+    const named = async () => {
+      const reader = await readerOfFeed(db, await tokenOf(expert));
+      const dates = reader ? await ownDates(db, reader, [], now) : [];
+      const mailed = await meetingInMail(db, call);
+      return [dates.flatMap((date) => (date.kind === "hosted" ? [date.startup] : [])), mailed?.startup];
+    };
+    expect(await named()).toEqual([["Sœurs & Cie"], "Sœurs & Cie"]);
+    await declareConflict(db, expert, { application: id, reason: "My sister" });
+    expect(await named()).toEqual([[""], ""]);
   });
 
   test("a founder’s place has the session’s hours until the order is sent, then those of their turn", async () => {

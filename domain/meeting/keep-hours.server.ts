@@ -129,9 +129,7 @@ export const cancelForHost = (db: Db, actor: Actor, which: Cancelled, now = new 
 const guestOf = {
   ...{ id: meeting.id, host: meeting.host, startsAt: meeting.startsAt, endsAt: meeting.endsAt, topic: meeting.topic },
   ...{ place: meeting.place, founder: meeting.founder, isLate: meeting.late, guest: nameOf },
-  startup: sql<string | null>`coalesce(${founderProfile.startup_name}, case when not exists (
-    select from conflict c where c.application_id = ${meeting.application} and c.person_id = ${meeting.host}
-      and c.lifted_at is null) then ${companyOfCall} end)`,
+  startup: sql<string | null>`coalesce(${founderProfile.startup_name}, ${companyOfCall})`,
 };
 
 /** The future meetings until a given time, of one host or of all whose hours the reader may edit; earliest first. */

@@ -64,9 +64,14 @@ export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange;
   );
 }
 
-/** SQL: the company of the application that a call is about; named as text, because applications need this file. */
+/**
+ * SQL: the company of the application that a call is about; null if a conflict of interest closes it to the call's host.
+ * Named as text, because applications need this file.
+ */
 export const companyOfCall = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
-  where s.application_id = ${meeting.application} order by s.submitted_at desc limit 1)`;
+  where s.application_id = ${meeting.application} and not exists (select from conflict c
+    where c.application_id = s.application_id and c.person_id = ${meeting.host} and c.lifted_at is null)
+  order by s.submitted_at desc limit 1)`;
 
 /** A meeting as its mails describe it, without the host's name; null if it was deleted. */
 export async function meetingInMail(db: Db, id: string) {
