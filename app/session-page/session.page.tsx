@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         present: record.present,
         wishes: record.wishes,
         introductions: record.introductions,
-        met: (await countMet(db, id)) || null,
+        met: (await countMet(db, id, record.closedAt)) || null,
       },
     },
     cards: record

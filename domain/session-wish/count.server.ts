@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { introduction, introductionOutcome } from "../introduction/introduction.table.ts";
 import { sessionWish } from "./session-wish.table.ts";
@@ -14,8 +14,11 @@ export async function countWishes(db: Db, session: string) {
   };
 }
 
-/** The number of introductions of a session after which both sides reported a meeting. */
-export async function countMet(db: Db, session: string) {
+/**
+ * The number of a session's introductions, of those made until it was closed, after which both sides reported a meeting;
+ * reports may follow later.
+ */
+export async function countMet(db: Db, session: string, closedAt: Date) {
   const said = (side: "startup" | "investor") =>
     exists(
       db
@@ -32,6 +35,11 @@ export async function countMet(db: Db, session: string) {
   const [found] = await db
     .select({ met: sql<number>`count(*)::int` })
     .from(introduction)
-    .where(and(eq(introduction.session, session), eq(introduction.ending, "yes"), said("startup"), said("investor")));
+    .where(
+      and(
+        ...[eq(introduction.session, session), eq(introduction.ending, "yes"), lte(introduction.closedAt, closedAt)],
+        ...[said("startup"), said("investor")],
+      ),
+    );
   return found?.met ?? 0;
 }

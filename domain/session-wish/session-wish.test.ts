@@ -112,12 +112,18 @@ onBothEngines("wishes at a session", (open) => {
     expect((await seen(founder, session, leave))?.investors).toMatchObject([{ state: "met" }]);
     // Meetings that both sides report later are counted for the session.
     for (const side of ["startup", "investor"] as const) {
-      expect(await countMet(db, session.id)).toBe(0);
+      expect(await countMet(db, session.id, closed)).toBe(0);
       await db
         .insert(introductionOutcome)
         .values({ introduction: made?.id ?? "", side, outcome: side === "startup" ? "met" : "continuing", at: closed });
     }
-    expect(await countMet(db, session.id)).toBe(1);
+    expect(await countMet(db, session.id, closed)).toBe(1);
+    // An introduction that was made after the closing is in neither figure.
+    await db
+      .update(introduction)
+      .set({ closedAt: new Date(closed.getTime() + 1) })
+      .where(eq(introduction.session, session.id));
+    expect(await countMet(db, session.id, closed)).toBe(0);
   });
 
   test("neither side learns of a wish that is not returned", async () => {

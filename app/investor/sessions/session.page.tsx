@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
       present: record.present,
       wishes: record.wishes,
       introductions: record.introductions,
-      met: record.introductions > 0 ? await countMet(db, id) : 0,
+      met: await countMet(db, id, record.closedAt),
     },
     hours: sessionHours(session, lang),
     ...{ seats, seated, waiting, cancelled, approved },
