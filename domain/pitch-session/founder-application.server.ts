@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { submitLead } from "../lead/submission.server.ts";
 import type { Submission } from "../lead/submission.ts";
@@ -9,6 +9,9 @@ import { lockStartup } from "../person/startup-contact.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import { planOf } from "../plan-grant/current-plan.server.ts";
 import { agreedFor } from "./participation-fee.server.ts";
+import { sessionAsked } from "./answer.server.ts";
+import { founderOf } from "./founder-of.server.ts";
+import { isTaken } from "./places-taken.server.ts";
 import { isIncluded } from "./settled-fees.server.ts";
 import type { PlaceFee } from "./participation-fee.ts";
 import { participationFee } from "./participation-fee.table.ts";
@@ -16,33 +19,42 @@ import { pitchApplication } from "./pitch-application.table.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
+const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
+
+/**
+ * The applications of a startup, those with a place first, then those sent from the cockpit, the latest first. One from
+ * the public form counts once it has a place or an answer, because anybody could have sent it.
+ */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
-  const { session, score, sentAt } = pitchApplication;
   const rows = await db
     .select({
-      ...{ session, score, sentAt },
-      acceptedAt: sessionPlace.acceptedAt,
+      session: sessionAsked,
+      place: sessionPlace.session,
+      score: pitchApplication.score,
+      sentAt: lead.createdAt,
+      isOwn: sql<boolean>`${pitchApplication.lead} is not null`,
       refusedAt: pitchAnswer.answeredAt,
       isIncluded: isIncluded(now),
       amount: participationFee.amount,
       agreedAt: participationFee.agreedAt,
     })
-    .from(pitchApplication)
-    .innerJoin(lead, eq(lead.id, pitchApplication.lead))
-    .leftJoin(
-      sessionPlace,
-      and(eq(sessionPlace.leadId, lead.id), eq(sessionPlace.session, session), isNull(sessionPlace.takenBackAt)),
-    )
+    .from(lead)
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(sessionPlace, placed)
     .leftJoin(pitchAnswer, eq(pitchAnswer.lead, lead.id))
     .leftJoin(participationFee, agreedFor)
-    .where(eq(pitchApplication.founder, founder))
-    .orderBy(desc(sentAt));
-  return rows.map(({ acceptedAt, refusedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
+    .where(
+      and(
+        ...[eq(lead.form, "pitch-application"), eq(lead.spam, false), eq(founderOf, founder)],
+        or(isNotNull(pitchApplication.lead), isNotNull(sessionPlace.id), isNotNull(pitchAnswer.lead)),
+      ),
+    )
+    .orderBy(sql`${sessionPlace.id} is null`, sql`${pitchApplication.lead} is null`, desc(lead.createdAt));
+  return rows.map(({ refusedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
     ...row,
-    hasPlace: acceptedAt !== null,
     /** Rejected, and not given a place since. */
-    isRefused: refusedAt !== null && acceptedAt === null,
+    isRefused: refusedAt !== null && row.place === null,
     fee: {
       isIncluded: included,
       agreed: amount === null || agreedAt === null ? null : { amount, agreedAt },
@@ -62,11 +74,22 @@ export type PitchApplied =
   | { status: "limited"; retryAfter: number }
   | { status: "not-ready" | "already" };
 
+async function hasPlaceAt(tx: Db, founder: string, session: string) {
+  const [found] = await tx
+    .select({ id: sessionPlace.id })
+    .from(sessionPlace)
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(and(isTaken, eq(sessionPlace.session, session), eq(founderOf, founder)))
+    .limit(1);
+  return found !== undefined;
+}
+
 class AlreadyApplied extends Error {}
 
 /**
  * Applies to a session from the cockpit: creates the same lead as the public form, linked to the founder and to the
- * founder's last scan. A founder can apply once per session.
+ * founder's last scan. A founder can apply once per session, and not to one at which the startup has a place.
  */
 export async function applyToPitch(
   db: Db,
@@ -91,6 +114,7 @@ export async function applyToPitch(
         payload: { ...submission.payload, session },
         async begin(tx, { id }) {
           await lockStartup(tx, founder);
+          if (await hasPlaceAt(tx, founder, session)) throw new AlreadyApplied();
           const [tied] = await tx
             .insert(pitchApplication)
             .values({ lead: id, founder, session, scan: scan.id, score: scan.score, plan, feeText, sentAt: now })

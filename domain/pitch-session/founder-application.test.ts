@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { aPerson } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { submitLead } from "../lead/submission.server.ts";
@@ -16,6 +16,8 @@ import type { Role } from "../person/viewer.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { emptyFounderProfile } from "../startup/founder-profile.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
+import { answerApplication } from "./answer.server.ts";
+import { acceptForSession } from "./session-place.server.ts";
 import { applyToPitch, ownPitchApplications } from "./founder-application.server.ts";
 import { answersFrom } from "./from-profile.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
@@ -72,7 +74,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     expect(await applyToPitch(db, actor, "secret", asked())).toEqual({ status: "stored" });
     await scanned(actor, 12, new Date("2026-11-03T09:00:00Z"));
     expect((await lastScanOf(db, actor.viewer.id))?.score).toBe(12);
-    expect(await ownPitchApplications(db, actor)).toMatchObject([{ session: "spring", score: 70, hasPlace: false }]);
+    expect(await ownPitchApplications(db, actor)).toMatchObject([{ session: "spring", score: 70, place: null }]);
   });
 
   test("a founder applies to a session once, however often and in whatever words", async () => {
@@ -102,6 +104,30 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
       await submitLead(db, "secret", { ...stranger, payload: { startupName: "Marmelade", lookingFor, session } });
     expect(await applyToPitch(db, actor, "secret", asked())).toEqual({ status: "stored" });
     expect(await ownPitchApplications(db, actor)).toHaveLength(1);
+  });
+
+  test("an application by the public form shows once it has a place, at the place's own session, or an answer", async () => {
+    const { db } = database;
+    const [actor, desk] = [await somebody("founder"), await somebody("admin")];
+    await scanned(actor, 80);
+    const of = (session: string) =>
+      aLead(db, {
+        form: "pitch-application",
+        email: actor.viewer.email,
+        payload: { startupName: "Marmelade", session },
+      });
+    const [given, refused] = [await of("autumn"), await of("spring")];
+    expect(await ownPitchApplications(db, actor)).toEqual([]);
+    await acceptForSession(db, desk, given, { id: "winter", capacity: null, startsOn: "2026-12-10" });
+    await answerApplication(db, desk, { lead: refused, reason: "early", line: "" });
+    expect(await ownPitchApplications(db, actor)).toMatchObject([
+      { session: "autumn", place: "winter", isOwn: false, isRefused: false, score: null },
+      { session: "spring", place: null, isOwn: false, isRefused: true },
+    ]);
+    const to = (session: string) => applyToPitch(db, actor, "secret", { ...asked(), session });
+    expect(await to("winter")).toEqual({ status: "already" });
+    expect(await to("spring")).toEqual({ status: "stored" });
+    expect((await ownPitchApplications(db, actor)).map(({ isOwn }) => isOwn)).toEqual([false, true, false]);
   });
 
   test("an application goes with the account that sent it, also where its e-mail has changed since", async () => {

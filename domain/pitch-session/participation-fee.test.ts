@@ -71,18 +71,18 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
     expect(await agreeFee(db, admin, id, 30_000)).toBe("gone");
     await acceptForSession(db, admin, id, spring);
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
-    expect(await own(founder)).toMatchObject({ hasPlace: true, fee: { isIncluded: false, agreed: null } });
+    expect(await own(founder)).toMatchObject({ place: spring.id, fee: { isIncluded: false, agreed: null } });
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => agreeFee(db, admin, id, 30_000)));
     expect(new Set(answers)).toEqual(new Set(["stored"]));
-    expect(await own(founder)).toMatchObject({ hasPlace: true, fee: { agreed: { amount: 30_000 } } });
+    expect(await own(founder)).toMatchObject({ place: spring.id, fee: { agreed: { amount: 30_000 } } });
     await agreeFee(db, admin, id, 25_000);
     expect(await settled(id)).toEqual({ isConfirmed: true, amount: 25_000 });
     expect(await db.$count(participationFee, isNull(participationFee.takenBackAt))).toBe(1);
     expect(await db.$count(participationFee)).toBe(2);
 
     await takePlaceBack(db, admin, id);
-    expect(await own(founder)).toMatchObject({ hasPlace: false, fee: { agreed: null } });
+    expect(await own(founder)).toMatchObject({ place: null, fee: { agreed: null } });
     await acceptForSession(db, admin, id, { ...spring, id: "autumn" });
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
     await takePlaceBack(db, admin, id);

@@ -10,7 +10,7 @@ type Props = {
   today: string;
   scan: { score: number } | null;
   threshold: number;
-  application: { sentAt: Date; hasPlace: boolean; isRefused: boolean } | null;
+  application: { sentAt: Date; hasPlace: boolean; isElsewhere: boolean; isRefused: boolean } | null;
 };
 
 /** The days left to apply on a ruler, with the founder's own status. */
@@ -22,7 +22,9 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
   const own = application
     ? application.hasPlace
       ? words.place
-      : (application.isRefused ? words.refused : words.applied)(day(sentOn ?? today))
+      : application.isElsewhere
+        ? words.elsewhere
+        : (application.isRefused ? words.refused : words.applied)(day(sentOn ?? today))
     : !scan
       ? words.noScan
       : scan.score >= threshold

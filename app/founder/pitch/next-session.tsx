@@ -12,12 +12,23 @@ type Props = {
   next: Sessions["next"];
   /** Free places; null if the session has no limit. */
   left: number | null;
-  application: { sentAt: Date; score: number; hasPlace: boolean; isRefused: boolean; fee: PlaceFee } | null;
+  application: {
+    sentAt: Date;
+    /** Null if it came by the public form. */
+    score: number | null;
+    isOwn: boolean;
+    hasPlace: boolean;
+    isElsewhere: boolean;
+    isRefused: boolean;
+    fee: PlaceFee;
+  } | null;
+  /** Places at other sessions to come. */
+  elsewhere: { id: string; name: string; startsOn: string; endsOn: string; isConfirmed: boolean }[];
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   fee: string;
 };
 
-export function NextSession({ next, left, application, turn, fee }: Props) {
+export function NextSession({ next, left, application, elsewhere, turn, fee }: Props) {
   const words = useWords(pitchTabWords);
   const { days, day, date, price } = formats[useLanguage().lang];
   return (
@@ -57,14 +68,21 @@ export function NextSession({ next, left, application, turn, fee }: Props) {
         <p>
           {words.applied(date(application.sentAt), application.score)}{" "}
           {application.isRefused
-            ? words.refusedByUs
-            : !application.hasPlace
-              ? words.waiting
-              : isConfirmed(application.fee)
+            ? application.isOwn
+              ? words.refusedByUs
+              : words.refusedForm
+            : application.hasPlace
+              ? isConfirmed(application.fee)
                 ? words.place
-                : words.placeOpen}
+                : words.placeOpen
+              : !application.isElsewhere && words.waiting}
         </p>
       )}
+      {elsewhere.map((place) => (
+        <p key={place.id}>
+          {(place.isConfirmed ? words.placeAt : words.placeHeldAt)(place.name, days(place.startsOn, place.endsOn))}
+        </p>
+      ))}
       {turn && <OwnTurn turn={turn} />}
       <h3>{words.feeTitle}</h3>
       {application?.hasPlace && application.fee.agreed ? (

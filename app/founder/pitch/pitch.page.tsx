@@ -2,6 +2,8 @@ import { maySit, mustRead } from "../../../domain/startup/access.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { printFact } from "../../../domain/content/print-fact.ts";
 import { ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
+import { isConfirmed } from "../../../domain/pitch-session/participation-fee.ts";
+import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { ownCards, setCard } from "../../../domain/session-record/card.server.ts";
 import { wishesForStartup } from "../../../domain/session-wish/own.server.ts";
@@ -37,6 +39,18 @@ import { pitchTabWords } from "./words.ts";
 const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
   scan && { score: scan.score, scannedAt: scan.scannedAt };
 
+type Own = Awaited<ReturnType<typeof ownPitchApplications>>[number];
+
+/** The startup's application with a place at the next session, else the one for it. */
+function applicationFor(applications: readonly Own[], next: string | undefined) {
+  const found =
+    applications.find(({ place }) => place !== null && place === next) ??
+    applications.find(({ session }) => session !== null && session === next);
+  if (!found) return null;
+  const { place, session: _, ...application } = found;
+  return { ...application, hasPlace: place === next, isElsewhere: place !== null && place !== next };
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const { actor, next, includesFee, fee, threshold, options } = await situation(args);
   const { db, content, lang } = args.context.get(services);
@@ -44,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   const taken = next ? ((await placesTaken(db, [next.id])).get(next.id) ?? 0) : 0;
   const facts = content.list("fact", lang);
   const applications = await ownPitchApplications(db, actor);
+  const coming = sessionsToCome(content.list("event", lang), parisDay(new Date()));
   return {
     title: pitchTabWords.in(lang).title,
     scan: shownScan(await lastScanOf(db, mustRead(actor))),
@@ -73,7 +88,11 @@ export async function loader(args: Route.LoaderArgs) {
       ),
     },
     turn: await ownTurn(db, actor, content.list("event", lang)),
-    application: applications.find(({ session }) => session === next?.id) ?? null,
+    application: applicationFor(applications, next?.id),
+    elsewhere: coming.flatMap(({ id, name, startsOn, endsOn }) => {
+      const found = applications.find(({ place }) => place === id && id !== next?.id);
+      return found ? [{ id, name, startsOn, endsOn: endsOn ?? startsOn, isConfirmed: isConfirmed(found.fee) }] : [];
+    }),
     cards: (await ownCards(db, actor)).flatMap(({ session, hasCard }) => {
       const event = content.list("event", lang).find(({ id }) => id === session);
       return event ? [{ session, hasCard, name: event.name }] : [];
@@ -134,6 +153,8 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const meet = useWords(meetWords);
   const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
+  // A rejected application from the public form may be a stranger's: it keeps nobody from applying.
+  const mayApply = !application || (application.isRefused && !application.isOwn);
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
@@ -148,13 +169,13 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
             today={loaderData.today}
             scan={scan}
             threshold={threshold}
-            application={application}
+            application={mayApply ? null : application}
           />
         )}
         <div className="workspace-columns">
           <div className="workspace-main">
             <Eligibility scan={scan} threshold={threshold} />
-            {isEligible && !application && next?.takesApplications && (
+            {isEligible && mayApply && next?.takesApplications && (
               <section className="panel workspace-part" id="apply">
                 <h2>{words.apply}</h2>
                 {!includesFee && <p>{words.fee(feeText)}</p>}
@@ -180,6 +201,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
               next={next}
               left={left}
               application={application}
+              elsewhere={loaderData.elsewhere}
               turn={turn}
               fee={includesFee ? words.feeElite : words.fee(feeText)}
             />

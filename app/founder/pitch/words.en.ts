@@ -22,6 +22,7 @@ export const words = {
         : { value: String(days), unit: days === 1 ? "day left" : "days left" },
     untilSession: (days: number) => ({ value: String(days), unit: days === 1 ? "day to go" : "days to go" }),
     place: "Your place is confirmed, or held for you: see below.",
+    elsewhere: "Your application got a place at another session.",
     applied: (date: string) => `You applied on ${date}. We’re reading it.`,
     refused: (date: string) =>
       `You applied on ${date}. No place this time: the reason is in our e-mail to the address that applied.`,
@@ -77,13 +78,18 @@ export const words = {
     title: "Your application is in.",
     text: "One of us will write to you, and your place shows here once it’s confirmed.",
   },
-  applied: (date: string, score: number) => `You applied on ${date}, with a score of ${score}.`,
+  applied: (date: string, score: number | null) =>
+    `You applied on ${date}, ${score === null ? "by the public form" : `with a score of ${score}`}.`,
   place: "Your place is confirmed.",
   placeOpen: "A place is held for you. It’s confirmed once we’ve agreed on your participation fee.",
+  placeAt: (session: string, days: string) => `Your place is confirmed at another session: ${session}, ${days}.`,
+  placeHeldAt: (session: string, days: string) =>
+    `A place is held for you at another session: ${session}, ${days}. It’s confirmed once we’ve agreed on your participation fee.`,
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
   refusedByUs:
     "There’s no place for you at this session: the reason is in our e-mail to the address that applied. You can apply for the next one.",
+  refusedForm: "It got no place: the reason is in our e-mail to the address that applied.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>
     `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} ${shown === 1 ? "profile" : "profiles"} published`}`,

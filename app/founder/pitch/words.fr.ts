@@ -24,6 +24,7 @@ export const words: typeof en = {
         : { value: String(days), unit: days === 1 ? "jour restant" : "jours restants" },
     untilSession: (days) => ({ value: String(days), unit: days < 2 ? "jour à attendre" : "jours à attendre" }),
     place: "Ta place est confirmée ou réservée\u00A0: vois plus bas.",
+    elsewhere: "Ta candidature a obtenu une place à une autre session.",
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
     refused: (date) =>
       `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail à l’adresse de la candidature.`,
@@ -76,13 +77,18 @@ export const words: typeof en = {
     title: "Ta candidature est envoyée.",
     text: "L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   },
-  applied: (date, score) => `Tu as candidaté le ${date}, avec un score de ${score}.`,
+  applied: (date, score) =>
+    `Tu as candidaté le ${date}, ${score === null ? "par le formulaire public" : `avec un score de ${score}`}.`,
   place: "Ta place est confirmée.",
   placeOpen: "Une place t’est gardée. Elle sera confirmée quand nous aurons convenu de ta participation.",
+  placeAt: (session, days) => `Ta place est confirmée à une autre session\u00A0: ${session}, ${days}.`,
+  placeHeldAt: (session, days) =>
+    `Une place t’est gardée à une autre session\u00A0: ${session}, ${days}. Elle sera confirmée quand nous aurons convenu de ta participation.`,
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   refusedByUs:
     "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail à l’adresse de la candidature. Tu peux candidater pour la suivante.",
+  refusedForm: "Elle n’a pas obtenu de place\u00A0: la raison est dans notre e-mail à l’adresse de la candidature.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>
     `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0${shown === 1 ? "profil publié" : "profils publiés"}`}`,
