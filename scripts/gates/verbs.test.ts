@@ -241,6 +241,7 @@ const opensTo: [Caller[], string[]][] = [
       "setCard",
       "invite",
       "lockOwned",
+      "mustStillOwn",
       "setRole",
       "remove",
       "close",
