@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { recordCheckIn } from "../kpi/record.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
+import { waitingErasure } from "../person/erasure.server.ts";
 import { seatInvitation, startup as startupTable, startupSeat } from "../person/startup.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { erase } from "./erase.server.ts";
+import { cancelErasure, requestErasure } from "./erasure-request.server.ts";
 import { exportOf } from "./export.server.ts";
 import { runRetention } from "./retention.server.ts";
 
@@ -40,6 +43,21 @@ onBothEngines("co-founders of one startup", (open) => {
     ...{ mrr: 800_000, cash: 4_000_000, burn: 900_000, cac: 40_000, churn: 3, nps: 40, activeDeals: 2 },
     ...{ lastInvestorContact: null, raised: 0, difference: "" },
   };
+
+  test("of ten requests to erase the contact, taken back each time, the successor is mailed once", async () => {
+    const asker = {
+      ...{ email: ada.viewer.email, actor: ada.viewer.id },
+      via: "account" as const,
+      lang: "fr" as const,
+    };
+    for (let press = 0; press < 10; press += 1) {
+      await requestErasure(db, { ...asker, address: ada.address });
+      const waits = await waitingErasure(db, asker.email);
+      expect(await cancelErasure(db, waits?.id ?? "", ada.address)).toBe(true);
+    }
+    const successor = and(eq(job.key, noe.viewer.email), sql`${job.data} ->> 'letter' = 'seat-successor'`);
+    expect(await db.$count(job, successor)).toBe(1);
+  });
 
   test("their application to a session outlives whoever sent it, without their name", async () => {
     const id = await aLead(db, {

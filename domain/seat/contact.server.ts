@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
 import { person } from "../person/person.table.ts";
 import { lockStartup, seatsOf } from "../person/startup-contact.server.ts";
 import { startup, startupSeat } from "../person/startup.table.ts";
@@ -41,7 +42,7 @@ export async function passContact(tx: Db, leaving: string, now = new Date()) {
 
 /**
  * Mails the future contact of a startup when its contact's account is to be erased; nothing is mailed without another
- * member.
+ * member. Once a day, because an erasure can be requested and cancelled many times.
  */
 export async function tellSuccessor(tx: Db, email: string) {
   const [led] = await tx
@@ -52,5 +53,7 @@ export async function tellSuccessor(tx: Db, email: string) {
   const successor = led && (await seatsOf(tx, led.id)).find((seat) => seat.person !== led.contact);
   if (!led || !successor) return;
   const { person: to } = successor;
+  const aDay = { capacity: 1, perSecond: 1 / (24 * 3_600) };
+  if (!(await take(tx, `seat-successor:${led.id}:${to}`, aDay)).allowed) return;
   await mailChange(tx, to, seatSuccessorEmail, { startup: led.id, person: to, role: "owner" });
 }
