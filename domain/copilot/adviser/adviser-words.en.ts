@@ -102,6 +102,7 @@ export const words = {
     days: (from: string, to: string | null) => daysIn(from, to ?? from),
     until: (day: string) => `Applications are open until ${f.weekday(day)}.`,
     open: "Applications are open until the day before.",
+    full: "The session is full.",
     closed: "Applications have closed.",
     none: "**No session is announced**: I don’t have a date yet. You’ll find it under Pitch Session as soon as there is one.",
     last: (days: string) => `The last one was on ${days}.`,

@@ -97,6 +97,7 @@ export const words: AdviserWords = {
     days: (from, to) => f.days(from, to ?? from),
     until: (day) => `Les candidatures sont ouvertes jusqu’au ${f.weekday(day)}.`,
     open: "Les candidatures sont ouvertes jusqu’à la veille.",
+    full: "La session est complète.",
     closed: "Les candidatures sont closes.",
     none: "**Aucune session n’est annoncée**\u00A0: je ne connais pas de date aujourd’hui. Tu la trouveras dans Pitch Session dès qu’il y en aura une.",
     last: (days) => `Dernière session\u00A0: ${days}.`,

@@ -91,7 +91,7 @@ export const figures = {
   ltv: {
     is: (worth: number, times: number) => `**Your LTV is ${money(worth)}, ${f.count(times)} times your CAC.**`,
     payback: (count: number) => `A customer pays back their CAC in ${months(count)}.`,
-    often: (times: number) => `The usual benchmark is at least ${f.count(times)} times.`,
+    often: (times: number) => `Investors usually look for at least ${f.count(times)} times.`,
     missing: "**I don’t know your margin per customer**, so I can’t give you an LTV or a payback period.",
     least: (cac: number, life: number, least: number, times: number) =>
       `Your CAC is ${money(cac)} and a customer stays ${months(life)} on average: to bring in ${f.count(times)} times their CAC, they must leave you ${money(least)} of margin a month. Ask again with yours: “LTV with €40 of margin a month”.`,

@@ -91,7 +91,7 @@ export const figures: typeof en = {
   ltv: {
     is: (worth, times) => `**Ta LTV est de ${money(worth)}, soit ${f.count(times)} fois ton CAC.**`,
     payback: (count) => `Un client rembourse son CAC en ${months(count)}.`,
-    often: (times) => `Le repère courant est d’au moins ${f.count(times)} fois.`,
+    often: (times) => `Les investisseurs attendent en général au moins ${f.count(times)} fois.`,
     missing:
       "**Je ne connais pas la marge que te laisse un client**, donc je ne donne ni LTV ni délai de remboursement.",
     least: (cac, life, least, times) =>

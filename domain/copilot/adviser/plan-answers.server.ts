@@ -43,7 +43,13 @@ export const sessionAnswer: Answer = async (ask) => {
   return part(
     [
       words.session.is(next.name, words.session.days(next.startsOn, next.endsOn)),
-      !next.takesApplications ? words.session.closed : closes ? words.session.until(closes) : words.session.open,
+      next.isFull
+        ? words.session.full
+        : !next.takesApplications
+          ? words.session.closed
+          : closes
+            ? words.session.until(closes)
+            : words.session.open,
       score,
     ],
     {
