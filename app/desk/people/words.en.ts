@@ -92,7 +92,7 @@ export const words = {
     approveHint: "Stays in the file; it isn’t e-mailed.",
     refuse: "Refuse",
     refuseText: (language: string) =>
-      `They get an e-mail in ${language} with your refusal and the reason as you write it.`,
+      `They get an e-mail in ${language} with your refusal and the reason as you write it. Their seats at Pitch Sessions are freed.`,
     refuseReason: (language: string) => `Reason, in ${language}`,
     refuseHint: "The investor reads this sentence.",
   },
@@ -142,7 +142,7 @@ export const words = {
   sessionEnd: "End all sessions",
   role: {
     title: "Role",
-    text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. An administrator needs a passkey or two-step sign-in to get in.",
+    text: "A different role gives access to different pages. Their sessions end, they sign in again and we e-mail them. If they leave their role, an investor’s seats at Pitch Sessions are freed, and a growth expert’s coming meetings with startups are cancelled. An administrator needs a passkey or two-step sign-in to get in.",
     label: "New role",
     confirm: (who: string, role: string) => `Yes, ${who} (${role}) gets the role chosen above`,
     done: (who: string, role: string) => `${who} now has this role: ${role}.`,

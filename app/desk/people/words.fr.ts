@@ -93,7 +93,7 @@ export const words: typeof en = {
     approveHint: "Reste au dossier\u202F; il n’est pas envoyé.",
     refuse: "Refuser",
     refuseText: (language) =>
-      `La personne reçoit un e-mail en ${language} avec votre refus et le motif tel que vous l’écrivez.`,
+      `La personne reçoit un e-mail en ${language} avec votre refus et le motif tel que vous l’écrivez. Ses places aux Pitch Sessions sont libérées.`,
     refuseReason: (language) => `Motif, en ${language}`,
     refuseHint: "L’investisseur lira cette phrase.",
   },
@@ -144,7 +144,7 @@ export const words: typeof en = {
   sessionEnd: "Fermer toutes les sessions",
   role: {
     title: "Rôle",
-    text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
+    text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Quand l’ancien rôle prend fin, les places d’un investisseur aux Pitch Sessions sont libérées et les rendez-vous à venir d’un expert growth avec des startups sont annulés. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
     label: "Nouveau rôle",
     confirm: (who, role) => `Oui, ${who} (${role}) reçoit le rôle choisi ci-dessus`,
     done: (who, role) => `Nouveau rôle ${de(who)}\u00A0: ${role}.`,

@@ -60,13 +60,13 @@ export const words = {
   },
   toErase: "What an erasure would remove",
   toEraseText:
-    "Records currently kept under this address. Proofs of consent and the security log stay, without the address, and so does a code made from it.",
+    "Records currently kept under this address. Proofs of consent and the security log stay, without the address, and so does a code made from it. An agreement accepted to read a startup’s deck stays with the name and the address, as that startup’s proof.",
   holds: (category: string, count: number) => `${category}: ${count}`,
   holdsNothing: "We keep nothing under this address.",
   erase: {
     title: "Erase this person",
     text: (days: number) =>
-      `Everything kept under this address is erased in ${days} days, in the CRM too, and we never write to it again. We e-mail the person now with a link to stop it, so a forged letter can’t erase anyone.`,
+      `Everything kept under this address but what must stay (see below) is erased in ${days} days, in the CRM too, and we never write to it again. We e-mail the person now with a link to stop it, so a forged letter can’t erase anyone.`,
     sure: "I’ve checked who is asking for this",
     submit: "Erase this person",
     stop: "Stop the erasure",

@@ -54,13 +54,13 @@ export const words: typeof en = {
   },
   toErase: "Ce qu’un effacement supprimerait",
   toEraseText:
-    "Les enregistrements gardés aujourd’hui sous cette adresse. Les preuves de consentement et le journal de sécurité restent, sans l’adresse, ainsi qu’une empreinte de celle-ci.",
+    "Les enregistrements gardés aujourd’hui sous cette adresse. Les preuves de consentement et le journal de sécurité restent, sans l’adresse, ainsi qu’une empreinte de celle-ci. Un accord accepté pour lire le deck d’une startup reste avec le nom et l’adresse, comme preuve pour cette startup.",
   holds: (category, count) => `${category}\u00A0: ${count}`,
   holdsNothing: "Nous ne gardons rien sous cette adresse.",
   erase: {
     title: "Effacer cette personne",
     text: (days) =>
-      `Tout ce qui est gardé sous cette adresse sera effacé dans ${days} jours, y compris dans le CRM, et nous n’y écrirons plus jamais. Un e-mail prévient la personne dès maintenant, avec un lien pour arrêter l’effacement\u00A0: une fausse lettre ne peut donc effacer personne.`,
+      `Tout ce qui est gardé sous cette adresse, sauf ce qui doit rester (voir plus bas), sera effacé dans ${days} jours, y compris dans le CRM, et nous n’y écrirons plus jamais. Un e-mail prévient la personne dès maintenant, avec un lien pour arrêter l’effacement\u00A0: une fausse lettre ne peut donc effacer personne.`,
     sure: "J’ai vérifié l’identité de la personne",
     submit: "Effacer cette personne",
     stop: "Arrêter l’effacement",

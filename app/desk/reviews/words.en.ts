@@ -40,7 +40,7 @@ export const words = {
     decided: "This application is decided: reviews can’t be changed any more.",
     conflict: "Conflict of interest",
     conflictText:
-      "You know someone here? Say so: the file closes to you at once, your review no longer counts, and someone else is asked.",
+      "You know someone here? Say so: the file closes to you at once, and your review no longer counts. Until the first reply, someone else is asked.",
     reason: "How you know them",
     declare: "Declare the conflict",
     others: "What others think",

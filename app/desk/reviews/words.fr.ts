@@ -42,7 +42,7 @@ export const words: typeof en = {
     decided: "Cette candidature est décidée\u00A0: les évaluations ne changent plus.",
     conflict: "Conflit d’intérêts",
     conflictText:
-      "Vous connaissez quelqu’un ici\u202F? Dites-le\u00A0: le dossier vous est fermé aussitôt, votre évaluation ne compte plus et une autre personne est sollicitée.",
+      "Vous connaissez quelqu’un ici\u202F? Dites-le\u00A0: le dossier vous est fermé aussitôt, et votre évaluation ne compte plus. Jusqu’à la première réponse, une autre personne est sollicitée.",
     reason: "Comment vous les connaissez",
     declare: "Déclarer le conflit",
     others: "Ce qu’en pensent les autres",
