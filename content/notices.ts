@@ -218,7 +218,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To select the startups of a session. We read and decide ourselves; there is no automated decision.",
+          en: "To choose the startups of a session. We read and decide ourselves; there is no automated decision.",
           fr: "Sélectionner les startups d’une session. Nous lisons et décidons nous-mêmes ; aucune décision n’est automatisée.",
         },
       ),
@@ -574,7 +574,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To select the startups of a session. We read and decide ourselves; there is no automated decision.",
+          en: "To choose the startups of a session. We read and decide ourselves; there is no automated decision.",
           fr: "Sélectionner les startups d’une session. Nous lisons et décidons nous-mêmes ; aucune décision n’est automatisée.",
         },
       ),

@@ -58,7 +58,7 @@ async function withDemo() {
 describe("the check-in", () => {
   test("gives the acceleration tab its revenue, to whoever has a seat in the startup", async () => {
     const owner = await withDemo();
-    const reader = await signInAs(site, "founder", { seat: { id: owner.id, role: "reader" } });
+    const reader = await signInAs(site, "founder", { lang: "fr", seat: { id: owner.id, role: "reader" } });
     const filledFor = async (cookie: string) =>
       /<input(?=[^>]*name="extra")[^>]*value="([^"]*)"/.exec(
         (await ask(site.port, pathOf("founder-acceleration"), { headers: { cookie } })).text,

@@ -30,8 +30,8 @@ const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
   // A question and its answer.
   chat_message: 2 * 20,
-  // Each invited address has a limit in total and one per sender, besides the sender's own limit.
-  rate_bucket: 2 * followLimits.day + 10,
+  // Each invited address has a limit in total, one per kind and its invitation's own mail, besides the sender's limits.
+  rate_bucket: 3 * followLimits.day + 10,
 };
 
 /**

@@ -99,7 +99,7 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   await investor.goto(pathOf("investor-introductions"));
   await reads(investor, owner.email);
   expect(await breaches(investor, { at: [390, 1280] })).toEqual([]);
-  await investor.locator('button[name="number"][value="2"]').click();
+  await investor.locator('button[name="slot"]').nth(1).click();
   await reads(investor, "Le rendez-vous est réservé");
   await founder.reload();
   await reads(founder, /Rendez-vous le/);

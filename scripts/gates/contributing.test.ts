@@ -39,7 +39,7 @@ export const exampleActions = defineForm({
 });
 `,
   "app/example/example.page.tsx": `import { pathOf, sendPathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services } from "../context/context.server.ts";
 import { EmailField, LeadForm } from "../shell/form/lead-form.tsx";
 import { useLeadForm } from "../shell/form/use-lead-form.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -48,7 +48,7 @@ import { exampleActions } from "./example.form.server.ts";
 import { exampleWords } from "./words.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(services).content.find("notice", "example", context.get(visitor).lang);
+  context.get(services).content.find("notice", "example", context.get(services).lang);
 
 export const action = (args: Route.ActionArgs) => exampleActions.page(args);
 
@@ -81,16 +81,15 @@ const entries: [file: string, before: string, entry: string][] = [
 const list: Record<string, string> = {
   "app/desk/example/example.page.tsx": `import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { pathOf } from "../../paths.ts";
-import { services } from "../../context/context.server.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { subscribersQuery } from "../newsletter/filter.server.ts";
 import type { Route } from "./+types/example.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireColleague(args);
+  const { actor, db } = requireColleague(args);
   const { filter, filters, place } = subscribersQuery(args.request);
-  const { rows, ...around } = await listSubscribers(args.context.get(services).db, actor, filter, place);
+  const { rows, ...around } = await listSubscribers(db, actor, filter, place);
   return { filters, around, rows };
 }
 
