@@ -56,7 +56,7 @@ export const words = {
   done: {
     invite: {
       title: "The invitation is on its way",
-      text: "An address gets only a few invitations a day: if nothing arrives, invite it again tomorrow.",
+      text: "An address gets only a few invitations a day: if nothing has arrived by tomorrow, withdraw it and invite again.",
     },
     withdraw: { title: "The invitation is withdrawn", text: "" },
     role: { title: "The role is changed", text: "They’re told by e-mail." },
@@ -74,7 +74,7 @@ export const words = {
   refused: {
     seated: "This person is already in your startup.",
     "invited-already":
-      "This address already has an open invitation. An address gets only a few invitations a day: if nothing has arrived, invite it again tomorrow.",
+      "This address already has an open invitation. An address gets only a few invitations a day: if nothing has arrived by tomorrow, withdraw it and invite again.",
     full: `Your startup has no free place: ${seatLimits.seats} people and invitations at most.`,
     "too-many-open": `Withdraw an invitation first: ${seatLimits.open} can be open at once.`,
     gone: "This has changed meanwhile: look at the page again.",

@@ -58,7 +58,7 @@ export const words: typeof en = {
   done: {
     invite: {
       title: "L’invitation est en route",
-      text: "Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’arrive, invite-la de nouveau demain.",
+      text: "Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé demain, retire l’invitation et refais-la.",
     },
     withdraw: { title: "L’invitation est retirée", text: "" },
     role: { title: "Le rôle est changé", text: "La personne est prévenue par e-mail." },
@@ -76,7 +76,7 @@ export const words: typeof en = {
   refused: {
     seated: "Cette personne est déjà dans ta startup.",
     "invited-already":
-      "Cette adresse a déjà une invitation ouverte. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé, invite-la de nouveau demain.",
+      "Cette adresse a déjà une invitation ouverte. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé demain, retire l’invitation et refais-la.",
     full: `Ta startup n’a plus de place\u00A0: ${seatLimits.seats} personnes et invitations au plus.`,
     "too-many-open": `Retire d’abord une invitation\u00A0: ${seatLimits.open} peuvent être ouvertes à la fois.`,
     gone: "Cela a changé entre-temps\u00A0: regarde de nouveau la page.",

@@ -44,7 +44,8 @@ export const words = {
   gives: "What you get",
   limits: {
     dilution: "Free: one priced round, not saved. Elite: several rounds, BSA AIR, saved scenarios, CSV and XLSX.",
-    valuation: "Free: the Berkus method. Elite: the three methods, filled in from your numbers.",
+    valuation:
+      "Free: the Berkus method. Elite: all three methods, with Berkus ratings suggested from your profile and numbers.",
   },
   upsell: {
     title: (open: number, all: number) => `Your plan includes ${open} of the ${all} tools`,

@@ -47,7 +47,8 @@ export const words: typeof en = {
   limits: {
     dilution:
       "Gratuit\u00A0: un tour valorisé, non enregistré. Elite\u00A0: plusieurs tours, BSA AIR, scénarios enregistrés, CSV et XLSX.",
-    valuation: "Gratuit\u00A0: la méthode Berkus. Elite\u00A0: les trois méthodes, remplies d’après tes chiffres.",
+    valuation:
+      "Gratuit\u00A0: la méthode Berkus. Elite\u00A0: les trois méthodes, avec des notes Berkus proposées d’après ton profil et tes chiffres.",
   },
   upsell: {
     title: (open, all) => `Ton offre comprend ${open}\u00A0outils sur ${all}`,

@@ -68,7 +68,7 @@ export const words = {
     send: { title: "Your update is on its way", text: "Each reader gets their own e-mail." },
     invite: {
       title: "The invitation is on its way",
-      text: "The address joins your readers once its owner has confirmed. It gets only a few invitations a day: if nothing arrives, invite it again tomorrow.",
+      text: "The address joins your readers once its owner has confirmed. It gets only a few invitations a day: if nothing has arrived by tomorrow, remove it and invite it again.",
     },
     remove: { title: "The address is no longer among your readers", text: "" },
   } as Record<string, { title: string; text: string }>,
@@ -80,7 +80,7 @@ export const words = {
     "too-many-links": "Your plan has no more deck links for these addresses: untick the link, or end old ones.",
     "month-full": "You’ve sent two updates this month. The next can leave on the 1st.",
     "invited-already":
-      "This address is invited already. An address gets only a few invitations a day: if nothing has arrived, invite it again tomorrow.",
+      "This address is invited already. An address gets only a few invitations a day: if nothing has arrived by tomorrow, remove it and invite it again.",
     full: `You have ${followLimits.recipients} invited addresses: remove one to invite another.`,
     limited: "You’ve reached today’s limit for invitations. Try again tomorrow.",
     failed: "We couldn’t do that. Try again.",

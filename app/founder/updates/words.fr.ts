@@ -72,7 +72,7 @@ export const words: typeof en = {
     send: { title: "Tes nouvelles sont parties", text: "Chaque lecteur reçoit son e-mail." },
     invite: {
       title: "L’invitation est en route",
-      text: "L’adresse rejoint tes lecteurs une fois qu’elle a confirmé. Elle ne reçoit que quelques invitations par jour\u00A0: si rien n’arrive, invite-la de nouveau demain.",
+      text: "L’adresse rejoint tes lecteurs une fois qu’elle a confirmé. Elle ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé demain, retire-la et invite-la de nouveau.",
     },
     remove: { title: "L’adresse n’est plus parmi tes lecteurs", text: "" },
   },
@@ -84,7 +84,7 @@ export const words: typeof en = {
     "too-many-links": "Ton offre n’a plus de lien pour ces adresses\u00A0: décoche le lien, ou coupe d’anciens liens.",
     "month-full": "Tu as déjà fait deux envois ce mois-ci. Le prochain peut partir le 1er.",
     "invited-already":
-      "Cette adresse est déjà invitée. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé, invite-la de nouveau demain.",
+      "Cette adresse est déjà invitée. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé demain, retire-la et invite-la de nouveau.",
     full: `Tu as ${followLimits.recipients} adresses invitées\u00A0: retires-en une pour en inviter une autre.`,
     limited: "Tu as atteint la limite d’invitations du jour. Réessaie demain.",
     failed: "L’action a échoué. Réessaie.",

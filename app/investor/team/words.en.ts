@@ -28,7 +28,7 @@ export const words = {
   } as Record<string, string>,
   done: {
     invite:
-      "The invitation is on its way. An address gets only a few invitations a day: if nothing arrives, invite it again tomorrow.",
+      "The invitation is on its way. An address gets only a few invitations a day: if nothing has arrived by tomorrow, withdraw it and invite again.",
     withdraw: "The invitation is withdrawn.",
     remove: "They’re no longer on your team.",
     leave: "You’ve left the team.",
@@ -36,7 +36,7 @@ export const words = {
   } as Record<string, string>,
   refused: {
     "invited-already":
-      "This address already has an open invitation. An address gets only a few invitations a day: if nothing has arrived, invite it again tomorrow.",
+      "This address already has an open invitation. An address gets only a few invitations a day: if nothing has arrived by tomorrow, withdraw it and invite again.",
     seated: "This person is on your team already.",
     full: `Your team has no free place: ${fundLimits.seats} people and invitations at most.`,
     "not-lead": "The person who leads the team invites colleagues.",

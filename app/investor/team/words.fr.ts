@@ -31,7 +31,7 @@ export const words: typeof en = {
   },
   done: {
     invite:
-      "L’invitation est en route. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’arrive, invitez-la de nouveau demain.",
+      "L’invitation est en route. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé demain, retirez l’invitation et refaites-la.",
     withdraw: "L’invitation est retirée.",
     remove: "Cette personne n’est plus dans votre équipe.",
     leave: "Vous avez quitté l’équipe.",
@@ -39,7 +39,7 @@ export const words: typeof en = {
   },
   refused: {
     "invited-already":
-      "Cette adresse a déjà une invitation en cours. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé, invitez-la de nouveau demain.",
+      "Cette adresse a déjà une invitation en cours. Une adresse ne reçoit que quelques invitations par jour\u00A0: si rien n’est arrivé demain, retirez l’invitation et refaites-la.",
     seated: "Cette personne est déjà dans votre équipe.",
     full: `Votre équipe est au complet\u00A0: ${fundLimits.seats} personnes et invitations au plus.`,
     "not-lead": "C’est la personne à la tête de l’équipe qui invite.",

@@ -97,7 +97,8 @@ export const words = {
     elite: "Rate the drivers, name an average, or describe an exit: a method counts once its fields are filled.",
   },
   refused: { title: "Nothing calculated yet", text: "Correct the fields marked below." },
-  locked: "Part of Elite: the Scorecard and venture capital methods, filled in from your numbers.",
+  locked:
+    "Part of Elite: the Scorecard and venture capital methods, and Berkus ratings suggested from your profile and numbers.",
   unlock: "Unlock",
   advice: "Three opinions, not a price: investors’ offers decide. This isn’t financial advice.",
   errors: {

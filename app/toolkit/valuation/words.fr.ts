@@ -101,7 +101,8 @@ export const words: typeof en = {
       "Note les facteurs, indique une moyenne ou décris une sortie\u00A0: une méthode compte dès que ses champs sont remplis.",
   },
   refused: { title: "Rien n’est encore calculé", text: "Corrige les champs signalés." },
-  locked: "Avec Elite\u00A0: les méthodes Scorecard et capital-risque, remplies d’après tes chiffres.",
+  locked:
+    "Avec Elite\u00A0: les méthodes Scorecard et capital-risque, et des notes Berkus proposées d’après ton profil et tes chiffres.",
   unlock: "Débloquer",
   advice:
     "Trois avis, pas un prix\u00A0: ce sont les offres des investisseurs qui décident. Ce n’est pas un conseil financier.",
