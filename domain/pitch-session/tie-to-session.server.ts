@@ -11,7 +11,8 @@ type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" 
 
 /**
  * Ties the applications that were sent while no session accepted any to the session that does now, so that its closing
- * or its cancellation answers them; those with a place or an answer stay as they are.
+ * or its cancellation answers them. Those with a place or an answer stay as they are, and so do those that the team has
+ * answered or closed by itself.
  */
 export async function tieToSession(db: Db, sessions: readonly Session[], now = new Date()) {
   const session = sessionToApplyFor(sessions, await fullSessions(db, sessions), now);
@@ -22,7 +23,8 @@ export async function tieToSession(db: Db, sessions: readonly Session[], now = n
     .set({ payload: sql`${lead.payload} || jsonb_build_object('session', ${session.id}::text)` })
     .where(
       and(
-        ...[eq(lead.form, "pitch-application"), eq(lead.spam, false), sql`${lead.payload} ->> 'session' is null`],
+        ...[eq(lead.form, "pitch-application"), eq(lead.spam, false), eq(lead.status, "new")],
+        sql`${lead.payload} ->> 'session' is null`,
         notExists(
           db
             .select(one)

@@ -4,6 +4,7 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
+import { setLeadStatus } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { answerApplication, answerTheOthers, countUnanswered } from "./answer.server.ts";
 import { applicantsFor } from "./applicants.server.ts";
@@ -51,13 +52,17 @@ onBothEngines("applications sent while no session accepts any", (open) => {
     const open = await apply("open@a.example");
     const [placed, refused] = [await apply("placed@a.example"), await apply("refused@a.example")];
     const spam = await apply("spam@a.example", true);
+    // Answered by an ordinary e-mail: the closing of a later session must not refuse it.
+    const written = await apply("written@a.example");
+    await setLeadStatus(db, desk, written, { from: "new", to: "answered" });
     await acceptForSession(db, desk, placed, full);
     await answerApplication(db, desk, { lead: refused, ...answer }, now);
     await tieToSession(db, sessions.slice(0, 2), now);
     expect(await sessionOf(open)).toBeUndefined();
     await Promise.all([tieToSession(db, sessions, now), tieToSession(db, sessions, now)]);
-    expect(await Promise.all([open, placed, refused, spam].map(sessionOf))).toEqual([
+    expect(await Promise.all([open, placed, refused, spam, written].map(sessionOf))).toEqual([
       "spring",
+      undefined,
       undefined,
       undefined,
       undefined,
