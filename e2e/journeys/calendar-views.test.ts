@@ -49,15 +49,21 @@ async function filled(admin: Member) {
     investors.push(each);
   }
   const founders: (Member & { id: string })[] = [];
-  for (const session of [coming, played])
+  for (const session of [coming, played]) {
+    const emails: string[] = [];
     for (let nth = 0; nth < 10; nth += 1) {
       const { email, address } = somebody();
       const startupName = nth % 3 === 0 ? long(nth ? "W" : "Trombone et fils ") : `Startup ${nth}`;
       await post(site().port, "/pitch-session/apply", applicationFields(email, { startupName }), address);
-      const lead = String((await leadsIn(site())).find((each) => each["email"] === email)?.["id"]);
-      if (nth === 0) founders.push(await signInAs(site(), "founder", { email }));
-      if (nth < 8) await send(admin, `/admin/leads/${lead}`, { intent: "place", lead, session: session.id });
+      emails.push(email);
     }
+    founders.push(await signInAs(site(), "founder", { email: emails[0] ?? "" }));
+    const leads = new Map((await leadsIn(site())).map((each) => [each["email"], String(each["id"])]));
+    for (const email of emails.slice(0, 8)) {
+      const lead = leads.get(email) ?? "";
+      await send(admin, `/admin/leads/${lead}`, { intent: "place", lead, session: session.id });
+    }
+  }
   for (const { id } of [coming, played]) await send(admin, `/admin/sessions/${id}`, { intent: "send-order" });
   const [founder, onStage] = founders;
   if (!founder || !onStage) throw new Error("No founder");
