@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { and, count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -19,7 +21,9 @@ import { openSession, readSession } from "../person/session.server.ts";
 import { signIn } from "../person/sign-in.server.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { joinTeam } from "../person/team.server.ts";
+import { host as hostTable } from "../meeting/host.table.ts";
 import { dayLinks, makeDayLink, openDayLink } from "../session-day/day-link.server.ts";
+import { sessionLink } from "../session-day/session-day.table.ts";
 import { may } from "../team/rights.ts";
 import { acceptInvitation } from "./accept.server.ts";
 import { endAccess } from "./end-access.server.ts";
@@ -29,6 +33,11 @@ import { inviteColleague } from "./invite.server.ts";
 import { teamInvitation } from "./invitation.table.ts";
 import { listColleagues } from "./list.server.ts";
 
+const event: Event = {
+  ...{ kind: "event", id: "june", name: { en: "J", fr: "J" }, startsOn: "2027-06-10", endsOn: null },
+  ...{ startTime: "18:30", endTime: "20:30", place: null, applicationsCloseOn: null, format: "quarterly" },
+  ...{ capacity: null, selected: null, pitched: null, confirm: false },
+};
 const secret = "a secret of the test that is long enough";
 const password = "flamants roses et sel";
 const browser = { address: "10.1.2.3", device: "a test" };
@@ -260,11 +269,6 @@ onBothEngines("the team", (open) => {
     test("a link to hours or to a session opens only while its maker may make it", async () => {
       const { db } = database;
       const evening = new Date("2027-06-10T16:00:00Z");
-      const event: Event = {
-        ...{ kind: "event", id: "june", name: { en: "J", fr: "J" }, startsOn: "2027-06-10", endsOn: null },
-        ...{ startTime: "18:30", endTime: "20:30", place: null, applicationsCloseOn: null, format: "quarterly" },
-        ...{ capacity: null, selected: null, pitched: null, confirm: false },
-      };
       await db.insert(contentRecord).values({ kind: "event", id: event.id, position: 0, data: event });
       const [leaver, narrowed, demoted] = [
         await aColleague("manager"),
@@ -304,6 +308,37 @@ onBothEngines("the team", (open) => {
       expect(listed.map(({ opens }) => opens).toSorted()).toEqual([false, false, false, true]);
       await db.delete(person).where(eq(person.id, stays.id));
       expect(await opened()).toEqual([shut, shut, shut, shut]);
+    });
+
+    test("an upgrade takes the maker of an earlier link from the audit log", async () => {
+      const { db } = database;
+      const known = await aColleague("manager");
+      const record = { ...event, id: "before" };
+      await db.insert(contentRecord).values({ kind: "event", id: record.id, position: 1, data: record });
+      const [host, other, unknown] = [randomUUID(), randomUUID(), randomUUID()];
+      for (const actor of [admin, known.actor]) await makeHostLink(db, actor, { id: host, kind: "mentor" });
+      await makeHostLink(db, known.actor, { id: other, kind: "mentor" });
+      for (const actor of [known.actor, admin, known.actor]) {
+        await makeDayLink(db, actor, record.id);
+        await setTimeout(100);
+      }
+      const made = db
+        .select({ madeBy: sessionLink.madeBy })
+        .from(sessionLink)
+        .where(eq(sessionLink.session, record.id))
+        .orderBy(sessionLink.madeAt);
+      const makers = await made;
+      // As before the upgrade: no link has a maker, and one of them is missing from the audit log.
+      await db.update(hostTable).set({ linkMadeBy: null });
+      await db.update(sessionLink).set({ madeBy: null });
+      await db.update(hostTable).set({ id: unknown }).where(eq(hostTable.id, other));
+      const migration = readFileSync(new URL("../../db/migrations/0069_link_makers.sql", import.meta.url), "utf8");
+      for (const statement of migration.split("--> statement-breakpoint"))
+        if (/^update/m.test(statement)) await db.execute(sql.raw(statement));
+      expect(await made).toEqual(makers);
+      const makerOf = async (id: string) =>
+        (await db.select({ by: hostTable.linkMadeBy }).from(hostTable).where(eq(hostTable.id, id)))[0]?.by;
+      expect([await makerOf(host), await makerOf(unknown)]).toEqual([known.id, null]);
     });
 
     test("whoever left has no session again, whatever opens one", async () => {
