@@ -31,7 +31,7 @@ import visitorPageScript from "./shell/visitor-page.script.ts?inline";
 import type { Unsent } from "./shell/unsent-page.tsx";
 import { shellWords } from "./shell/words.ts";
 
-/** Browsers load this rarely shown page on demand. */
+/** Browsers load this component on demand because it is rarely shown. */
 const UnsentPage = import.meta.env.SSR
   ? (await import("./shell/unsent-page.tsx")).default
   : lazy(() => import("./shell/unsent-page.tsx"));
@@ -40,7 +40,10 @@ export const clientMiddleware = [keepPage];
 
 export const loader = ({ context }: Route.LoaderArgs) => readRootData(context);
 
-/** The root loader depends on no query parameter except `lang`, so other query changes need no reload. */
+/**
+ * The root loader uses only the `lang` query parameter, so a change of any other parameter does not reload the root
+ * data.
+ */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -57,15 +60,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const answered = useContext(LanguageContext);
   const { pathname } = useLocation();
   const isStill = import.meta.env.SSR && isStillAt(pathname);
-  // The server sets the organisation from the content.
+  // The browser takes the organisation's name from the root data; on the server the name is already set from the
+  // content.
   if (!import.meta.env.SSR && root) setOrganisation(root.organisation);
-  // Used without React Router's component, whose inline script is useless here: pages hydrate long after they can be
-  // scrolled.
+  // Calls the hook instead of rendering React Router's ScrollRestoration component: the component's inline script is
+  // useless here, because visitors can scroll long before the page hydrates.
   useScrollRestoration();
   useEffect(() => {
-    // React Router fetches the routes of links marked with `data-discover`; the server removes the marks (page-html),
-    // so they are set again here. The skip link makes it fetch the page's own route too, which a form needs if the
-    // network is lost later.
+    // React Router prefetches the routes of links marked with `data-discover`. The server removes these marks from the
+    // HTML, so this effect adds them again. The skip link is marked to prefetch the page's own route, which a form
+    // needs if the network fails later.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));
@@ -85,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* In the browser the scripts have already run. */}
+        {/* In the browser, the scripts have already run when React renders this. */}
         {import.meta.env.SSR && <Scripts />}
         <InlineScript code={root?.account ? pageScript : visitorPageScript} data={{ "data-text-face": text }} />
         {isStill && <InlineScript code={stillScript} />}
@@ -100,11 +104,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a navigation, moves focus to the new page's content, unless the page sets the focus. */
+/**
+ * Moves the focus to the content of the new page after a navigation, unless the page itself has focused a form field.
+ */
 function useFocusOnNewPage() {
   const { pathname, hash } = useLocation();
   const former = useRef(pathname);
-  // A layout effect runs before the page's effects and after its `autoFocus`.
+  // A layout effect runs after React has applied the new page's `autoFocus` and before the page's own effects.
   useLayoutEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;

@@ -5,7 +5,10 @@ import { founderRoutes } from "./founder.routes.ts";
 import { investorRoutes } from "./investor.routes.ts";
 import type { Route } from "./context/route.ts";
 
-/** Each area's pages use its layout, all other pages the public one; routes that return files have no layout. */
+/**
+ * The areas of the site, each with its own layout. All other pages use the public layout; routes that return files have
+ * no layout.
+ */
 const areas = [
   { id: "desk", table: deskRoutes, module: "desk/desk.layout.tsx" },
   { id: "cockpit", table: founderRoutes, module: "founder/cockpit.layout.tsx" },

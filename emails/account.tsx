@@ -203,14 +203,16 @@ const fr: typeof en = {
 const words = { en, fr };
 
 /**
- * Returns the name only if it consists of letters, so that a sign-up form cannot send links or text to strangers; else
- * "".
+ * Returns the name if it consists only of letters, otherwise "". This prevents a sign-up form from being used to send
+ * links or texts to strangers.
  */
 export function printableName(fullName: string) {
   return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(fullName) && fullName.split(" ").length <= 4 ? fullName : "";
 }
 
-/** A message about an account. Only the welcome mail prints `name`, and only if it consists of letters. */
+/**
+ * Writes an e-mail about an account. The name appears only in the welcome e-mail, and only if it consists of letters.
+ */
 export function accountEmail(
   which: AccountEmailName,
   lang: Lang,

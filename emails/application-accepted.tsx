@@ -4,11 +4,10 @@ import { printableName } from "./account.tsx";
 import { CallCancelled } from "./application-decision.tsx";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-/** The programme's terms printed in an acceptance, from the current facts and settings. */
 export type ProgrammeText = {
-  /** "18 months" */
+  /** The duration as text, such as "18 months". */
   duration: string;
-  /** The contact form, used while no contact address is set. */
+  /** The URL of the contact form, used if the settings contain no contact e-mail address. */
   contactUrl: string;
 };
 
@@ -69,12 +68,12 @@ const words = {
 type Accepted = {
   name: string;
   startsOn: string;
-  /** The team's added sentence, in the reader's language; empty if the decision needs none. */
+  /** A sentence that the team added, in the recipient's language; may be empty. */
   line: string;
-  /** Links for this applicant only. */
+  /** Personal links for this applicant. */
   accountUrl: string;
   statusUrl: string;
-  /** The scheduled call that the decision cancels. */
+  /** The scheduled call that is cancelled by the decision. */
   cancelled?: { startsAt: string } | undefined;
 } & ProgrammeText;
 

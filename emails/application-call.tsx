@@ -46,7 +46,10 @@ const words = {
 
 type Told = { time: Date; where: string; what: "set" | "moved" | "place" | "reminder" };
 
-/** To an applicant, about the call they chose; a reminder has no calendar file. */
+/**
+ * Writes an e-mail to an applicant about the chosen time of the call. Every kind of e-mail except a reminder mentions
+ * the attached calendar file.
+ */
 export function applicationCall(lang: Lang, from: EmailBranding, address: string, { time, where, what }: Told) {
   const say = words[lang];
   const at = [formats[lang].weekday(time), formats[lang].time(time)] as const;

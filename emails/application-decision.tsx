@@ -55,12 +55,14 @@ const words = {
   }),
 };
 
-/** `line` is the team's added sentence, in the reader's language; empty if the decision needs none. */
+/**
+ * `address` is the URL of the application's page; `line` is a sentence that the team added, in the recipient's
+ * language, and may be empty.
+ */
 type Decided = { address: string; line: string };
-/** The scheduled call that the decision cancels. */
+/** The scheduled call that is cancelled by the decision. */
 type Cancelled = { cancelled?: { startsAt: string } | undefined };
 
-/** Says that the scheduled call is cancelled. */
 export function CallCancelled({ lang, cancelled }: Cancelled & { lang: Lang }) {
   const { weekday, time } = formats[lang];
   const call = cancelled && new Date(cancelled.startsAt);
@@ -91,12 +93,18 @@ export function applicationWaitlisted(
   );
 }
 
-/** The next open intake: its deadline, its start, its opening date if still ahead, and its application form. */
+/**
+ * The next intake: the last day to apply, its start, the day on which applications open (null if already open) and the
+ * URL of the form.
+ */
 export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | null; formUrl: string };
 
 type Ended = Decided & { next: NextIntake };
 
-/** What a rejected or withdrawn applicant can do next: apply for the next intake or read the application again. */
+/**
+ * Tells an applicant who was rejected or has withdrawn how to apply for the next intake, and where to find the
+ * submitted application.
+ */
 function WayOn({ lang, address, next }: { lang: Lang; address: string; next: NextIntake }) {
   const say = words[lang];
   const { date } = formats[lang];

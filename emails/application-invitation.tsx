@@ -38,10 +38,13 @@ const words = {
   }),
 };
 
-/** How many times the e-mail lists; the page has all. */
+/** The maximum number of times in the e-mail; the application's page lists all of them. */
 const listed = 6;
 
-/** `times` are instants; `address` leads to the application's page. */
+/**
+ * Invites an applicant to choose a time for a call; `times` are ISO timestamps, `address` is the URL of the
+ * application's page.
+ */
 export function applicationInvitation(
   lang: Lang,
   from: EmailBranding,

@@ -33,11 +33,10 @@ const words = {
 };
 
 type Received = {
-  /** URL of the application's page. */
   address: string;
-  /** A calendar day. */
+  /** The last day on which the application can be changed, as a calendar day. */
   changeableUntil: string;
-  /** The promised time of the first answer; null if unknown. */
+  /** The time by which the team has promised a first answer; null if unknown. */
   answerBy: Date | null;
 };
 

@@ -25,5 +25,5 @@ const words = {
   }),
 };
 
-/** The link opens the new version of the application, with the button that confirms it. */
+/** Writes an e-mail with a link to the new version of the application, where the applicant can confirm the changes. */
 export const applicationRevision = linkEmail(words);

@@ -36,8 +36,9 @@ const words = {
 };
 
 /**
- * `address` is the application's page; `cancelled` is the scheduled call. `after` is what the team had already offered
- * or decided: such an application cannot be sent again.
+ * Confirms that an application was withdrawn; `address` is the URL of its page. `cancelled` is the call that was
+ * scheduled. `after` means that the team had already offered a place or decided; such an application cannot be
+ * submitted again.
  */
 export function applicationWithdrawn(
   lang: Lang,

@@ -3,10 +3,12 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 
 export type ConferenceText = {
   name: string;
-  /** "24 November 2027, from 18:00 to 18:45, Paris time"; null while there is no date. */
+  /**
+   * Date and time as text, such as "24 November 2027, from 18:00 to 18:45, Paris time"; null if there is no date yet.
+   */
   when: string | null;
   place: string | null;
-  /** Full URL of the calendar file; null while there is no date. */
+  /** The full URL of the calendar file; null if there is no date yet. */
   calendar: string | null;
 };
 
@@ -77,7 +79,7 @@ export function conferenceReceipt(lang: Lang, from: EmailBranding, { name, when,
   );
 }
 
-/** Sent to people who registered before the date was set. */
+/** Writes the e-mail about the date, for people who registered before the date was set. */
 export function conferenceDate(
   lang: Lang,
   from: EmailBranding,

@@ -33,7 +33,7 @@ const words = {
 };
 
 type Accepted = {
-  /** Empty if unfit for an e-mail, as the startup's name. */
+  /** `name` and `startup` are empty if they must not appear in an e-mail (see mailedName). */
   name: string;
   startup: string;
   email: string;
@@ -43,7 +43,7 @@ type Accepted = {
   sha256: string;
 };
 
-/** The text of an agreement for each of the two sides, once a reader has accepted it. */
+/** Sends the text of an accepted agreement about a deck to the person who accepted the agreement or to the startup. */
 export function deckAgreementMail(
   side: "reader" | "startup",
   lang: Lang,

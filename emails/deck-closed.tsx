@@ -25,7 +25,7 @@ const words = {
   }),
 };
 
-/** `line` is the team's reason. */
+/** `line` is the team's reason for closing the deck. */
 export function deckClosedMail(lang: Lang, from: EmailBranding, { line }: { line: string }) {
   const say = namedWords(words[lang]);
   return renderEmail(

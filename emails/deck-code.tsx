@@ -23,7 +23,7 @@ const words = {
   }),
 };
 
-/** `startup` is empty if the startup's name is not fit for an e-mail. */
+/** `startup` is empty if the startup's name must not appear in an e-mail (see mailedName). */
 export function deckCodeMail(lang: Lang, from: EmailBranding, { code, startup }: { code: string; startup: string }) {
   const say = namedWords(words[lang]);
   return renderEmail(

@@ -28,7 +28,7 @@ const words = {
   }),
 };
 
-/** `startup` is empty if the startup's name is not fit for an e-mail. */
+/** `startup` is empty if the startup's name must not appear in an e-mail (see mailedName). */
 export function deckInvitationMail(
   lang: Lang,
   from: EmailBranding,

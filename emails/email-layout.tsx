@@ -6,22 +6,24 @@ import { oneLine } from "../platform/language/one-line.ts";
 import { typo } from "../platform/language/typo.ts";
 import { type StopKind, stopWords } from "./stop.ts";
 
-/** The sender's details, in the reader's language. */
 export type EmailBranding = {
   organisation: string;
-  /** Empty until the operator has filled it in. */
+  /** The organisation's postal address; empty if the operator has not entered it yet. */
   postalAddress: string;
   contactEmail: string;
-  /** The From address. */
+  /** The e-mail address in the From header. */
   senderEmail: string;
-  /** Full URLs. */
+  /** Full URLs of the site's pages. */
   homeUrl: string;
   signInUrl: string;
   programUrl: string;
   guideUrl: string;
   blogUrl: string;
   privacyUrl: string;
-  /** Set on mails that the reader can unsubscribe from: their kind, and the URL to stop or resume that kind. */
+  /**
+   * Set for e-mails that the recipient can unsubscribe from: `url` stops this kind of e-mail, or allows it again if
+   * `stopped`.
+   */
   stop?: { kind: StopKind; url: string; stopped: boolean };
 };
 
@@ -29,7 +31,7 @@ export type WrittenEmail = {
   subject: string;
   html: string;
   text: string;
-  /** URL for the List-Unsubscribe header; only on mails the reader can stop. */
+  /** The URL for the List-Unsubscribe header; only set for e-mails that the recipient can unsubscribe from. */
   unsubscribeUrl?: string;
 };
 
@@ -37,11 +39,11 @@ type Parts = {
   lang: Lang;
   from: EmailBranding;
   subject: string;
-  /** Preview text that mail programs show beside the subject. */
+  /** The preview text that mail programs display next to the subject. */
   preview: string;
-  /** Why the reader gets this mail; printed in the footer. */
+  /** The sentence in the footer that explains why the recipient gets this e-mail. */
   reason: string;
-  /** The first line in large print: the subject unless given, none if null. */
+  /** The heading of the e-mail: the subject if undefined, no heading if null. */
   heading?: string | null;
 };
 
@@ -65,7 +67,8 @@ const styles = {
     backgroundColor: "#FFFFFF",
     borderRadius: 14,
     textAlign: "left",
-    // A long URL or name would make the message wider than a phone; older mail programs only support `word-break`.
+    // Without these rules, a long URL or name would make the e-mail wider than a phone. Older mail programs support
+    // only `word-break`.
     overflowWrap: "anywhere",
     wordBreak: "break-word",
   },
@@ -87,7 +90,6 @@ const styles = {
   foot: { margin: "0 0 6px", fontSize: 13, lineHeight: "19px", color: quiet },
 } as const;
 
-/** The first heading of a message. */
 export const Heading = ({ children }: { children: ReactNode }) => <h1 style={styles.heading}>{children}</h1>;
 export const Paragraph = ({ children }: { children: ReactNode }) => <Text style={styles.text}>{children}</Text>;
 export const Note = ({ children }: { children: ReactNode }) => <Text style={styles.note}>{children}</Text>;
@@ -138,10 +140,9 @@ function Sheet({ lang, from, subject, preview, reason, heading = subject, childr
   );
 }
 
-/** What makes a mail look like an answer or a forwarded mail. */
+/** Matches prefixes such as "Re:" and "Fwd:", which would make the e-mail look like a reply or a forwarded e-mail. */
 const answers = /^(?:(?:re|fwd?|tr|aw|wg)\s*:\s*)+/i;
 
-/** A whole message as HTML and as text. */
 export async function renderEmail(parts: Parts, children: ReactNode): Promise<WrittenEmail> {
   const { from } = parts;
   const subject = oneLine(parts.subject).replace(answers, "");
@@ -158,11 +159,14 @@ export async function renderEmail(parts: Parts, children: ReactNode): Promise<Wr
   return { subject, html, text, ...(from.stop && { unsubscribeUrl: from.stop.url }) };
 }
 
-/** First of the characters that replace a sentence's values while typography is applied. */
+/**
+ * The first of the private-use characters that temporarily replace the values inserted in a sentence while French
+ * typography is applied.
+ */
 const firstKept = 0xe100;
 const keptValues = /[\uE100-\uE1FF]/g;
 
-/** Writes a sentence with typography applied to its text but not to the values. */
+/** Writes a sentence and applies French typography to its text, but not to the inserted values. */
 function setAround(say: (...values: unknown[]) => string, values: readonly unknown[]) {
   const kept = values.map((value, at) =>
     typeof value === "string" && (typo(value) !== value || value.match(keptValues))
@@ -172,7 +176,10 @@ function setAround(say: (...values: unknown[]) => string, values: readonly unkno
   return typo(say(...kept)).replaceAll(keptValues, (sign) => String(values[sign.charCodeAt(0) - firstKept] ?? ""));
 }
 
-/** Applies French typography (spaces, apostrophes, ellipses) to sentences, but not to the values inserted. */
+/**
+ * Applies French typography (spaces, apostrophes, ellipses) to the texts of an e-mail, but not to the values inserted
+ * in them.
+ */
 export function french<Words extends Record<string, string | ((...values: never[]) => string)>>(words: Words): Words {
   const set = ([name, entry]: [string, Words[string]]) => [
     name,

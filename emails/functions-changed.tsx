@@ -27,7 +27,6 @@ const words = {
   }),
 };
 
-/** `functions` are the new ones. */
 export function functionsChanged(lang: Lang, from: EmailBranding, functions: Parameters<typeof functionNames>[1]) {
   const say = namedWords(words[lang]);
   const now = `${say.now} ${functionNames(lang, functions)}.`;

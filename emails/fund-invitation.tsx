@@ -23,7 +23,7 @@ const words = {
   }),
 };
 
-/** Invites an address to a fund; contains no text typed by a person, because it goes to strangers. */
+/** Invites a person to join a fund. The e-mail contains no text entered by a user, because it may go to strangers. */
 export function fundInvitationMail(lang: Lang, from: EmailBranding, url: string) {
   const say = namedWords(words[lang]);
   return renderEmail(

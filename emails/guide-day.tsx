@@ -6,7 +6,6 @@ export type GuideDayParts = {
   aim: string;
   minutes: number;
   day: number;
-  /** Full URL of the day's page. */
   read: string;
 };
 
@@ -50,7 +49,8 @@ const words = {
 };
 
 /**
- * One day of the guide. The first mail asks the reader to confirm the subscription; the last says that the guide ends.
+ * Writes the e-mail for one day of the guide. The first one asks the recipient to confirm the subscription; the last
+ * one announces the end of the guide.
  */
 export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, minutes, read }: GuideDayParts) {
   const say = words[lang];

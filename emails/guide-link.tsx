@@ -26,5 +26,7 @@ const words = {
   }),
 };
 
-/** A new link for a reader whose link has expired or who requested the guide again. */
+/**
+ * Writes an e-mail with a new link, for people whose link to the guide has expired or who requested the guide again.
+ */
 export const guideLink = linkEmail(words);

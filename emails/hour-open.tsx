@@ -20,7 +20,7 @@ const words = {
   }),
 };
 
-/** Sent once to a person who waited for a host's open hours. */
+/** Tells a person on the waiting list that a host has open times again; sent only once. */
 export function hourOpenMail(lang: Lang, from: EmailBranding, { name, url }: { name: string; url: string }) {
   const say = words[lang];
   return renderEmail(

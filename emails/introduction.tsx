@@ -86,7 +86,9 @@ const words = {
 
 type About = { startup: string; url: string };
 
-/** A request to meet, sent to the startup's contact; contains no text typed by the investor. */
+/**
+ * Tells the startup's contact that an investor requests a meeting. The e-mail contains no text entered by the investor.
+ */
 export function introductionAsked(lang: Lang, from: EmailBranding, { startup, url }: About) {
   const say = namedWords(words[lang]);
   return renderEmail(
@@ -98,7 +100,10 @@ export function introductionAsked(lang: Lang, from: EmailBranding, { startup, ur
   );
 }
 
-/** What the desk proposes, for one side; the startup isn't told the investor's name. */
+/**
+ * Tells one side about an introduction that the team proposes; the e-mail to the startup does not contain the
+ * investor's name.
+ */
 export function introductionProposed(
   side: "startup" | "investor",
   lang: Lang,
@@ -118,7 +123,10 @@ export function introductionProposed(
   );
 }
 
-/** The other side's address after a yes, or after both of a proposal; names are empty where not fit for an e-mail. */
+/**
+ * Sends one side the other side's e-mail address after the introduction was accepted. Names are empty if they must not
+ * appear in an e-mail (see mailedName).
+ */
 export function introductionYes(
   side: "startup" | "investor",
   lang: Lang,
@@ -153,7 +161,8 @@ type Meeting = {
 };
 
 /**
- * A meeting after an introduction that was set or cancelled, with its title for calendars; `name` is the other side's.
+ * Writes an e-mail about a meeting that was scheduled or cancelled after an introduction, and returns also the
+ * meeting's title for calendars; `name` is the name of the other side.
  */
 export async function introductionMeeting(
   side: "startup" | "investor",

@@ -26,7 +26,7 @@ const words = {
   }),
 };
 
-/** `line` is the team's reason for a refusal. */
+/** `line` is the team's reason for refusing an investor. */
 export function investorDecision(lang: Lang, from: EmailBranding, decided: { approved: true } | { line: string }) {
   const say = words[lang];
   const isYes = "approved" in decided;

@@ -4,7 +4,10 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, type EmailBranding, french, line, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
-/** A month's numbers at the time an update was sent; money in cents, changes in percent or percentage points. */
+/**
+ * A startup's figures for one month, as they were when the update was sent. Money is in cents, changes are in percent
+ * or percentage points.
+ */
 export type UpdateFigures = {
   month: string;
   mrr: number;
@@ -14,24 +17,24 @@ export type UpdateFigures = {
   cacInThreeMonths: number | null;
   churn: number;
   churnInMonth: number | null;
-  /** Null if the startup does not show it. */
+  /** Cash in cents; null if the startup does not show its cash. */
   cash: number | null;
-  /** `months` is a number of months; null if the startup does not show the runway. */
+  /** `months` is the runway in months; `runway` is null if the startup does not show its runway. */
   runway: { state: "profitable" | "over-36" | "months"; months: number | null } | null;
 };
 
 export type UpdateParts = {
-  /** Empty if the startup's name is not fit for an e-mail. */
+  /** The startup's name; empty if the name must not appear in an e-mail (see mailedName). */
   startup: string;
   figures: UpdateFigures;
   worked: string;
   stuck: string;
   asked: string;
-  /** Whether this update corrects an earlier one. */
+  /** True if this update corrects an earlier one. */
   corrects: boolean;
-  /** The reader's own address of the startup's deck; null if the mail leads to none. */
+  /** The recipient's personal URL of the startup's deck; null if the e-mail has no link to the deck. */
   deckUrl: string | null;
-  /** Since when and why the reader gets updates. */
+  /** Since when the recipient gets the updates; `via` says whether by following the startup or by invitation. */
   since: Date;
   via: "follow" | "invitation";
 };
@@ -105,7 +108,7 @@ const words = {
 
 const cell = { margin: 0, padding: "8px 0", borderBottom: `1px solid ${line}` };
 
-/** The numbers of an update as lines of name, value and change, for the mail and for pages. */
+/** Returns the figures of an update as lines with name, value and change, for the e-mail and for pages. */
 export function updateLines(lang: Lang, figures: UpdateFigures) {
   const say = words[lang];
   const { money, percent, change, count } = formats[lang];
@@ -144,7 +147,7 @@ export const updateSubject = (
   return corrects ? say.corrected(subject) : subject;
 };
 
-/** A startup's update, both for readers and as the founder's preview. */
+/** Writes the e-mail with a startup's update, which is also the founder's preview. */
 export function investorUpdateMail(lang: Lang, from: EmailBranding, parts: UpdateParts) {
   const say = namedWords(words[lang]);
   const { month, date } = formats[lang];

@@ -3,21 +3,17 @@ import { Action, type EmailBranding, Note, Paragraph, renderEmail } from "./emai
 
 type LinkEmailWords = {
   subject: string;
-  /** Preview text that mail programs show beside the subject. */
   preview: string;
-  /** The subject unless given. */
+  /** The heading of the e-mail; the subject if omitted. */
   heading?: string;
-  /** One or more paragraphs. */
   text: string | readonly string[];
-  /** Label of the button with the link; without it there is no button. */
+  /** The label of the button with the link; without a label, the e-mail has no button. */
   action?: string | undefined;
-  /** A warning in small print. */
   note?: string;
-  /** Why the reader gets this mail. */
+  /** The sentence that explains why the recipient gets this e-mail. */
   reason: string;
 };
 
-/** Paragraphs, a link and a note. */
 export function writeLinkEmail(say: LinkEmailWords, lang: Lang, from: EmailBranding, url: string) {
   const { text, action, note, ...words } = say;
   return renderEmail(
@@ -32,6 +28,6 @@ export function writeLinkEmail(say: LinkEmailWords, lang: Lang, from: EmailBrand
   );
 }
 
-/** An e-mail whose only purpose is its link. */
+/** Returns a function that writes an e-mail whose only purpose is a link. */
 export const linkEmail = (words: Record<Lang, LinkEmailWords>) => (lang: Lang, from: EmailBranding, url: string) =>
   writeLinkEmail(words[lang], lang, from, url);

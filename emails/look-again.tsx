@@ -15,7 +15,10 @@ const words = {
   }),
 };
 
-/** How to ask for the new look that the terms promise; without a contact address, a reply would not arrive. */
+/**
+ * Tells the recipient of a refusal how to request a second review, which the terms promise. If the settings contain no
+ * contact e-mail address, the text names the contact form, because a reply would not arrive.
+ */
 export function LookAgain({ lang, from }: { lang: Lang; from: EmailBranding }) {
   return <Paragraph>{from.contactEmail ? words[lang].reply : words[lang].form}</Paragraph>;
 }

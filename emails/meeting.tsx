@@ -7,27 +7,26 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 type What = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
 
 export type MeetingInMail = {
-  /** Empty if the name is unknown or not fit for an e-mail. */
+  /** Each name is empty if it is unknown or must not appear in an e-mail (see mailedName). */
   host: string;
   startup: string;
   guest: string;
   startsAt: Date;
-  /** The host's time zone. */
   zone: string;
   place: string;
   topic: string;
-  /** Whether it is a call about an application; only the host gets mails about it here. */
+  /** True if the meeting is a call about an application; e-mails about such calls go only to the host. */
   isCall: boolean;
-  /** Whether the guest cancelled after the notice period; only the host is told. */
+  /** True if the guest cancelled after the notice period, which only the host's e-mail mentions. */
   isLate: boolean;
 };
 
 type Told = MeetingInMail & {
   what: What;
   reader: "guest" | "host";
-  /** Whether a calendar file with the invitation or its cancellation is attached. */
+  /** True if a calendar file that adds or removes the meeting is attached. */
   hasFile: boolean;
-  /** The meeting's page; null for a reader without one. */
+  /** The URL of the meeting's page; null if the recipient cannot open that page. */
   url: string | null;
 };
 
@@ -96,7 +95,10 @@ const words = {
 
 const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 
-/** A change of a meeting, sent to one of its two participants; `summary` is its title in calendars. */
+/**
+ * Writes an e-mail about a meeting or a change of it, to one of the two participants; the returned `summary` is the
+ * meeting's title in calendars.
+ */
 export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...meeting }: Told) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];

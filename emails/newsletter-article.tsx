@@ -21,11 +21,9 @@ export type ArticleParts = {
   title: string;
   excerpt: string;
   minutes: number;
-  /** Full URL of the article. */
   read: string;
 };
 
-/** Announces a new article to a subscriber. */
 export function newsletterArticle(lang: Lang, from: EmailBranding, parts: ArticleParts) {
   const say = words[lang];
   const { title, excerpt, minutes, read } = parts;

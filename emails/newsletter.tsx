@@ -65,7 +65,7 @@ const fr: typeof en = {
 
 const words = { en, fr };
 
-/** A message about a subscription; `actionUrl` is the button's link. */
+/** Writes an e-mail about a newsletter subscription; `actionUrl` is the link of the button. */
 export function newsletterEmail(
   which: "confirm" | "welcome" | "known",
   lang: Lang,

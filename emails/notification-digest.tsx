@@ -39,7 +39,7 @@ const words = {
 
 const mostSaid = 20;
 
-/** `sentences` have no full stops; oldest first. */
+/** `sentences` are in order of time, oldest first, and have no full stop at the end. */
 export function notificationDigest(lang: Lang, from: EmailBranding, sentences: readonly string[]) {
   const say = namedWords(words[lang]);
   const leftOut = sentences.length - mostSaid;

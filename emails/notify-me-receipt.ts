@@ -38,7 +38,10 @@ const fr = (known: string | null): ReceiptWords => ({
 
 const words = { en, fr };
 
-/** Sent to an address that had unsubscribed, because the person who entered the address may not own it. */
+/**
+ * The e-mail to an address that had unsubscribed. The e-mail asks for confirmation, because another person than the
+ * address's owner may have entered the address.
+ */
 const left: Record<Lang, ReceiptWords> = {
   en: {
     subject: "Shall we tell you Pitch Session dates again?",
@@ -66,7 +69,7 @@ const left: Record<Lang, ReceiptWords> = {
   },
 };
 
-/** `known` is the date of the session already announced on the form; null if there was none. */
+/** `known` is the date of the session that the form already announced; null if the form announced no date. */
 export function notifyMeReceipt(lang: Lang, { stop, ...from }: EmailBranding, known: string | null) {
   if (stop?.stopped) return writeReceipt(left[lang], lang, { ...from, homeUrl: stop.url });
   return writeReceipt(words[lang](known), lang, { ...from, ...(stop && { stop }) });

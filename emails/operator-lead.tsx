@@ -2,7 +2,6 @@ import { Section } from "react-email";
 import type { Lang } from "../platform/language/language.ts";
 import { Action, french, renderEmail, type EmailBranding, line, Paragraph } from "./email-layout.tsx";
 
-/** A visitor's answers, field by field. */
 type LeadFields = readonly [label: string, value: string][];
 
 const en = {
@@ -43,12 +42,11 @@ const events = [
 ] as const;
 
 type Told = {
-  /** The desk's name for the form or event. */
+  /** The name of the form or event, as shown on the desk. */
   form: string;
   fields: LeadFields;
-  /** True when an earlier mail announced the same lead; this mail adds the new fields. */
+  /** True if an earlier e-mail announced the same lead and this e-mail adds new entries. */
   again?: boolean | undefined;
-  /** Full URL of the lead's page on the desk. */
   desk: string | null;
 };
 

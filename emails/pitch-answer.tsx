@@ -3,15 +3,17 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 import { LookAgain } from "./look-again.tsx";
 
 export type PitchAnswerText = {
-  /** Empty if it is not fit for an e-mail. */
+  /** The startup's name; empty if the name must not appear in an e-mail (see mailedName). */
   startup: string;
-  /** Empty if no session had been announced when the application was sent. */
+  /** The session's name; empty if no session was announced when the application was sent. */
   session: string;
-  /** "cancelled": the session was cancelled before the application had an answer. */
+  /**
+   * Why the application was refused; "cancelled" means that the session was cancelled before the application was
+   * answered.
+   */
   reason: keyof typeof en.why | "cancelled";
-  /** A sentence added by the team, or why the session was cancelled; may be empty. */
+  /** A sentence added by the team, or the reason for cancelling the session; may be empty. */
   line: string;
-  /** Full URL of the page about the sessions. */
   page: string;
 };
 
@@ -63,7 +65,9 @@ const words: Record<Lang, typeof en> = {
   },
 };
 
-/** The no to an application to pitch, with its reason: a refusal, or the session is cancelled. */
+/**
+ * Tells an applicant that the startup cannot pitch, because the application was refused or the session was cancelled.
+ */
 export function pitchAnswer(
   lang: Lang,
   from: EmailBranding,

@@ -6,7 +6,7 @@ import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
 
-/** Dates as printed; `next` is the account's plan afterwards. */
+/** Names of plans and formatted dates; `next` is the plan that the account has afterwards. */
 type Dates = { plan: string; from: string; until: string; next?: string; trialUntil?: string };
 
 const en = {
@@ -109,7 +109,10 @@ const words = {
 
 type Plan = keyof typeof names;
 
-/** Calendar days; a plan without a last day is open-ended. `trialUntil`: the last day of a free trial of more. */
+/**
+ * All dates are calendar days; `endsOn` is null if the plan has no end. `trialUntil` is the last day of a free trial of
+ * a larger plan that is still running.
+ */
 export function planGranted(
   lang: Lang,
   from: EmailBranding,
@@ -159,7 +162,6 @@ export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan:
   );
 }
 
-/** `endsOn` is the trial's last day. */
 export function trialBegun(lang: Lang, from: EmailBranding, { endsOn }: { endsOn: string }) {
   const say = namedWords(words[lang]);
   const dates = { plan: names.elite, from: "", until: formats[lang].date(endsOn) };
@@ -173,7 +175,7 @@ export function trialBegun(lang: Lang, from: EmailBranding, { endsOn }: { endsOn
   );
 }
 
-/** `plan` is the account's plan after the trial. */
+/** `plan` is the plan that the account has after the trial. */
 export function trialEnded(
   lang: Lang,
   from: EmailBranding,
@@ -191,7 +193,7 @@ export function trialEnded(
   );
 }
 
-/** `line` is the team's reason for declining. */
+/** `line` is the team's reason for refusing the plan. */
 export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { plan: Plan; line: string }) {
   const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: "" };
@@ -205,7 +207,9 @@ export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { 
   );
 }
 
-/** `endsOn` is the plan's last day: past if `over`, else ahead. `next` is the account's plan afterwards. */
+/**
+ * `endsOn` is the plan's last day, which is past if `over` is true. `next` is the plan that the account has afterwards.
+ */
 export function planEnding(
   lang: Lang,
   from: EmailBranding,
@@ -214,7 +218,7 @@ export function planEnding(
   const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: formats[lang].date(endsOn), next: everyName[next] };
   const title = over ? say.over(dates) : say.ends(dates);
-  // Without a contact address, a reply to this mail would not arrive.
+  // If the settings contain no contact e-mail address, a reply to this e-mail would not arrive.
   const go = from.contactEmail ? say.endsGo : say.endsGoForm;
   return renderEmail(
     { lang, from, subject: title, preview: go, reason: say.reason },

@@ -4,7 +4,10 @@ import { namedWords } from "../platform/language/organisation.ts";
 import { french, type EmailBranding } from "./email-layout.tsx";
 import { writeLinkEmail } from "./link-email.tsx";
 
-/** Printed values: validity of a link, retention of proofs and of the security log, day of an erasure. */
+/**
+ * Formatted times: how long the link is valid, how long proofs and the security log are kept, and the day of the
+ * erasure.
+ */
 type Times = { link: string; proofs: string; log: string; on: string };
 
 type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-erased";
@@ -108,7 +111,9 @@ const fr: typeof en = {
 
 const words: Record<Lang, Record<Which, Words>> = { en, fr };
 
-/** A message about the reader's personal data. `on` is a calendar day; `address` is the button's link. */
+/**
+ * Writes an e-mail about the recipient's personal data; `on` is a calendar day, `address` is the link of the button.
+ */
 export function privacyEmail(
   which: Which,
   lang: Lang,
@@ -144,7 +149,7 @@ const unused = {
   }),
 };
 
-/** Warns the owner of an unused account; `on` is the day of its deletion. */
+/** Warns a person that an unused account will be deleted on the day `on`. */
 export function accountUnused(lang: Lang, from: EmailBranding, address: string, on: string) {
   const say = namedWords(unused[lang]);
   return writeLinkEmail({ ...say, text: say.text(formats[lang].date(on)) }, lang, from, address);

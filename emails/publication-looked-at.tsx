@@ -38,7 +38,10 @@ const words = {
 
 type LookedAt = { verdict: "yes" | "no"; first: "yes" | "no"; line: string; hours: number };
 
-/** `line` is the team's reason for a refusal; `hours` is the time in which the team reviews again. */
+/**
+ * `line` is the team's reason for a refusal; `hours` is the number of hours within which the team reviews a changed
+ * profile.
+ */
 export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, first, line, hours }: LookedAt) {
   const say = words[lang];
   const isYes = verdict === "yes";

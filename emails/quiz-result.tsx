@@ -30,7 +30,10 @@ const words = {
   }),
 };
 
-/** Prints only fixed text and the score, because the address is unverified: the quiz could mail strangers. */
+/**
+ * Writes the result of the quiz. The e-mail contains only fixed texts and the score, because anyone can enter a
+ * stranger's e-mail address.
+ */
 export function quizResult(lang: Lang, from: EmailBranding, { score, max, title, scale, ...profile }: Result) {
   const say = words[lang];
   return renderEmail(

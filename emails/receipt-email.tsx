@@ -4,15 +4,12 @@ import { Action, type EmailBranding, Note, Paragraph, renderEmail } from "./emai
 
 export type ReceiptWords = {
   subject: string;
-  /** Preview text that mail programs show beside the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** A warning in small print. */
   note?: string;
-  /** Label of the button that links to the site. */
   action: string;
-  /** Why the reader gets this mail. */
+  /** The sentence that explains why the recipient gets this e-mail. */
   reason: string;
 };
 
@@ -31,6 +28,6 @@ export function writeReceipt(words: ReceiptWords, lang: Lang, from: EmailBrandin
   );
 }
 
-/** A fixed acknowledgement of a form, the same for every sender. */
+/** Returns a function that writes the receipt for a submitted form; the text is the same for everyone. */
 export const receiptEmail = (words: Record<Lang, ReceiptWords>) => (lang: Lang, from: EmailBranding) =>
   writeReceipt(words[lang], lang, from);

@@ -32,10 +32,16 @@ const words = {
   }),
 };
 
-/** Counts only, because startups' names must not leave the desk. `dueAt` is the next due date. */
+/**
+ * The numbers of a reviewer's pending reviews. The e-mail contains no startup names, because they must not leave the
+ * desk; `dueAt` is the next due date.
+ */
 export type ReviewsWaiting = { open: number; late: number; dueAt: Date | null; recalled: number };
 
-/** Outstanding reviews of a reviewer, and how many of their answers to applicants colleagues recalled before sending. */
+/**
+ * Tells a reviewer how many reviews are pending, and how many answers to applicants colleagues recalled before they
+ * were sent.
+ */
 export function reviewsWaiting(lang: Lang, from: EmailBranding, { open, late, dueAt, recalled }: ReviewsWaiting) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];

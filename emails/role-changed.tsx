@@ -37,7 +37,6 @@ const words = {
   },
 };
 
-/** `role` is the new one. */
 export function roleChanged(lang: Lang, from: EmailBranding, role: keyof typeof en.roles) {
   const say = namedWords(words[lang]);
   return writeLinkEmail({ ...say, text: [say.text, say.roles[role]] }, lang, from, from.signInUrl);

@@ -122,7 +122,10 @@ const fr: Words = {
 
 const words = { en, fr };
 
-/** A change of a startup's seats; names are empty if unknown or not fit for an e-mail. */
+/**
+ * Writes an e-mail about a change among the members of a startup. Names are empty if they are unknown or must not
+ * appear in an e-mail (see mailedName).
+ */
 export function seatEmail(name: SeatEmail, lang: Lang, from: EmailBranding, change: Change) {
   const { changes, ...say } = words[lang];
   const { startup, somebody, action, reason } = namedWords(say);

@@ -3,20 +3,19 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 
 export type SessionText = {
   name: string;
-  /** "24 November 2027". */
+  /** The formatted date, such as "24 November 2027". */
   when: string;
-  /** "18:00 to 21:00, Paris time"; null until set. */
+  /** The formatted hours, such as "18:00 to 21:00, Paris time"; null if not set yet. */
   hours: string | null;
   place: string | null;
-  /** The last day for applications; null if the session has none. */
+  /** The last day for applications; null if the session accepts none. */
   closesOn: string | null;
-  /** Whether the last day is past. */
+  /** True if the last day for applications is past. */
   closed: boolean;
-  /** Full URL of the session's page. */
   page: string;
 };
 
-/** French and English put a lower-case letter after the colon. */
+/** Returns the text with a lower-case first letter, because French and English continue in lower case after a colon. */
 const begunSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const en = {
@@ -50,7 +49,7 @@ const words = {
   }),
 };
 
-/** Sent to people who asked for a notice once a date is set. */
+/** Writes the e-mail for people who subscribed to the notice that the date of the next session is set. */
 export function sessionDate(
   lang: Lang,
   from: EmailBranding,

@@ -12,14 +12,13 @@ type Guest = {
   when: string;
   hours: string | null;
   place: string | null;
-  /** The position on the waiting list. */
   position: number;
-  /** Why the session was cancelled; may be empty. */
+  /** The reason for cancelling the session; may be empty. */
   reason: string;
   page: string;
-  /** Full URL of the page on which the seat can be given up. */
+  /** The full URL of the page where the investor can give up the seat. */
   leave: string;
-  /** Whether a calendar file with the invitation is attached. */
+  /** True if a calendar file is attached. */
   hasFile: boolean;
 };
 
@@ -106,7 +105,6 @@ const words: Record<Lang, typeof en> = {
   },
 };
 
-/** A change of an investor's request for a seat at a session. */
 export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: EmailBranding, guest: Guest) {
   const say = namedWords(words[lang]);
   const { session, when, hours, place, position, state, hasFile } = guest;

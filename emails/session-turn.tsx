@@ -10,20 +10,19 @@ export const sessionTurnEmails: readonly SessionTurnEmail[] = names;
 export type TurnText = {
   session: string;
   place: string | null;
-  /** The session's first day. */
   day: string;
-  /** Null before the first mail of a start time. */
+  /** The start of the pitch; null if no e-mail has announced a start time yet. */
   startsAt: Date | null;
-  /** Why the startup does not pitch; null if it does. */
+  /** Why the startup does not pitch: it lost its place, or the session was cancelled. Null if the startup pitches. */
   lost: "place" | "session" | null;
-  /** Why the session was cancelled; may be empty. */
+  /** The reason for cancelling the session; may be empty. */
   reason: string;
-  /** Minutes of the pitch and of the questions after it. */
+  /** The minutes for the pitch; `questions` are the minutes for questions afterwards. */
   pitch: number;
   questions: number;
-  /** Whether the participation fee is included or agreed; until then the place is only held. */
+  /** True if the participation fee is included in the plan or agreed; until then the place is only reserved. */
   isConfirmed: boolean;
-  /** Full URL of the founder's page; null without an account. */
+  /** The full URL of the founder's page; null if the founder has no account. */
   page: string | null;
 };
 
@@ -85,7 +84,7 @@ const words: Record<Lang, typeof en> = {
   }),
 };
 
-/** The start of a founder's pitch, its place, or the notice that the startup does not pitch. */
+/** Tells a founder when or where the startup pitches, or that the startup does not pitch. */
 export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: EmailBranding, turn: TurnText) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];

@@ -84,7 +84,6 @@ const around = {
 
 const words = { en, fr };
 
-/** Changes to how an account is signed in to. */
 export const signInChanges = [
   "second-factor-on",
   "second-factor-off",

@@ -3,7 +3,10 @@ import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { Action, french, lagoon, renderEmail, type EmailBranding, line, Note, Paragraph } from "./email-layout.tsx";
 
-/** Euros a month: the typed revenue, and the simulator's projection for the end of the programme. */
+/**
+ * Monthly revenue in euros: `monthly` is the entered one, the others are the simulator's projection for the end of the
+ * programme.
+ */
 export type Projection = { monthly: number; central: number; low?: number | undefined; high?: number | undefined };
 
 const en = {
@@ -54,7 +57,10 @@ function Figure({ label, value, large = false }: { label: string; value: string;
   );
 }
 
-/** Prints only the revenue that the visitor typed, because the address is unverified: the form could mail strangers. */
+/**
+ * Writes the result of the simulator. The e-mail contains no text entered by the visitor except the revenue, because
+ * anyone can enter a stranger's e-mail address.
+ */
 export function simulatorProjection(
   lang: Lang,
   from: EmailBranding,

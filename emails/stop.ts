@@ -18,7 +18,7 @@ const en = {
   "fund-invitation": "Stop invitations to a team of investors",
 };
 
-/** Kinds of automatic mail; a reader can stop each one separately. */
+/** The kinds of automatic e-mail; recipients can unsubscribe from each kind separately. */
 export type StopKind = keyof typeof en;
 
 export const stopKinds = Object.keys(en) as StopKind[];
@@ -42,5 +42,4 @@ const fr: typeof en = {
 
 const words: Record<Lang, typeof en> = { en, fr };
 
-/** Label of the unsubscribe link in the footer. */
 export const stopWords = (lang: Lang, kind: StopKind) => (lang === "fr" ? typo(words.fr[kind]) : words.en[kind]);

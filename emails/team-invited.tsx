@@ -36,13 +36,12 @@ const words = {
   },
 };
 
-/** The functions of a colleague, in the order given. */
 export const functionNames = (lang: Lang, functions: readonly (keyof typeof en.functions)[]) =>
   functions.map((each) => words[lang].functions[each]).join(", ");
 
 type Invitation = { url: string; functions: readonly (keyof typeof en.functions)[]; until: Date };
 
-/** `until`: when the link expires. */
+/** `until` is the time at which the link expires. */
 export function teamInvited(lang: Lang, from: EmailBranding, { url, functions, until }: Invitation) {
   const say = namedWords(words[lang]);
   return renderEmail(

@@ -1,5 +1,8 @@
 import { toPlainText } from "@react-email/render";
 
-/** The HTML of a message as text whose lines are not broken, for a screen that breaks them itself. */
+/**
+ * Converts the HTML of an e-mail to plain text without line breaks inside paragraphs, because the page that displays
+ * the text wraps the lines itself.
+ */
 export const unbrokenText = (html: string) =>
   toPlainText(html, { selectors: [{ selector: "h1", options: { uppercase: false } }] });

@@ -4,8 +4,8 @@ import * as z from "zod";
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 /**
- * A URL that pages may frame: http only on this machine, and only for host names that a content security policy
- * accepts.
+ * A URL that our pages may embed in an iframe. http is allowed only on this machine, and only for host names that a
+ * content security policy accepts.
  */
 const framedUrl = z.union([
   z.url({ protocol: /^https$/ }),
@@ -16,7 +16,6 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing
 const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   z.preprocess(blankAsMissing, schema.optional()).transform((given) => given ?? value);
 
-/** Every variable that the server reads: its rule, and its description in `.env.example`. */
 const variables = {
   PORT: withDefault(port, 3000).describe("Port to listen on; 3000 when empty."),
   HOST: withDefault(z.string(), "127.0.0.1").describe("Address to listen on; 127.0.0.1 when empty."),
@@ -101,20 +100,21 @@ export type Env = z.output<typeof schema>;
 
 export class EnvError extends Error {}
 
-/** Throws an EnvError with one line for each bad variable, naming it. */
+/** Returns the validated environment variables; throws an EnvError with one line for each invalid variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const parsed = schema.safeParse(source);
   if (parsed.success) return parsed.data;
   throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
 }
 
-/** A warning at start about variables that nothing reads yet; undefined if none is set. */
+/**
+ * Returns a warning for the server's start if variables are set that have no effect yet; undefined if there are none.
+ */
 export function unreadVariables(source: Record<string, string | undefined> = process.env) {
   const isSet = Object.keys(source).some((name) => name.startsWith("STRIPE_") && source[name]);
   return isSet ? "STRIPE_*: payment is not built yet, so nothing is charged." : undefined;
 }
 
-/** The text of `.env.example`. */
 export function envExample() {
   const lines = Object.entries(variables).map(([name, rule]) => `# ${rule.description}\n${name}=\n`);
   return `# Everything is optional. Copy to .env and fill in what you need.\n\n${lines.join("\n")}`;

@@ -1,5 +1,5 @@
-// Benchmarks, each next to its baseline measured in the same run: `npm run bench`, or one part with `npm run bench --
-// NAME`.
+// Runs the benchmarks and compares each with a baseline measured in the same run. `npm run bench -- NAME` runs only one
+// of them.
 import { bytes } from "./bench/bytes.ts";
 import { cockpitInNumbers } from "./bench/cockpit.ts";
 import type { Figure } from "./bench/figures.ts";

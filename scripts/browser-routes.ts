@@ -4,11 +4,11 @@ import { serverOnly } from "../app/context/route.ts";
 
 const hidden: readonly string[] = serverOnly;
 
-/** The route table without the fields that only the server needs. */
+/** Removes the fields that only the server needs from the code of the route table. */
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
-    // The table's other value imports serve only those fields.
+    // All other value imports of the route table are used only by the removed fields.
     ImportDeclaration({ importKind, source, start, end }) {
       if (importKind === "value" && source.value !== "./context/route.ts") cuts.push([start, end]);
     },

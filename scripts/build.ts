@@ -6,7 +6,7 @@ process.env.NODE_ENV = "production";
 const builder = await createBuilder({ root: new URL("..", import.meta.url).pathname, logLevel: "warn" });
 await builder.buildApp();
 
-// Compressed at the highest quality at build time, so that the first visitor gets it.
+// The files are compressed at build time with the highest quality, so that even the first visitor gets small files.
 const assets = new URL("../build/client/assets/", import.meta.url);
 for (const name of readdirSync(assets))
   if (/\.(js|css)$/.test(name))

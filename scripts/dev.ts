@@ -1,5 +1,5 @@
-// The built site behind a proxy that reloads the browser: each change is built (about a second) and served. Only the
-// proxy answers /__emails, a preview of every e-mail.
+// Serves the built site behind a proxy. After each change, the site is built again (in about a second) and the browser
+// reloads. The proxy also serves /__emails, a preview of all e-mails.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";

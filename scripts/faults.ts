@@ -1,10 +1,11 @@
-// The fault scenarios at full size, with one line printed for each promise. `npm run faults -- NAME` runs one of them.
+// Runs the fault scenarios at full size and prints one line per guarantee. `npm run faults -- NAME` runs only one of
+// them.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
 type Full = typeof import("../e2e/faults/full.ts");
 
-// Some scenarios import TSX (the mails), which Node alone cannot run.
+// Vite runs the scenarios, because some of them import TSX files (the e-mails), which Node cannot run.
 const { module } = await runnerImport<Full>(fileURLToPath(new URL("../e2e/faults/full.ts", import.meta.url)), {
   logLevel: "error",
 });

@@ -1,4 +1,5 @@
-// Writes ui/fonts/ from the @fontsource packages. Run by hand after changing a package or the list of characters.
+// Creates the files in ui/fonts/ from the @fontsource packages. Run this script after changing a package or the list of
+// characters.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
@@ -10,11 +11,14 @@ const french = "àâçéèêëîïôùûÀÂÇÉÈÊÎÔœŒ";
 const marks = "\u00A0«»·×÷–—’“”…€−²°•";
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + french + marks + "‘‚„‹›™";
 
-/** Characters that the pages use. The rest of Latin, for names, is in a separate file that loads only when needed. */
+/**
+ * The characters that the site's own texts use. The other Latin letters, which occur in names, are in a separate font
+ * file that is loaded only when needed.
+ */
 const text = range(0x20, 0x7e).replace(/[\\`{|}~<>_$]/g, "") + french + marks;
 /**
- * The condensed width is used for capitals, the organisation's name, and figures with their units and words ("to", "à",
- * "excl.").
+ * The characters of the condensed font, which is used only for capitals, the organisation's name, and figures with
+ * their units and words ("to", "à", "excl.").
  */
 const capitals = text.replace(/["#*=@“”·÷—−•°^[\]]/g, "").replace(/[a-zà-ÿœ]/g, "") + "abcehklmotxà";
 
@@ -49,7 +53,7 @@ for (const { file, family, axes, pin, core } of cuts) {
   await copyFile(new URL("LICENSE", from), new URL(`ui/fonts/${family}.LICENSE.txt`, root));
 }
 
-// The social images are drawn on the server, by a renderer that does not read WOFF2.
+// The social images are rendered on the server, by a library that cannot read WOFF2 fonts.
 const whole = await readFile(
   new URL(`node_modules/@fontsource-variable/${bricolage}/files/${bricolage}-latin-standard-normal.woff2`, root),
 );

@@ -14,8 +14,8 @@ async function bundle(input: string) {
 }
 
 /**
- * `import code from "./head.script.ts?inline"` gives that script with its imports as one minified string to write into
- * a page. The script runs before React, so the browser's bundle leaves the string out.
+ * Vite plugin: `import code from "./head.script.ts?inline"` returns the script with its imports as one minified string,
+ * to be written into a page. The string is empty in the browser's bundle, because the script has already run.
  */
 export const inlineScripts: Plugin = {
   name: "inline-scripts",

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const here = "scripts/lean-router.ts and docs/decisions/0056";
 
-/** Parts of React Router that we do not use: tracing, prefetching links and its default error page. */
+/** Code of React Router that this site does not use: tracing, prefetching links and the default error page. */
 export const cuts = [
   { file: "router/router.js", text: "if (init.instrumentations) {", instead: "if (false) {" },
   { file: "router/router.js", text: "if (init.instrumentations) router =", instead: "if (false) router =" },
@@ -12,7 +12,7 @@ export const cuts = [
   { file: "dom/ssr/errorBoundaries.js", text: "renderScripts ?", instead: "false ?" },
 ];
 
-/** Removes the unused parts of one router file; the build fails if an upgrade changes their text. */
+/** Removes the unused code from one file of React Router; the build fails if an upgrade has changed that code. */
 export function withoutUnused(code: string, path: string) {
   return cuts
     .filter(({ file }) => path.endsWith(`/lib/${file}`))

@@ -1,4 +1,5 @@
-// Runs every check, cheapest first, with one exit code. "quick" leaves out checks that need a database or a browser.
+// Runs all checks, the fastest first, and exits with one code. "quick" skips the checks that need a database or a
+// browser.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

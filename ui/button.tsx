@@ -18,7 +18,7 @@ export function LinkButton({ look, small, className, ...props }: Look & Componen
 
 type NewTabButtonProps = Look & {
   href: string;
-  /** Tells screen readers, which skip the icon, that the link opens a new tab. */
+  /** The text for screen readers that the link opens a new tab, because they cannot see the icon. */
   note: string;
   className?: string;
   children: ReactNode;

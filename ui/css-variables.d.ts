@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  // React's own type does not allow CSS variables.
+  // React's type for style properties does not allow CSS variables.
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

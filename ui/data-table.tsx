@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 type Column = {
   title: ReactNode;
   figures?: boolean;
-  /** Hidden below this breakpoint, by the stylesheet of the page. */
+  /** The column is hidden on screens narrower than this breakpoint; the page's stylesheet defines the rule. */
   from?: "m";
 };
 
@@ -12,7 +12,7 @@ type DataTableProps = {
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column[];
-  /** The first cell of a row is its header. */
+  /** The first cell of each row is the row's header. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
   className?: string;
 };
@@ -20,13 +20,12 @@ type DataTableProps = {
 const classOf = (column: Omit<Column, "title"> | undefined) =>
   classNames(column?.figures && "figures", column?.from && "from-m");
 
-/** An HTML table that scrolls sideways if it is wider than the page. */
 export function DataTable({ caption, captionHidden, columns, rows, className }: DataTableProps) {
   return (
     <div className={className} role="region" aria-label={caption} tabIndex={0}>
       <table className="table">
         <caption className={captionHidden ? "sr-only" : "pb-4 text-left text-s text-ink-2"}>
-          {/* The caption stays as wide as the page when the table is wider. */}
+          {/* The caption is never wider than the page, even if the table is. */}
           <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--edge))]">{caption}</span>
         </caption>
         <thead>

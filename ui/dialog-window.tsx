@@ -4,10 +4,9 @@ import { CrossIcon } from "./icons.tsx";
 
 export type DialogWindowProps = {
   title: string;
-  /** Label of the close button. */
   close: string;
   onClose: () => void;
-  /** The element that opened the dialog; closing returns the focus to it. */
+  /** The element that opened the dialog, which receives the focus again when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

@@ -5,12 +5,11 @@ const load = () => import("./dialog-window.tsx");
 const DialogWindow = lazy(load);
 
 /**
- * Fetches the dialog's code before it opens; rejects if that fails, so that the caller can link to the full page
- * instead.
+ * Fetches the dialog's code before the dialog opens. Rejects if the code cannot be fetched, so that the caller can link
+ * to the full page instead.
  */
 export const loadDialog = load;
 
-/** A modal dialog that traps the focus until it is closed. */
 export function Dialog({ open, ...window }: DialogWindowProps & { open: boolean }) {
   return (
     open && (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type DisclosureProps = {
   title: ReactNode;
-  /** Among disclosures with the same name, only one is open at a time. */
+  /** Of several disclosures with the same name, only one can be open at a time. */
   name?: string;
   open?: boolean;
   children: ReactNode;

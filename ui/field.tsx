@@ -11,21 +11,19 @@ type FieldWords = {
 type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
 type FieldProps = FieldWords & {
-  /** Anchor for links to the control; generated if omitted. */
+  /** The id of the control, for links to it; generated if omitted. */
   id?: string | undefined;
   required?: boolean | undefined;
   children: (wiring: Wiring) => ReactNode;
 };
 
-/** The asterisk beside the name of a required field. */
 export const Required = () => (
-  // The no-break space is inside the element, so that the asterisk never starts a line.
+  // The text begins with a no-break space inside the element, so that the asterisk never begins a line.
   <span className="whitespace-nowrap text-ink-2" aria-hidden>
     {" *"}
   </span>
 );
 
-/** Label, hint and error around one control. */
 function Field({ id: given, label, hint, error, required, children }: FieldProps) {
   const made = useId();
   const id = given ?? made;
@@ -68,7 +66,9 @@ export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords 
   );
 }
 
-/** The properties that React sets when it hydrates a textarea, which would overwrite text typed before. */
+/**
+ * The properties that React sets when it hydrates a textarea, which would overwrite text that the user typed before.
+ */
 const written = ["value", "defaultValue"] as const;
 
 function keepFromWriting(id: string) {
@@ -77,7 +77,7 @@ function keepFromWriting(id: string) {
   return area;
 }
 
-/** Keeps typed text and the caret through hydration. */
+/** A textarea that keeps the text and the caret position of a user who types before hydration. */
 export function Area(props: ComponentProps<"textarea"> & { id: string }) {
   const [kept] = useState(() => keepFromWriting(props.id));
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ export function Area(props: ComponentProps<"textarea"> & { id: string }) {
 type SelectProps = FieldWords &
   Omit<ComponentProps<"select">, "children"> & {
     options: readonly { id: string | number; label: string }[];
-    /** Label and value of the first option, which stands for no choice. */
+    /** The label and the value of the first option, which means that nothing is chosen. */
     none?: string | undefined;
     noneValue?: string;
   };
@@ -117,18 +117,16 @@ export function Select({ label, hint, error, none, noneValue = noChoice, options
 }
 
 type ChoicesProps = FieldWords & {
-  /** Anchor for links to the first option. */
+  /** The id of the first option, for links to it. */
   id?: string;
   name: string;
   type: "checkbox" | "radio";
   options: readonly { id: string; label: ReactNode }[];
   chosen: readonly string[];
   required?: boolean;
-  /** Focuses the first option. */
   autoFocus?: boolean;
 };
 
-/** Radio buttons or checkboxes, all visible at once. */
 export function Choices({
   id: first,
   label,
@@ -147,7 +145,7 @@ export function Choices({
     <fieldset
       className="field"
       aria-describedby={described || undefined}
-      // HTML has no `required` for a group of checkboxes: the form's script checks it.
+      // HTML has no `required` attribute for a group of checkboxes, so the form's script checks the group.
       data-required={(type === "checkbox" && required) || undefined}
     >
       <legend className="field-label mb-1">

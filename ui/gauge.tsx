@@ -3,28 +3,27 @@ import { classNames } from "./class-names.ts";
 type Floor = {
   at: number;
   label?: string | undefined;
-  /** `passed` is green; `aim` marks a goal, not a minimum. */
+  /** `passed` displays the mark in green; `aim` displays a goal instead of a minimum. */
   look?: "passed" | "aim" | undefined;
 };
 
 type GaugeProps = {
-  /** Values at the two ends of the scale. */
   from?: number;
   to: number;
-  /** Distance between ticks, and between long ticks (or the positions of the long ticks). */
+  /** `every` is the distance between ticks; `long` is the distance between long ticks, or a list of their positions. */
   every: number;
   long: number | readonly number[];
-  /** The needle's position; ticks up to it are filled. Omit it if nothing has been measured yet. */
+  /**
+   * The position of the needle; ticks up to this value are filled. Null or undefined if there is no measured value yet.
+   */
   value?: number | null;
   floors?: readonly Floor[] | undefined;
   /**
-   * The shortfall between the needle and a floor (`gap`), or the overrun from a deadline to the needle (`over`), where
-   * the ticks continue in the colour for late.
+   * A highlighted part of the scale: from the needle to a minimum not yet reached (`gap`), or from a deadline to the
+   * needle (`over`).
    */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
-  /** Labels under the scale. */
   marks?: readonly { at: number; label: string }[] | undefined;
-  /** Text alternative for screen readers. */
   label: string;
   height?: number;
 };
@@ -32,12 +31,12 @@ type GaugeProps = {
 const unit = 1000;
 
 /**
- * Least distance, as a fraction of the scale, between the middles of a floor's label and of this text, so that they do
- * not overlap.
+ * Returns the minimum distance between the centres of a mark's label and of this text, as a fraction of the scale, so
+ * that the two do not overlap.
  */
 const roomFor = (words: string) => 0.12 + 0.02 * words.length;
 
-/** A ruler with an exact value: needle, floors, and the distance between them. */
+/** A ruler that shows a value as a needle, with minimum marks and the distance between needle and mark. */
 export function Gauge({
   from = 0,
   to,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type IconProps = { className?: string };
 
-/** A 20 by 20 icon in the colour of the surrounding text. */
+/** Creates a 20 by 20 pixel icon in the colour of the surrounding text. */
 export function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (

@@ -1,4 +1,3 @@
-/** First letters of the first two words. */
 export function initialsOf(name: string) {
   return name
     .split(/[\s-]+/)
@@ -8,7 +7,7 @@ export function initialsOf(name: string) {
     .join("");
 }
 
-/** A stable number for a name, to pick its tint. */
+/** Returns a number that is always the same for a name, to choose the background colour of the initials. */
 export function seedOf(name: string) {
   return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }

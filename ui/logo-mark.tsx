@@ -1,4 +1,3 @@
-/** Four ticks in the text colour, and a dot in the accent colour. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" className={className} aria-hidden>

@@ -1,8 +1,8 @@
-/** Renders **bold**; other Markdown, including links and images, stays plain text. */
+/** Renders **bold** text; other Markdown, including links and images, is displayed unchanged. */
 const lineOf = (line: string) =>
   line.split(/\*\*(.+?)\*\*/).map((piece, at) => (at % 2 === 1 ? <strong key={at}>{piece}</strong> : piece));
 
-/** Text with the three supported marks: bold, lists and line breaks. */
+/** Displays a text with the supported Markdown: bold, lists and line breaks. */
 export function MarkedText({ text }: { text: string }) {
   const blocks: { isList: boolean; lines: string[] }[] = [];
   for (const line of text.split("\n")) {

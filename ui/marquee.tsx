@@ -4,20 +4,21 @@ import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 type MarqueeProps = {
   label?: string;
-  /** Label of the switch that pauses the animation. */
   pause: string;
   rows: readonly { id: string; towards: "left" | "right"; items: readonly { id: string; item: ReactNode }[] }[];
-  /** Seconds for one pass of the list. */
+  /** The seconds in which a row scrolls by the length of its list. */
   seconds?: number;
-  /** Puts the switch beside the rows instead of under them. */
   beside?: boolean;
   className?: string;
 };
 
-/** Each row repeats its list, so that the animation loops without a gap. */
+/** Each row contains its list four times, so that the animation repeats without a visible gap. */
 const copies = [0, 1, 2, 3];
 
-/** Rows that scroll endlessly, with CSS alone. The switch, hover, focus and reduced motion pause them. */
+/**
+ * Rows that scroll endlessly, animated by CSS only. The animation pauses by the switch, on hover or focus, and if the
+ * visitor prefers reduced motion.
+ */
 export function Marquee({ label, pause, rows, seconds = 40, beside, className }: MarqueeProps) {
   return (
     <div

@@ -2,7 +2,6 @@ import { initialsOf, seedOf } from "./initials.ts";
 
 type MonogramProps = { name: string; image?: string | undefined; size?: number; zoom?: "cover" | "contain" };
 
-/** A person's initials on a ruler, shown until there is a portrait. */
 export function Monogram({ name, image, size = 56, zoom = "cover" }: MonogramProps) {
   const tint = `var(--series-${(seedOf(name) % 5) + 1})`;
   return (

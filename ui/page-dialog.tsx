@@ -3,19 +3,18 @@ import { CrossIcon } from "./icons.tsx";
 
 type PageDialogProps = {
   title: string;
-  /** Label of the close button. */
   close: string;
-  /** The close link's URL without script. */
+  /** The URL that the close button opens in browsers without script. */
   closeTo: string;
   onClose: () => void;
-  /** Stays visible below the title. */
+  /** Content that remains visible below the title while the dialog scrolls. */
   steps?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A page that becomes a dialog over its parent page once hydrated. The element is the same before and after, so that
- * text already typed is kept. A click outside does not close it.
+ * A page that becomes a dialog over its parent page once React has hydrated. The element remains the same, so that text
+ * typed before hydration is kept. A click outside the dialog does not close it.
  */
 export function PageDialog({ title, close, closeTo, onClose, steps, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,8 +31,8 @@ export function PageDialog({ title, close, closeTo, onClose, steps, children }: 
     return () => element?.close();
   }, []);
 
-  // A finished step may remove the focused element: the next step's heading takes the focus, so that it does not fall
-  // behind the dialog.
+  // When a step of the form is finished, the focused element may be removed. The heading of the next step is then
+  // focused, because otherwise the focus would leave the dialog.
   useEffect(() => {
     const heading = dialog.current?.querySelector<HTMLElement>("h2");
     if (!heading || !last.current || last.current.isConnected || document.activeElement !== document.body) return;
@@ -62,8 +61,8 @@ export function PageDialog({ title, close, closeTo, onClose, steps, children }: 
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog on a second Escape even if the first was cancelled: it reopens if the visitor stays to
-      // keep the typed text.
+      // Browsers close a dialog at the second press of Escape even if the first was cancelled. The dialog is opened
+      // again, because the visitor may want to keep the typed text.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return;
         currentTarget.showModal();

@@ -4,11 +4,9 @@ import { classNames } from "./class-names.ts";
 type RowsProps = {
   rows: readonly { label: ReactNode; value: ReactNode }[];
   className?: string;
-  /** Rows of another kind, added after `rows`. */
   children?: ReactNode;
 };
 
-/** Names with their values, one pair a row. */
 export function Rows({ rows, className, children }: RowsProps) {
   return (
     <dl className={classNames("rows", className)}>

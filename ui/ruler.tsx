@@ -3,21 +3,19 @@ import { classNames } from "./class-names.ts";
 type Mark = { at: number; label: string };
 
 type RulerProps = {
-  /** The ruler has a tick at 0, 1 … steps. */
+  /** The number of the last tick; the ticks are numbered from 0. */
   steps: number;
-  /** Ticks up to this one are filled; none if omitted. */
+  /** The last filled tick; no tick is filled if omitted. */
   done?: number | undefined;
-  /** The first filled tick; 0 if omitted. */
   from?: number;
-  /** Positions of the long ticks; the two ends if omitted. */
+  /** The numbers of the long ticks; the first and the last tick if omitted. */
   long?: readonly number[];
-  /** Labels under ticks. */
   marks?: readonly Mark[];
-  /** Text alternative; without it the ruler is decoration and hidden from screen readers. */
+  /** The text alternative. If omitted, the ruler is decoration and hidden from screen readers. */
   label?: string;
-  /** `progressbar` for a value that changes, else `img`. */
+  /** The ARIA role: `progressbar` for a value that changes, otherwise `img`. */
   role?: "img" | "progressbar";
-  /** Animates the ticks once, from left to right. */
+  /** If true, the ticks appear one after the other from left to right, once. */
   drawn?: boolean;
   height?: number;
   className?: string;
@@ -25,7 +23,10 @@ type RulerProps = {
 
 const spacing = 10;
 
-/** Path commands are relative to the previous tick, because repeated text compresses well. */
+/**
+ * Returns an SVG path of ticks, each with the same text relative to the previous tick, because repeated text compresses
+ * well.
+ */
 const ticks = (steps: readonly number[], length: number) =>
   steps
     .map((step, index) =>
@@ -34,7 +35,6 @@ const ticks = (steps: readonly number[], length: number) =>
     .join(`v${length}`)
     .concat(steps.length > 0 ? `v${length}` : "");
 
-/** The site's ruler: a line of ticks, some long, some filled. */
 export function Ruler({
   steps,
   done,

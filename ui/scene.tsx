@@ -1,23 +1,22 @@
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A drawing of a landscape of water, with lengths in units of its SVG view box. */
+/** The parts of a drawing of a landscape with water; all lengths are in units of the SVG view box. */
 export type View = {
   width: number;
   height: number;
   horizon: number;
-  /** Centre and radius. */
+  /** The disc's centre (x and y) and radius. */
   disc: readonly [number, number, number];
   waves: number;
-  /** Which part stays visible when the frame has another aspect ratio. */
+  /** The SVG alignment that decides which part of the drawing remains visible in a frame of another aspect ratio. */
   keep: string;
   /** Wooden posts in the water; long ones have the colour of the sun. */
   bars?: readonly { path: string; long: boolean }[];
-  /** Clip path of the posts. */
+  /** The SVG path to which the posts are clipped. */
   within?: string;
 };
 
-/** The default view. */
 export const dusk: View = {
   width: 1440,
   height: 360,
@@ -27,17 +26,16 @@ export const dusk: View = {
   keep: "xMaxYMax",
 };
 
-/** Extra SVG paths for the drawing of a single page, in the colours `salt` and `sun`, in units of the view. */
+/** Additional SVG paths for the drawing on one page, by colour (`salt` and `sun`), in units of the view box. */
 export type SceneFigure = { salt: string; sun?: string };
 
 type SceneProps = {
-  /** `dusk` if omitted. */
   view?: View;
   figure?: SceneFigure;
   className?: string;
 };
 
-/** Wave lines in three bands: closer, finer and flatter towards the horizon. */
+/** Draws the wave lines in three bands, which become finer and closer together towards the horizon. */
 function waterBands({ width, height, horizon, waves }: View) {
   const lines = Array.from({ length: waves }, (_, index) => {
     const near = (index + 1) / waves;
@@ -51,7 +49,6 @@ function waterBands({ width, height, horizon, waves }: View) {
   return [0, 1, 2].map((band) => lines.slice(band * third, (band + 1) * third).join(""));
 }
 
-/** A decorative landscape of water in the theme's colours. */
 export function Scene({ view = dusk, figure, className }: SceneProps) {
   const clip = useId();
   const { width, height, keep, disc, bars = [], within } = view;

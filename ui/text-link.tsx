@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 
-/** A link inside text, underlined. */
 export const TextLink = ({ className, ...props }: ComponentProps<typeof Link>) => (
   <Link className={classNames("link", className)} {...props} />
 );

@@ -3,12 +3,11 @@ import { initialsOf, seedOf } from "./initials.ts";
 type TileProps = {
   name: string;
   image?: string | undefined;
-  /** Side, any CSS length. */
   size?: string;
   className?: string;
 };
 
-/** A company's initial with its logo on top, so that the initial shows if the logo fails to load. */
+/** A company's logo on top of its initial, so that the initial is visible if the logo cannot be loaded. */
 export function Tile({ name, image, size, className = "" }: TileProps) {
   const style = { "--tint": `var(--series-${(seedOf(name) % 5) + 1})`, ...(size && { "--tile": size }) };
   return (

@@ -2,14 +2,13 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone: "good" | "bad";
-  /** Called when the toast was closed or could not be shown, but not when a newer toast replaced it. */
+  /** Called when the toast was closed or could not be displayed, but not when a newer toast replaced it. */
   onGone?: () => void;
 };
 
 export type ToastWords = {
-  /** Label of the toast area; `{hotkey}` is replaced by the key that focuses it. */
+  /** The label of the toast area for screen readers; `{hotkey}` is replaced by the key that focuses the area. */
   area: string;
-  /** Label of one toast for screen readers. */
   each: string;
   close: string;
 };

@@ -4,7 +4,10 @@ import type { ToastMessage, ToastWords } from "./toast-message.ts";
 
 const ShowToast = createContext<((message: ToastMessage) => void) | null>(null);
 
-/** Shows one toast at a time: a newer one replaces it. The toast code is loaded with the first. */
+/**
+ * Displays one toast at a time; a newer toast replaces the older one. The code for toasts is loaded when the first
+ * toast is displayed.
+ */
 export function ToastProvider({ words, children }: { words: ToastWords; children: ReactNode }) {
   const [shown, setShown] = useState<{ key: number; message: ToastMessage }>();
   const [Area, setArea] = useState<typeof ToastArea>();
@@ -12,7 +15,7 @@ export function ToastProvider({ words, children }: { words: ToastWords; children
     setShown((last) => ({ key: (last?.key ?? 0) + 1, message }));
     import("./toast-area.tsx").then(
       ({ default: loaded }) => setArea(() => loaded),
-      // The toast code could not be loaded: the page shows the message in place instead.
+      // If the code for toasts cannot be loaded, the page displays the message itself.
       () => message.onGone?.(),
     );
   }, []);

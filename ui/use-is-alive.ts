@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is hydrated; content that only works with script is rendered from then on. */
+/** Returns true once the page is hydrated; content that needs script is rendered only then. */
 export const useIsAlive = () =>
   useSyncExternalStore(
     () => () => {},

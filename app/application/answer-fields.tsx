@@ -9,19 +9,18 @@ import { applicationWords } from "./words.ts";
 
 type Props = {
   typed: FormValues;
-  /** The error of a field and the id of its message. */
   at: (name: string) => { id: string; error: ReactNode };
   email?: ReactNode;
 };
 
 const options = { customers, stage: stages, entity: entities, fullTimeFounders: founders } as const;
 
-/** The questions of an application; only the website is optional. */
+/** The questions of the application form; every question except the website is required. */
 export function AnswerFields({ typed, at, email }: Props) {
   const words = useWords(applicationWords);
   const { exact } = formats[useLanguage().lang];
 
-  /** Groups thousands as the language writes them; the server reads both forms. */
+  /** Adds thousands separators in the format of the page's language; the server accepts both formats. */
   function group({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     const euros = eurosOf(field.value);
     if (euros !== undefined) field.value = exact(euros);

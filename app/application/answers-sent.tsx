@@ -6,7 +6,6 @@ import { applicationFileWords } from "./file-words.ts";
 import { applicationWords } from "./words.ts";
 import { Rows } from "../../ui/rows.tsx";
 
-/** The submitted answers for reading; free text is marked with the applicant's language. */
 export function AnswersSent({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
   const { lang } = useLanguage();
   const words = useWords(applicationWords);

@@ -5,7 +5,6 @@ import { closesAt, intakeNamed } from "../../domain/application/intake.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { services } from "../context/context.server.ts";
 
-/** The application of an access token, with its intake; undefined if the token is invalid. */
 export async function applicationAt(accessToken: string | undefined, context: Readonly<RouterContextProvider>) {
   const { db, secret, content } = context.get(services);
   const id = opens("application", accessToken, secret);

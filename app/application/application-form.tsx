@@ -28,7 +28,10 @@ type Props = {
   begun?: FormValues | undefined;
 };
 
-/** Opens the receipt's page once the draft is deleted; without a network this page shows the outcome. */
+/**
+ * Opens the receipt page after the draft is deleted. Without a network, the visitor remains on this page, which shows
+ * the result.
+ */
 async function openReceipt(forgotten: Promise<void>, receipt: string) {
   await forgotten;
   const page = pathOf("receipt", { receipt });
@@ -60,7 +63,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
 
   useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);
 
-  // The form is gone and the page shorter, so the focus moves to the answer.
+  // After submission the form is hidden and the page becomes shorter, so the focus moves to the confirmation.
   useEffect(() => {
     if (form.stored) outcome.current?.focus();
   }, [form.stored]);

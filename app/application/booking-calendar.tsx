@@ -6,7 +6,10 @@ import { useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
 import { consentWords } from "../shell/consent/words.ts";
 
-/** A third-party booking calendar, loaded only after consent; the button that names the company gives it. */
+/**
+ * A third-party booking calendar that loads only after the visitor's consent. Pressing the button that names the third
+ * party gives the consent.
+ */
 export function BookingCalendar({ address }: { address: string }) {
   const words = useWords(applicationFileWords).callRequest;
   const consent = useWords(consentWords);

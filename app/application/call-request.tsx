@@ -12,13 +12,19 @@ import { formWords } from "../shell/form/words.ts";
 type Props = {
   minutes: number;
   requestedAt: Date | null;
-  /** Whether the team proposed times, which makes this form the alternative. */
+  /**
+   * Whether the team proposed call times; this form is then the alternative for an applicant whom no proposed time
+   * suits.
+   */
   offered: boolean;
   calendar: string | null;
   refusal: Refusal | undefined;
 };
 
-/** Asks when the applicant is available for the call: our form, and a third-party calendar as an alternative. */
+/**
+ * A form in which the applicant states when they are available for a call; a third-party booking calendar is the
+ * alternative.
+ */
 export function CallRequest({ minutes, requestedAt, offered, calendar, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);

@@ -8,7 +8,7 @@ import { applicationFileWords } from "./file-words.ts";
 import { formWords } from "../shell/form/words.ts";
 
 type Props = {
-  /** `times`: future ones that no other applicant has chosen. */
+  /** `times` contains only future times that no other applicant has chosen. */
   invitation: { where: string; times: string[]; chosenTime: Date | null };
   refusal: Refusal | undefined;
 };

@@ -26,7 +26,10 @@ type Props = {
 const quietFor = 2_000;
 const retryAfter = 5_000;
 
-/** The answers as last typed, and whether they are the submitted ones. */
+/**
+ * A form for changing a submitted application. The form starts with the last saved edits and shows whether these differ
+ * from the submitted answers.
+ */
 export function ChangeForm({ application: { accessToken, sent, draft, withdrawn }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
@@ -40,7 +43,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
   const [trouble, setTrouble] = useState(false);
   const typed = refusal?.values ?? draft?.typed ?? sent;
   const kept = useRef(draft?.typed ?? sent);
-  /** Values typed since the last save. */
+  /** The values typed since the last save. */
   const unkept = useRef<FormValues>(undefined);
   const [unsent, setUnsent] = useState(!saysTheSame(typed, sent));
 
@@ -71,9 +74,9 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
 
   useEffect(() => {
     const element = form.current;
-    // The submitted form carries its values, so they need no save.
+    // The form submission contains these values, so they do not need to be saved separately.
     const send = () => (unkept.current = undefined);
-    // The fields may hold text typed before hydration.
+    // The visitor may have typed into the fields before hydration.
     readForm();
     element?.addEventListener("input", readForm);
     element?.addEventListener("submit", send);

@@ -5,7 +5,10 @@ type Dates = { lastDay: string; interviewsFrom: string; interviewsTo: string; st
 
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
-/** The days between two dates as a ruler with a tick a day, a bar for each event, and the sun at the last one. */
+/**
+ * Draws the days between two dates as a ruler with a tick for each day, a bar for each event and the sun above the
+ * start date.
+ */
 export function datesOnShore({ lastDay, interviewsFrom, interviewsTo, startsOn }: Dates): SceneFigure {
   const total = Math.max(1, daysBetween(lastDay, startsOn));
   const x = (day: number) => between(905, 1364)(day / total);

@@ -4,7 +4,10 @@ type SavedDraft = { accessToken: string; revision: number; savedAt: string };
 
 export type DraftAnswer =
   | ({ status: "saved" } & SavedDraft)
-  /** Another device has saved since. */
+  /** Another device has saved a newer version of the draft. */
   | ({ status: "stale"; typed: FormValues } & SavedDraft)
-  /** `sent`: sent from another device or window. `elsewhere`: continued in a browser that opened the mailed link. */
+  /**
+   * `sent`: the draft was submitted from another device or window. `elsewhere`: the applicant continued the draft in a
+   * browser that opened the mailed link.
+   */
   | { status: "sent" | "elsewhere" | "there" | "gone" | "limited" | "invalid" | "erased" | "unavailable" };

@@ -9,11 +9,10 @@ import { fill, typedIn } from "./form-values.ts";
 export type OpenedDraft = { accessToken: string; revision: number; typed: FormValues; savedAt: string };
 
 export type DraftState = {
-  /** Where the typed values are stored. */
+  /** The place where the typed values are stored, or the reason why they are no longer stored. */
   kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "erased-here" | "sent" | "elsewhere";
   savedAt?: Date;
   back?: Date;
-  /** The newer version that another device saved. */
   stale?: { typed: FormValues; revision: number; savedAt: Date };
 };
 
@@ -38,7 +37,10 @@ function stateAfter(answer: DraftAnswer, { stale, ...state }: DraftState): Draft
   }
 }
 
-/** Saves a form's answers while they are typed: in this browser at once, on the server once there is an e-mail. */
+/**
+ * Saves the answers while the visitor types: in this browser immediately, and on the server as soon as the form
+ * contains an e-mail address.
+ */
 export function createDraftAutosave() {
   let form: HTMLFormElement | undefined;
   let state = noDraft;
@@ -53,7 +55,7 @@ export function createDraftAutosave() {
     for (const listener of listeners) listener();
   }
 
-  /** Applies the server's answer; false if the save has to be tried again. */
+  /** Applies the server's response to a save. Returns false when the save must be retried. */
   function adopt(answer: DraftAnswer) {
     if (answer.status === "saved") {
       draft = { ...draft, accessToken: answer.accessToken, revision: answer.revision };
@@ -100,7 +102,7 @@ export function createDraftAutosave() {
       return () => void listeners.delete(listener);
     },
     state: () => state,
-    /** Starts from the draft in the page's URL, else from the one stored in this browser. */
+    /** Restores the draft that the page's URL opened, or otherwise the draft stored in this browser. */
     begin(element: HTMLFormElement, opened: OpenedDraft | undefined) {
       form = element;
       const before = opened ? undefined : remembered();
@@ -118,7 +120,7 @@ export function createDraftAutosave() {
             if (answer.status === "sent" || answer.status === "elsewhere") adopt(answer);
           });
       }
-      // The fields may hold text typed before hydration.
+      // The visitor may have typed into the fields before hydration.
       const typed = typedIn(element);
       if (Object.entries(typed).some(([name, value]) => value !== (draft.typed[name] ?? ""))) keepTyped();
       addEventListener("pagehide", saveNow);
@@ -130,7 +132,10 @@ export function createDraftAutosave() {
       };
     },
     keepTyped,
-    /** Saves by another request, after the running one: two at once would create two drafts. */
+    /**
+     * Saves the draft through `send` once the running save is finished, because two simultaneous first saves would
+     * create two drafts.
+     */
     async saveWith(send: (draft: Remembered) => Promise<ResumeAnswer | undefined>) {
       const answer = saving.then(() => send(draft));
       saving = answer.then((resumed) => {
@@ -139,13 +144,13 @@ export function createDraftAutosave() {
       await saving;
       return answer;
     },
-    /** The draft to submit with the form, so that the server can delete it. */
+    /** Returns the draft to submit together with the form, so that the server can delete the stored draft. */
     handOver() {
       timer.stop();
       handedOver = draft.accessToken;
       return draft;
     },
-    /** Deletes the draft after the form was submitted, including one whose save was still running. */
+    /** Deletes the draft after the form was submitted, including a draft created by a save that was still running. */
     async sent() {
       forget();
       await saving;

@@ -2,22 +2,20 @@ import type { FormValues } from "../../domain/application/application.ts";
 
 const place = "application-draft";
 
-/** An unsent application in this browser's storage. */
 export type Remembered = {
   typed: FormValues;
   at: number;
   seconds: number;
-  /** The server's copy of the draft, and the revision that this browser has. */
+  /** The access token of the draft on the server, and the revision of the draft that this browser has. */
   accessToken?: string;
   revision?: number;
 };
 
-/** Undefined if nothing is stored or storage is blocked. */
 export function remembered(): Remembered | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(place) ?? "null") as (Partial<Remembered> & { pass?: string }) | null;
     if (!kept?.typed) return undefined;
-    // Drafts stored by an earlier version call the token `pass`.
+    // Drafts stored by an earlier version of the site use the key `pass` for the access token.
     const { pass: accessToken, ...draft } = kept;
     return { at: 0, seconds: 0, ...(accessToken && { accessToken }), ...draft, typed: kept.typed };
   } catch {
@@ -25,7 +23,6 @@ export function remembered(): Remembered | undefined {
   }
 }
 
-/** False if storage is blocked. */
 export function remember(draft: Remembered) {
   try {
     localStorage.setItem(place, JSON.stringify(draft));
@@ -39,6 +36,6 @@ export function forget() {
   try {
     localStorage.removeItem(place);
   } catch {
-    // Storage is blocked, so there is nothing to delete.
+    // The browser blocks storage, so there is no draft to delete.
   }
 }

@@ -15,7 +15,7 @@ import type { DraftAnswer } from "./draft-answer.ts";
 
 type Fields = Record<string, string>;
 
-/** Saves a form's fields in the draft named by the access token, or in a new one. */
+/** Saves a form's fields in the draft that the access token identifies, or in a new draft without a token. */
 export async function saveDraftFields(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const typed = draftOf(fields);
@@ -42,7 +42,7 @@ function answerOf(saved: Saved, secret: string): DraftAnswer {
   };
 }
 
-/** Whether a stored draft was submitted or taken over on another device; changes nothing. */
+/** Returns whether a stored draft was submitted or continued on another device, without changing the draft. */
 export async function lookAtDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", fields["draft"], secret);
@@ -50,7 +50,7 @@ export async function lookAtDraft(fields: Fields, context: Readonly<RouterContex
   return { status: id && (await isTakenOver(db, id)) ? "elsewhere" : "there" };
 }
 
-/** Deletes a draft, unless its owner has taken it over on another device. */
+/** Deletes a draft, unless the draft was continued on another device. */
 export async function forgetDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", fields["draft"], secret);

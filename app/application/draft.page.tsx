@@ -20,7 +20,10 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** A draft opened on another device: the same form, with what was typed. */
+/**
+ * Loads a draft that its owner opens through a link on another device; the page shows the application form with the
+ * saved answers.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret, content, lang } = context.get(services);
   const id = opens("application-draft", params.accessToken, secret);
@@ -45,7 +48,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** Deletes the draft, for browsers without script. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", params.accessToken, secret);
@@ -80,7 +82,10 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A draft's URL does not prove who owns its e-mail, so the page offers a link by mail. */
+/**
+ * The page for a draft that was submitted or continued elsewhere. The draft's URL does not prove ownership of the
+ * e-mail address, so the page offers to send a link by e-mail.
+ */
 function Closed({ sentAt }: { sentAt: Date | null }) {
   const { sent, takenOver } = useWords(applicationWords).draft;
   const { date, time } = formats[useLanguage().lang];

@@ -7,7 +7,7 @@ import { NoBreak } from "../shell/no-break.tsx";
 
 type Props = {
   eligibility: Resolved<ApplicationPage>["eligibility"];
-  /** What reviewers score, with its weight in percent; empty if the database cannot be read. */
+  /** The criteria that reviewers score, each with its weight in percent. Empty when the database cannot be read. */
   criteria: readonly { name: string; weight: number }[];
 };
 

@@ -11,7 +11,7 @@ import { receivedWords } from "./received-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The data of an application's receipt; undefined once the lead's personal data is erased. */
+/** Returns the data for an application's receipt. Returns undefined when the applicant's personal data was erased. */
 export async function receivedApplication(id: string, sentAt: Date, context: Context) {
   const { db, content } = context.get(services);
   const sent = await sentApplication(db, id);
@@ -21,7 +21,6 @@ export async function receivedApplication(id: string, sentAt: Date, context: Con
   return { fullName: sent.fullName, sentAt, now: new Date(), promises, intake };
 }
 
-/** The promised dates as an iCalendar file for the applicant. */
 export function promisedCalendar(promises: Promises, intake: Intake, context: Context, decided?: Decided) {
   const { content, env } = context.get(services);
   const { days } = receivedWords.in(context.get(services).lang);

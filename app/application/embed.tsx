@@ -12,7 +12,6 @@ import { PromiseRuler } from "./promise-ruler.tsx";
 import { receivedWords } from "./received-words.ts";
 import { applicationWords } from "./words.ts";
 
-/** The time of an applicant's call in words: the chosen time, else the period of the calls. */
 export function callText({ callAt, callFrom, callTo, callMinutes }: Promises, lang: Lang) {
   const { status, callTimes } = applicationFileWords.in(lang);
   const { date, time, weekday } = formats[lang];

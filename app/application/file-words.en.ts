@@ -1,4 +1,3 @@
-/** Words of the pages about a submitted application. */
 export const words = {
   gone: {
     title: "This link doesn’t work",

@@ -11,7 +11,10 @@ import { applicationWords } from "./words.ts";
 
 type Props = {
   heading: ReactNode;
-  /** The intake of the form; `fullBefore` is the start of the one before it, if that is full. */
+  /**
+   * The intake that this form applies for. `fullBefore` is the start date of the preceding intake when that intake is
+   * full.
+   */
   intake: Pick<Intake, "id" | "lastDay" | "startsOn"> & { fullBefore: string | null };
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;

@@ -18,7 +18,6 @@ const valueOf = (field: FormElement) => (isChoice(field) ? chosenIn(field.value)
 export const typedIn = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, valueOf(field)]));
 
-/** Fills the empty fields, or overwrites all of them. */
 export function fill(form: HTMLFormElement, typed: FormValues, over: boolean) {
   for (const [name, field] of fieldsOf(form))
     if (over || valueOf(field) === "") field.value = typed[name] || (isChoice(field) ? noChoice : "");

@@ -7,7 +7,7 @@ import { datesOnShore } from "./dates-on-shore.ts";
 import { useWords } from "../shell/language.tsx";
 import { applicationWords } from "./words.ts";
 
-/** The scene with the sun at the right, above the end of the ruler. */
+/** The dusk scene with the sun moved to the right, above the end of the date ruler. */
 const late = { ...dusk, disc: [1300, 190, 120] as const };
 
 type Props = { hero: Resolved<ApplicationPage>["hero"]; measured: Measured | undefined; intake: Intake };

@@ -6,7 +6,6 @@ import { applicationWords } from "./words.ts";
 
 type Props = { dates: Resolved<ApplicationPage>["dates"]; intakes: IntakeShown[] };
 
-/** The three dates of each of the next intakes, the nearest one large. */
 export function IntakeDates({ dates, intakes }: Props) {
   const { lang } = useLanguage();
   const words = useWords(applicationWords);

@@ -8,7 +8,7 @@ const shown = 3;
 
 const nextOf = (content: Content) => nextIntakes(new Date(), intakeRule(content), shown);
 
-/** The next intakes without their free places, which need a query. */
+/** Returns the next intakes without the number of free places, because that number needs a database query. */
 export const intakesUnread = (content: Content) => nextOf(content).map((intake) => ({ ...intake, placesLeft: null }));
 
 export async function intakesToShow(db: Db, content: Content) {

@@ -2,7 +2,7 @@ import type { FormValues } from "../../domain/application/application.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
-/** Answers that a simulator lead already gave, to prefill an application. */
+/** Returns the answers that the visitor already gave in the simulator, to prefill the application form. */
 export async function numbersOf(db: Db, receipt: string): Promise<FormValues | undefined> {
   const found = await leadOfReceipt(db, receipt);
   if (found?.form !== "simulator" || found.spam) return undefined;

@@ -2,21 +2,27 @@ import type { PromisedDay } from "../../domain/application/promised-days.ts";
 
 const between = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
-/** Height of a mark above the water, in rem. */
+/** The smallest height of a date's mark above the water, in rem. */
 const lowest = 7.5;
 const step = 3.5;
-/** Height of a label in rem, its width in % of the ruler, and the minimum width of a date. */
+/**
+ * The height of a date's label in rem, the label's maximum width, and the label's minimum width, both in % of the
+ * ruler's width.
+ */
 const label = { height: 7.5, width: 24, least: 18 };
-/** The sun at the right: where it begins in % of the ruler, and its height in rem. */
+/** The sun at the right of the ruler: its left edge in % of the ruler's width, and its height in rem. */
 const sun = { from: 90, height: 14.5 };
-/** From here on, in % of the ruler, a label is to the left of its mark. */
+/** To the right of this position, in % of the ruler's width, a label is drawn to the left of its mark. */
 const end = 92;
 
-/** The share of a period that has passed (0 to 1); undefined if today is not in it. */
+/** Returns the elapsed share of a period, from 0 to 1. Returns undefined when today is outside the period. */
 const walkedIn = (begin: number, days: number, passed: number, isLast = false) =>
   passed < begin || (passed >= begin + days && !isLast) ? undefined : Math.min(1, (passed - begin) / Math.max(1, days));
 
-/** The position of each promised date on a ruler of one tick a day from `first`, and the height of its mark. */
+/**
+ * Computes the position of each promised date on a ruler with one tick per day from `first`, and the height of each
+ * date's mark.
+ */
 export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   days: readonly Day[],
   first: string,
@@ -28,7 +34,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // Near the left end no label fits to the left of its mark, so where dates are close the first mark is the highest.
+  // Near the left end, no label fits to the left of its mark. Where several dates are close together there, the first
+  // date gets the highest mark.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)
@@ -39,7 +46,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     const at = percent(begin);
     const next = days[index + 1];
     const clear = places[Math.max(crowd, index) + 1] ?? 100;
-    // A label never crosses a mark: it ends before the next higher mark, or is above the lower marks to its left.
+    // A label must not cross a mark: the label ends before the next higher mark, or is drawn to the left above the
+    // lower marks.
     const isLeft = at > end || clear - at < label.least;
     const room = isLeft ? at : clear - at;
     const width = Math.min(label.width, room);
@@ -61,11 +69,9 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
       at,
       isLeft,
       room,
-      /** Where the label begins, in % of the ruler. */
       reach: from,
       rise,
       length,
-      /** Days until the next date. */
       left,
       walked: walkedIn(begin, left, passed, !next),
     };
@@ -81,7 +87,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     walkedBefore: walkedIn(0, before, passed),
     passed: passed / total,
     height: height(marks),
-    /** The height in rem that is free for the text at the left, beside the higher marks. */
+    /** The height in rem that the marks leave free for the text at the left. */
     free: height(marks) - height(marks.filter(({ reach }) => reach < 52)),
   };
 }

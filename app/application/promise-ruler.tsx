@@ -11,7 +11,6 @@ import { applicationWords } from "./words.ts";
 type Stake = PromisedDay & {
   title: string;
   content: ReactNode;
-  /** Whether the promise was met; undefined if unknown. */
   kept?: boolean | undefined;
 };
 
@@ -20,7 +19,6 @@ type Props = { sentAt: Date; now: Date; days: readonly Stake[]; heading: ReactNo
 const wave = (y: number, bend: number, shift: number) => `M${-60 - shift} ${y}q30 ${bend} 60 0${"t60 0".repeat(25)}`;
 const waves = [2, 10, 22, 38, 58, 82, 108].map((y, index) => wave(y, index + 1, (index * 23) % 60)).join("");
 
-/** Water, and the sun above it on the day of entry. */
 function Shore() {
   return (
     <>
@@ -41,7 +39,6 @@ function Shore() {
   );
 }
 
-/** The promised dates to scale: a tick for each day from submission to the start, a mark for each date. */
 export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
   const { lang } = useLanguage();
   const words = useWords(receivedWords);

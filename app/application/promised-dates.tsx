@@ -21,13 +21,11 @@ type Props = {
   first: Decided;
   final: Decided;
   late: ReturnType<typeof lateWith>;
-  /** Whether the applicant can still choose a proposed time for the call. */
   choosing: boolean;
   heading: ReactNode;
   calendar: string;
 };
 
-/** The promised dates, with those already met. */
 export function PromisedDates({
   sentAt,
   now,

@@ -1,6 +1,7 @@
 /*
- * Restores the draft before React hydrates; fields with text keep it. React then adds the rest (progress, time of the
- * last save, deletion) at once, without waiting for the visitor's first move.
+ * Restores the draft before React hydrates, without overwriting fields that already contain text. When there is a
+ * draft, the page hydrates at once instead of waiting for the visitor's first input, so that React can show the
+ * progress and the time of the last save.
  */
 import { remembered } from "./draft-memory.ts";
 import { noChoice } from "../../platform/language/no-choice.ts";

@@ -1,7 +1,10 @@
 import type { Refusal } from "../shell/form/refusal.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
-/** The same answer for known and unknown addresses, so that it reveals nothing. */
+/**
+ * The response is the same for known and unknown e-mail addresses, so that it does not reveal which addresses have
+ * drafts.
+ */
 export type ResumeAsked = { status: "asked"; draft?: DraftAnswer };
 
 export type ResumeAnswer = ResumeAsked | Refusal<"invalid" | "limited" | "unavailable" | "unreadable">;

@@ -14,7 +14,7 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { applicationResumeWords } from "./resume-words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 
-/** Opening the page does not use the link up, because mail programs prefetch links; the button does. */
+/** Opening the page does not use up the link, because mail programs prefetch links; pressing the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const words = applicationResumeWords.in(context.get(services).lang);

@@ -7,7 +7,7 @@ import { saveDraftFields } from "./draft.form.server.ts";
 import type { ResumeAsked } from "./resume-answer.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Saves the typed values, if any, and mails the link to the draft. */
+/** Saves the typed values, if there are any, and e-mails the link to the draft. */
 export const receiveResume = (args: RouteArgs) =>
   receive<ResumeAsked>(
     args,

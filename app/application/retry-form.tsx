@@ -7,7 +7,6 @@ import { applicationFileWords } from "./file-words.ts";
 
 type Props = { minutes: number; calendar: string | null; refusal: Refusal };
 
-/** The values of a call request that failed to be stored, to send again. */
 export function RetryForm({ minutes, calendar, refusal }: Props) {
   const { status, callTimes, callRequest } = useWords(applicationFileWords);
   const { intent } = refusal.values;

@@ -18,7 +18,10 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** A submission sent without the application's link, for the owner of the e-mail to confirm. */
+/**
+ * Loads an application that was submitted again without its personal link, so that the owner of the e-mail address can
+ * confirm the new version.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const words = applicationFileWords.in(context.get(services).lang);

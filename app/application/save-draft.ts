@@ -2,7 +2,7 @@ import type { FormValues } from "../../domain/application/application.ts";
 import { pathOf } from "../paths.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
-/** Sends a draft to the server, also while the page is being closed. */
+/** Sends a draft to the server; the request also completes while the page is being closed. */
 export async function saveDraft(fields: Record<string, string>): Promise<DraftAnswer> {
   try {
     const response = await fetch(pathOf("draft-save"), {
@@ -16,7 +16,6 @@ export async function saveDraft(fields: Record<string, string>): Promise<DraftAn
   }
 }
 
-/** Saves changes to a submitted application on the server; undefined if that failed. */
 export async function saveChanges(application: string, typed: FormValues): Promise<Date | undefined> {
   const answer = await saveDraft({ ...typed, application });
   return answer.status === "saved" ? new Date(answer.savedAt) : undefined;

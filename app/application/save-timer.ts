@@ -2,7 +2,7 @@ const quietFor = 2_000;
 const atMost = 5_000;
 const retryAfter = 15_000;
 
-/** Saves once nothing has been typed for a while, at the latest five seconds after the first change. */
+/** Calls `save` after a pause in typing, at the latest five seconds after the first change. */
 export function createSaveTimer(save: () => void) {
   let waiting: { since: number; timer: ReturnType<typeof setTimeout> } | undefined;
 

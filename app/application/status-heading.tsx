@@ -11,7 +11,7 @@ import { applicationFileWords } from "./file-words.ts";
 
 type Props = {
   accessToken: string;
-  /** The language in which the applicant wrote and is answered. */
+  /** The language in which the applicant wrote the application and receives answers. */
   lang: Lang;
   answers: { companyName: string };
   sentAt: Date;
@@ -23,11 +23,9 @@ type Props = {
   verdict: Outcome | undefined;
   first: { line: string } | null;
   final: { line: string } | null;
-  /** The intake that the applicant can apply for again. */
   next: (Pick<Intake, "startsOn" | "lastDay"> & { opensOn: string | null }) | null;
 };
 
-/** The application's state and what its applicant can do next. */
 export function StatusHeading({
   accessToken,
   lang: written,

@@ -65,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       sentAt,
       changedAt,
       withdrawnAt,
-      // The decision's internal reason is not shown to the applicant.
+      // The internal reason for the decision must not reach the applicant.
       first: first && { verdict: first.verdict, decidedAt: first.decidedAt, line: first.line },
       final: final && { verdict: final.verdict, decidedAt: final.decidedAt, line: final.line },
       invitation: invitation && {
@@ -79,7 +79,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       status,
       hasAccount: status === "accepted" && (await accountFor(db, found.id))?.role === "founder",
       decided: isDecided(found),
-      /** On the waiting list of an intake that has begun. */
+      /** Whether the application is on the waiting list of an intake that has already begun. */
       isPassedOver,
       next: mayApplyAgain ? await nextIntakeAfter(db, content, intake.id) : null,
       changeable: isOpen && !isDecided(found),
@@ -90,7 +90,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** The bar's link while the application is open; a missed deadline is shown on the page, not in the bar. */
+/**
+ * Returns the link to an open application for the header bar. The bar omits a deadline that the team has missed,
+ * because the page explains the delay.
+ */
 function ownOf(accessToken: string, status: ApplicationStatus, promises: Promises): OwnApplication | null {
   if (status === "withdrawn" || status === "declined" || status === "freed") return null;
   const to = pathOf("application-status", { accessToken });

@@ -8,7 +8,7 @@ import { applicationFileWords } from "./file-words.ts";
 type Decided = { verdict: Outcome; decidedAt: Date } | null;
 type Props = { promises: Promises; first: Decided; final: Decided };
 
-/** What happened to an application that was declined, had its place freed or stayed on the waiting list. */
+/** The past steps of an application that was declined, lost its place or remained on the waiting list. */
 export function Timeline({ promises, first, final }: Props) {
   const { lang } = useLanguage();
   const words = useWords(applicationFileWords).status;

@@ -10,7 +10,7 @@ import { formWords } from "../shell/form/words.ts";
 
 type State = "idle" | "asking" | "asked" | "needs-email" | "not-asked" | { minutes: number };
 
-/** Saves the draft and has its link mailed, without leaving the page. */
+/** Saves the draft and e-mails its link to the applicant without leaving the page. */
 export function useResumeLink(draft: DraftAutosave) {
   const { limited } = useWords(formWords);
   const application = useWords(applicationWords);
@@ -18,7 +18,7 @@ export function useResumeLink(draft: DraftAutosave) {
   const [state, setState] = useState<State>("idle");
   const notice = useRef<HTMLDivElement>(null);
 
-  // The notice is below the button, often outside the window.
+  // The notice below the button is often outside the visible part of the page.
   useEffect(() => {
     if (state !== "idle") notice.current?.scrollIntoView({ block: "nearest" });
   }, [state]);

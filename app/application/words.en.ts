@@ -1,7 +1,6 @@
 import type { Answers } from "../../domain/application/application.ts";
 import { emailErrors, fullNameErrors } from "../shell/form/person-errors.en.ts";
 
-/** Dates are passed as formatted text. */
 type Choices = {
   customers: Record<Answers["customers"], string>;
   stage: Record<Answers["stage"], string>;

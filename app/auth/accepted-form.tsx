@@ -16,7 +16,7 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** The form with which an accepted applicant opens an account; their e-mail is known. */
+/** The form with which an accepted applicant creates an account; the e-mail address comes from the application. */
 export function AcceptedForm({ account, notice, terms, refusal }: Props) {
   const atField = useErrors(refusal);
   const typed = refusal?.values ?? {};

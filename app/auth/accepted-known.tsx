@@ -7,7 +7,10 @@ import { Done } from "./done.tsx";
 import { authAcceptedWords } from "./accepted-words.ts";
 import { founderProfileWords } from "../founder/profile-words.ts";
 
-/** Shown to an applicant who already has an account: the application fills in its empty fields only. */
+/**
+ * Shown to an accepted applicant who already has an account. Data from the application is copied only into the
+ * account's empty fields.
+ */
 export function Known({
   account: { email, role, fields },
   filled,

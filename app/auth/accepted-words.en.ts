@@ -1,4 +1,3 @@
-/** Words of the page on which an accepted applicant opens an account. */
 export const words = {
   title: "Your account",
   open: {

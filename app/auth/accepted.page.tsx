@@ -23,7 +23,7 @@ import { authAcceptedWords } from "./accepted-words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { Known, Taken } from "./accepted-known.tsx";
 
-/** Replaces the bar's "apply" button for accepted applicants. */
+/** Returns the link that replaces the "Apply" button in the header for an accepted applicant. */
 const barOf = (accessToken: string): OwnApplication => ({
   to: pathOf("application-status", { accessToken }),
   next: null,

@@ -2,21 +2,20 @@ import * as z from "zod";
 import { storedEmailField } from "../../platform/http/email-field.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 
-/** A password exactly as typed, without trimming. */
+/** The password exactly as typed; spaces at its ends are not trimmed. */
 export const givenPassword = z
   .string("passwordRequired")
   .min(1, { error: "passwordRequired", abort: true })
   .refine((password) => [...password].length <= 128, "passwordTooLong");
 
-/** The path on this site to go to after signing in. */
 export const to = line(2_000).optional();
 
 export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
 export const addressForm = z.object({ email: storedEmailField });
-/** The password is required if another person may have entered this address. */
+/** The password is required only when another person may have signed up with this e-mail address. */
 export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
-/** A code of the authenticator app or a recovery code. */
+/** Accepts a code from the authenticator app or a recovery code. */
 export const codeField = line(40, "codeWrong").pipe(z.string().min(1, "codeRequired"));
 export const codeForm = z.object({ code: codeField, to });
 export const skipForm = z.object({ to });

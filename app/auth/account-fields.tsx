@@ -49,7 +49,6 @@ export function AccountNames({ typed, at }: { typed: Typed; at: AtField }) {
 
 type NewAccountProps = { typed: Typed; at: AtField; lang: Lang; terms: string };
 
-/** The fields of every new account: a password, a language, and consent to the terms. */
 export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
   const words = useWords(authWords);
   return (

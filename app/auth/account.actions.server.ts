@@ -41,13 +41,13 @@ const sessionForm = z.object({ session: z.string().max(100) });
 const forbidden: Refused = { refused: "failed", http: 403 };
 const gone: Refused = { refused: "failed", http: 404 };
 
-/** The actions of the account page; those that change how to sign in require the password. */
+/** Handles the forms of the account page. Actions that change how the person signs in require the current password. */
 export function changeAccount(args: RouteArgs, who: Viewer) {
   const { db, secret, env, content, address } = args.context.get(services);
   const here = { to: pathOf("account") };
   const founder = { viewer: who, address };
 
-  /** An action that requires the current password. */
+  /** Wraps an action so that it runs only with the correct current password. */
   const proven = <Values extends z.infer<z.ZodObject<typeof proof>>>(
     schema: z.ZodType<Values>,
     carryOut: (values: Values) => ReturnType<FormAction>,
@@ -93,7 +93,7 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
     ),
     plan: ofFounders(
       formAction(planForm, async ({ plan }) => {
-        // The founder already has this plan: nothing is stored.
+        // The startup already has this plan, so no request is stored.
         if (who.startup && (await planOf(db, who.startup.id)).plan === plan)
           return redirect(pathOf("sign-up", { plan }), 303);
         const request = await requestPlan(db, who.id, plan, address);
@@ -102,12 +102,11 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
     ),
     trial: ofFounders(async () => {
       const { status } = await startTrial(db, founder, trialMonths(content));
-      // A second press reads what the first one did.
       if (status === "has-elite") return redirect(pathOf("sign-up", { plan: "elite" }), 303);
       return status === "started" ? { to: pathOf("founder-dashboard") } : { ...here, done: "trial-taken" };
     }),
     "end-trial": ofFounders(async () => {
-      // A second press reads what the first one did.
+      // A repeated submission shows the same notice as the first one.
       await endTrial(db, founder);
       return { ...here, done: "trial-ended" };
     }),

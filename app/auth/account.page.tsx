@@ -89,11 +89,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const refusal = actionData ?? undefined;
   const atField = useErrors(refusal);
   const sentIntent = refusal?.values["intent"];
-  /** Errors are shown only in the form that was sent. */
+  /**
+   * Returns the error of a field only for the form that was submitted, because several forms have a field of the same
+   * name.
+   */
   const wrongIn = (intent: string, name: string) => (sentIntent === intent ? atField(name) : {});
   const ownPassword = (intent: string) => <CurrentPassword {...wrongIn(intent, "current_password")} />;
   return (
-    // The key remounts the forms after each send, which empties the password fields.
+    // The key changes with each form submission, which remounts the forms and empties the password fields.
     <div key={useLocation().key} className="page section grid gap-7">
       <div>
         <h1>{own.title}</h1>
@@ -210,7 +213,6 @@ function PlanLine({ plan, until, next }: CurrentPlan) {
   );
 }
 
-/** Asks to confirm before a trial ends. */
 function EndTrial({ until }: { until: string }) {
   const words = useWords(authAccountWords).trial;
   const { date } = formats[useLanguage().lang];

@@ -13,7 +13,10 @@ const isSecure = ({ context }: RouteArgs) => context.get(services).env.APP_URL.s
 
 export const tokenOf = (args: RouteArgs) => readSessionToken(args.request.headers.get("cookie"), isSecure(args));
 
-/** The requesting browser: its name in lists of sessions, its session, and its proof of earlier sign-ins. */
+/**
+ * Returns what identifies the requesting browser: IP address, user agent, session token and the proof of earlier
+ * sign-ins.
+ */
 export const browserOf = (args: RouteArgs): KnownBrowser => ({
   address: args.context.get(services).address,
   device: args.request.headers.get("user-agent") ?? "",
@@ -21,16 +24,18 @@ export const browserOf = (args: RouteArgs): KnownBrowser => ({
   past: pastOf(args),
 });
 
-/** The Set-Cookie header of a new session. */
 export const cookieOf = (args: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(args));
 
-/** The site's identity for passkeys; undefined if its host cannot have any. */
+/** Returns the site's host and name for passkeys. Returns undefined when passkeys do not work on the site's host. */
 export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get(services).env.APP_URL);
 
 type Tied = { token: string; headers: Record<string, string> };
 
-/** Binds a challenge to this browser: by its session token, or by a random token and the Set-Cookie for it. */
+/**
+ * Returns the token that binds a passkey challenge to this browser: the session token, or a random token together with
+ * its Set-Cookie header.
+ */
 export function challengeToken(args: RouteArgs): Tied {
   const presented = tokenOf(args);
   if (presented) return { token: presented, headers: {} };

@@ -24,7 +24,7 @@ import { useErrors } from "./use-errors.ts";
 import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 
-/** Opening the page does not use the link up, because mail programs prefetch links; the button does. */
+/** Opening the page does not use up the link, because mail programs prefetch links; pressing the button does. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, secret } = args.context.get(services);
   const words = authWords.in(args.context.get(services).lang);

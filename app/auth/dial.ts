@@ -7,5 +7,4 @@ const dialMarks = Array.from({ length: 12 }, (_, hour) => {
   return `M${at(118, -4)}L${at(148, -4)}L${at(148, 4)}L${at(118, 4)}z`;
 });
 
-/** The sun with twelve marks around it, like a clock. */
 export const dial: SceneFigure = { salt: dialMarks.join(""), sun: "M1126 190v-92h8v92h56v8h-64z" };

@@ -20,7 +20,10 @@ import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Prevents the reader of the mail from accepting the change of another person's account. */
+/**
+ * Checks whether the current browser is or was signed in to the account. Otherwise, a person who receives a
+ * confirmation e-mail by mistake could confirm the change of another person's account.
+ */
 const isOwners = (args: RouteArgs, personId: string) =>
   args.context.get(viewer)?.id === personId || browserOf(args).past.signedInAs.has(personId);
 
@@ -45,7 +48,7 @@ export const action = (args: Route.ActionArgs) =>
       const { address } = args.context.get(services);
       if (id) await takePress(args, id);
       const opened = id && (await openLink(db, id, "email"));
-      // The page explains what to do first.
+      // The page itself asks the person to sign in first.
       if (opened && !isOwners(args, opened.person.id)) return { refused: "invalid", http: 403 };
       const sessionId = args.context.get(viewer)?.sessionId;
       const changed =

@@ -6,7 +6,6 @@ import { cookieOf } from "./browser.server.ts";
 import { wayOn } from "./way-on.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Signs the owner of a new account in, in the browser in which they chose the password, and redirects. */
 export function enterNew(args: RouteArgs, opened: { personId: string; token: string; role: Role }, to = "") {
   const headers = new Headers({ "Set-Cookie": cookieOf(args, opened) });
   const known = rememberPerson(jarOf(args), opened.personId);

@@ -24,7 +24,7 @@ import { receiveAtAccount } from "./receive.server.ts";
 import { wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 
-/** Opening the page does not use the link up, because mail programs prefetch links; the form does. */
+/** Opening the page does not use up the link, because mail programs prefetch links; submitting the form does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const words = authWords.in(context.get(services).lang);

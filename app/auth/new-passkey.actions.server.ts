@@ -18,7 +18,7 @@ import type { RouteArgs } from "../shell/require.server.ts";
 
 type Offer = { name: string; options: string };
 
-/** Creates a passkey in two steps; the first requires the password even in an open session. */
+/** Creates a passkey in two steps. The first step requires the password even when the person is signed in. */
 export function makePasskeyFor(args: RouteArgs, session: SignedIn) {
   const { db, secret, content } = args.context.get(services);
   const { id: personId, role } = session.viewer;

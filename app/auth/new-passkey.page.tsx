@@ -22,7 +22,10 @@ import { PostForm } from "../shell/form/post-form.tsx";
 import { CodeField, CurrentPassword } from "./account-fields.tsx";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** The session, if it is open or has to set up a second factor; throws a redirect otherwise. */
+/**
+ * Returns the session when it is open or must still set up a second factor. Otherwise throws a redirect to the sign-in
+ * page.
+ */
 function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);

@@ -1,13 +1,12 @@
 import { pathOf } from "../paths.ts";
 
-/** Whether this browser supports passkeys at the current host. */
 export const knowsPasskeys = () =>
   isSecureContext &&
   typeof PublicKeyCredential === "function" &&
   "parseCreationOptionsFromJSON" in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname);
 
-/** Null if the person cancelled the dialog or the device already has a passkey for the account. */
+/** Resolves to null when the person cancels the dialog or the device already has a passkey for the account. */
 const unlessGivenUp = (args: Promise<Credential | null>) =>
   args.catch((error: unknown) => {
     if (error instanceof DOMException && ["NotAllowedError", "AbortError", "InvalidStateError"].includes(error.name))
@@ -18,14 +17,13 @@ const unlessGivenUp = (args: Promise<Credential | null>) =>
 const written = (made: Credential | null) =>
   made instanceof PublicKeyCredential ? JSON.stringify(made.toJSON()) : null;
 
-/** Creates a passkey from JSON options; resolves to the JSON for the server. */
+/** Creates a passkey from the server's options (JSON) and resolves to the passkey as JSON for the server. */
 export async function makePasskey(options: string) {
   const optionsJson = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(optionsJson);
   return written(await unlessGivenUp(navigator.credentials.create({ publicKey })));
 }
 
-/** Signs the server's challenge with a passkey that the person chooses. */
 export async function givePasskey() {
   const response = await fetch(pathOf("passkey-challenge"), { method: "POST", body: new URLSearchParams() });
   if (!response.ok) throw new Error(`No challenge: ${response.status}`);

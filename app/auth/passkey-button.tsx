@@ -4,22 +4,21 @@ import { WarningIcon } from "../../ui/icons.tsx";
 import { knowsPasskeys } from "./passkey-browser.ts";
 
 type PasskeyButtonProps = {
-  /** Resolves to the form's value, or null if the person cancelled. */
+  /** Resolves to the passkey as a form value. Resolves to null when the person cancelled the dialog. */
   ask: () => Promise<string | null>;
   look?: "primary" | "secondary";
   children?: ReactNode;
   label: string;
-  /** Messages for a cancelled or failed dialog. */
   errors: { givenUp: string; failed: string };
-  /** Shown in browsers without passkeys. */
+  /** Content shown instead of the button in browsers that do not support passkeys. */
   otherwise?: ReactNode;
 };
 
 const never = () => () => undefined;
 
-/** A form whose value is a passkey; rendered only in browsers with passkeys. */
+/** A form whose submitted value is a passkey. Browsers without passkey support show `otherwise` instead. */
 export function PasskeyButton({ ask, look = "secondary", children, label, errors, otherwise }: PasskeyButtonProps) {
-  // Undefined until hydration, because only the browser knows.
+  // Undefined until hydration, because the server does not know whether the browser supports passkeys.
   const known = useSyncExternalStore(never, knowsPasskeys, () => undefined);
   const [state, setState] = useState<"idle" | "asking" | "given up" | "failed">("idle");
   const form = useRef<HTMLFormElement>(null);

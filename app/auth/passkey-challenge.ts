@@ -3,7 +3,7 @@ import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/passkey-challenge.ts";
 import { challengeToken, passkeySiteOf } from "./browser.server.ts";
 
-/** The sign-in page's passkey challenge; it does not depend on the account. */
+/** Returns a passkey challenge for the sign-in page; the challenge does not reveal whether an account exists. */
 export function action(args: Route.ActionArgs) {
   const site = passkeySiteOf(args);
   if (!site) return new Response(null, { status: 404 });

@@ -12,7 +12,7 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** A field in which the browser's script sends JSON; null if it is invalid. */
+/** Returns the schema of a form field that contains JSON from the browser's script. Invalid JSON becomes null. */
 function json<T>(schema: z.ZodType<T>) {
   const parsed = z.string().transform((text, context): unknown => {
     try {
@@ -53,12 +53,14 @@ export const passkeyForm = z.object({
 
 const passkeyName = line(60).pipe(z.string().min(1, "passkeyNameRequired"));
 
-/** The first of two steps: the password (and a code) to get the creation options. */
+/**
+ * The form of the first step: the server returns the options for a new passkey only for a correct password and, if set
+ * up, a second-factor code.
+ */
 export const passkeyOfferForm = z.object({
   name: passkeyName,
   current_password: z.string().default(""),
   code: line(40, "codeWrong").optional(),
 });
 
-/** The second step: the passkey that the browser created. */
 export const newPasskeyForm = z.object({ name: passkeyName, passkey: createdField, to: line(2_000).optional() });

@@ -17,7 +17,6 @@ type Account = {
 };
 type Props = { account: Account; plan: PaidPlan };
 
-/** The request for a plan, shown to a founder with an account who opens the sign-up for that plan. */
 export function PlanRequest({ account, plan }: Props) {
   const { email, requestedPlan, current, mayTry, trialMonths } = account;
   const { planRequest, signUp, dashboard } = useWords(authWords);

@@ -7,11 +7,10 @@ import { authWords } from "./words.ts";
 
 type ProblemProps = {
   refusal: Refusal | undefined;
-  /** The form's own messages for some reasons. */
   own?: Record<string, ReactNode>;
 };
 
-/** Why a form was refused; errors of one field are shown beside it. */
+/** The reason why a form was refused. Errors in single fields appear next to those fields instead. */
 export function Problem({ refusal, own = {} }: ProblemProps) {
   const words = useWords(authWords);
   if (!refusal || refusal.status === "invalid") return null;

@@ -1,6 +1,5 @@
 import { encode } from "uqr";
 
-/** A QR code as the path of an SVG, one unit a module. */
 export function qrCode(text: string) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -3,10 +3,10 @@ import { type Fields, receive, type Refused } from "../shell/form/receive.server
 import type { Refusal } from "../shell/form/refusal.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Secrets that a page shows once, in the response to its form. */
+/** A secret that a page shows only once, in the response to the submitted form. */
 export type Shown<S> = { shown: S; headers: Record<string, string> };
 
-/** Handles a form of the account pages: returns a refusal or a secret to show once. */
+/** Handles a form of the account pages. Returns the refusal of the form, a redirect, or a secret to show once. */
 export async function receiveAtAccount<S = never>(
   args: RouteArgs,
   work: (fields: Fields) => Promise<Response | Refused | Shown<S>>,

@@ -2,7 +2,7 @@ import { ActionButton } from "../shell/form/action-button.tsx";
 import { useWords } from "../shell/language.tsx";
 import { authAccountWords } from "./account-words.ts";
 
-/** The switch for the e-mails that tell a team member which reviews wait; for those who review applications. */
+/** Turns the e-mails about waiting reviews on or off, for a team member who reviews applications. */
 export function ReviewMailPart({ isOn }: { isOn: boolean }) {
   const { reviewMail: words } = useWords(authAccountWords);
   const turned = isOn ? "off" : "on";

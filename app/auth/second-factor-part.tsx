@@ -9,13 +9,12 @@ import { authPasskeyWords } from "./passkey-words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { CodeField } from "./account-fields.tsx";
 
-/** With this many recovery codes left, the page suggests making new ones. */
 const fewCodes = 2;
 
 type SecondFactorPartProps = {
   factor: { since: Date | null; codesLeft: number } | undefined;
   required: boolean;
-  /** A passkey counts as the required factor, instead of the app. */
+  /** Whether the person has a passkey, which satisfies the required second factor without the authenticator app. */
   hasPasskey: boolean;
   password: ReactNode;
   wrongCode: { error?: string | undefined; autoFocus?: boolean };

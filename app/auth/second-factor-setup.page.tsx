@@ -37,7 +37,10 @@ import type { RouteArgs } from "../shell/require.server.ts";
 
 type Codes = { codes: string[]; isNew: boolean; next: string };
 
-/** The session that sets up its second factor: a session that must, or an open one. */
+/**
+ * Returns the current session if it may set up a second factor: an open session, or a session that must set one up
+ * first. Otherwise throws a redirect to the sign-in page.
+ */
 async function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
@@ -48,7 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(args);
   const { db, secret, content } = args.context.get(services);
   const { isSetUp: renewed, setup } = authWords.in(args.context.get(services).lang).secondFactor;
-  // Also right after the form was sent: the new codes are in the response to it.
+  // Also returned right after set-up: the new recovery codes are then in the response to the form, not in the loader's
+  // data.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";
@@ -68,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(args, { token, role }) });
   const { db, secret } = args.context.get(services);
   const browser = browserOf(args);
-  // The page to go to next: the account page for a person who came from it.
+  // Returns the next page: the account page for a person with an open session who requested no other page.
   const nextOf = (to: string | undefined) =>
     session.stage === "open" && !to ? pathOf("account") : wayOn("open", session.viewer, to);
   const skip = checked(skipForm, async ({ to }) => {
@@ -201,7 +205,7 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
 type CodeFormProps = {
   refusal: Refusal | undefined;
   asksPassword: boolean;
-  /** Whether a recovery code is accepted instead of the app's six digits. */
+  /** Whether a recovery code is accepted as well as the app's six-digit code. */
   anyCode?: boolean;
   children: ReactNode;
 };

@@ -23,7 +23,10 @@ import { authPasskeyWords } from "./passkey-words.ts";
 import { CodeField } from "./account-fields.tsx";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** The session that waits for its code; without one, sign-in begins again. */
+/**
+ * Returns the session that waits for a second-factor code. Without such a session, throws a redirect to the sign-in
+ * page.
+ */
 function waiting({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (session?.stage === "code") return session;

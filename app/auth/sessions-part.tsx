@@ -7,7 +7,6 @@ import { authAccountWords } from "./account-words.ts";
 
 type Session = { id: string; device: string; seenAt: Date; own: boolean };
 
-/** The sessions of the account; each but the current one can be ended. */
 export function SessionsPart({ sessions }: { sessions: Session[] }) {
   const words = useWords(authAccountWords);
   return (

@@ -31,7 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, url, context } = args;
   const who = context.get(viewer);
   const to = wantedIn(request);
-  // A person who has to sign in again must not be redirected back to the page that requires it.
+  // With the `again` parameter, a signed-in person must see the sign-in form, because the requested page requires a new
+  // sign-in.
   if (who && !url.searchParams.has(againKey)) throw redirectDocument(wayOn("open", who, to), 303);
   const invitation = await wantedInvitation(args, to);
   const { lang, hasChosenLang: chosen } = context.get(services);
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     to,
     chosen,
-    // The address is masked, because the invitation's link may have been passed on.
+    // The e-mail address is masked, because the invitation link may have been forwarded to another person.
     invited: invitation && masked(invitation.email),
     email: invitation ? undefined : who?.email,
     unsaved: url.searchParams.has(unsavedKey),

@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
     status: 303,
     headers: {
       "Set-Cookie": forgetSessionToken(env.APP_URL.startsWith("https:")),
-      // Cookies stay: they hold the browser's language, theme and consent.
+      // The cookies are kept, because they store the browser's language, theme and consent.
       "Clear-Site-Data": '"cache", "storage"',
     },
   });

@@ -12,7 +12,9 @@ type SignUpFactsProps = {
   othersWait: boolean;
 };
 
-/** The data of the sign-up, because somebody else may have entered this address. */
+/**
+ * Shows the data entered at sign-up, so that the owner of the e-mail address can notice a sign-up by another person.
+ */
 export function SignUpFacts({ firstName, lastName, type, requestedPlan, othersWait }: SignUpFactsProps) {
   const { confirm, signUp } = useWords(authWords);
   const facts = [

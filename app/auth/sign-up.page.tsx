@@ -61,7 +61,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(args, async (fields) => {
     const invitation = await wantedInvitation(args, fields["to"] ?? "");
-    // The page masks the invited address, because the link may have been passed on; the server fills it in here.
+    // The page shows the invited e-mail address only masked, because the link may have been forwarded. The server
+    // therefore fills in the full address.
     const sent = invitation && !fields["email"]?.trim() ? { ...fields, email: invitation.email } : fields;
     return checked(signUpForm, async (typed) => {
       const { db, secret, content, lang, address } = args.context.get(services);
@@ -77,7 +78,7 @@ export const action = (args: Route.ActionArgs) =>
       const risk = content.find("consent", "investor-risk", lang);
       const accepted: AcceptedText[] = [
         { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-        // The version of the terms, not of the checkbox's label.
+        // This is the version of the terms, not the version of the checkbox's label.
         { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
         ...(typed.user_type === "investor"
           ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]

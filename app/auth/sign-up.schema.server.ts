@@ -10,7 +10,10 @@ import { givenPassword, nameField, to } from "./account-fields.server.ts";
 
 const isTicked = (value: unknown) => ticked.safeParse(value).data === true;
 
-/** Checked together with the other fields, so that all errors are shown at once. */
+/**
+ * Marks the risk notice as missing for investors, so that this error appears together with the errors of the other
+ * fields.
+ */
 const riskOfInvestors = (sent: unknown) => {
   const { user_type: type, risk, ...others } = sent as Record<string, unknown>;
   return { ...others, user_type: type, risk: isTicked(risk) ? "read" : type === "investor" ? "missing" : "" };
@@ -21,7 +24,8 @@ export const signUpFields = z.object({
   first_name: nameField("firstNameRequired"),
   last_name: nameField("lastNameRequired"),
   email: emailField,
-  // Checked with the other fields; the comparison with the person's name needs a valid name.
+  // Checks the password here, so that its error appears together with the other errors. The comparison with the
+  // person's name happens later, because it needs a valid name.
   password: givenPassword.superRefine((password, { addIssue }) => {
     const problem = passwordProblem(password, []);
     if (problem) addIssue(problem);

@@ -5,7 +5,7 @@ import { routeAt } from "../paths.ts";
 import { sameSitePath } from "../shell/same-site-path.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** The open invitation to a startup's seat at the path `to`; undefined for any other path. */
+/** Returns the open invitation to join a startup whose page has the path `to`. Returns undefined for any other path. */
 export async function wantedInvitation({ context }: Pick<RouteArgs, "context">, to: string) {
   const { db, secret } = context.get(services);
   const { pathname } = sameSitePath(to);

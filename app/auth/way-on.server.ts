@@ -4,12 +4,14 @@ import type { TeamFunction } from "../../domain/team/rights.ts";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { sameSitePath } from "../shell/same-site-path.ts";
 
-/** The path on this site requested before signing in, or empty. */
 export const wantedIn = (request: Request) => new URL(request.url).searchParams.get("to") ?? "";
 
 type Entering = { role: Role; functions?: readonly TeamFunction[] | undefined };
 
-/** Where to go after the password: the second step, the requested page, or the dashboard. */
+/**
+ * Returns the page to open after the password was accepted: the second-factor page, the requested page, or the
+ * dashboard.
+ */
 export function wayOn(stage: SessionStage, { role, functions }: Entering, to = "") {
   if (stage === "code") return pathOf("second-factor", { to });
   if (stage === "enrolment") return pathOf("second-factor-setup", { to });

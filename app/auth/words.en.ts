@@ -55,7 +55,6 @@ export const words = {
     text: "It’s been used, a newer one has replaced it, or it’s too old. You can ask for another one.",
     signIn: "Go to the sign-in page",
   },
-  /** For a person invited to the team. */
   join: {
     title: "Join the team",
     text: (email: string) => `An administrator has invited ${email}. Your account will have this address.`,

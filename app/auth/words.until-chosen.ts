@@ -1,4 +1,4 @@
-/** Messages from the French catalogue: shown in French, and marked so, until the visitor has chosen a language. */
+/** Fixed sign-in messages in French, shown in this language until the visitor has chosen one. */
 export const untilChosen = {
   wrong: "Identifiants invalides",
   signInFailed: "Erreur lors de la connexion",

@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const pictured = withPicture(content, lang);
   const article = pictured(found.article);
   const { organisation, sampleContentShown } = content.site;
-  // A sample author is replaced by the organisation if samples are hidden.
+  // When sample content is hidden, the organisation replaces a sample author.
   const isSample = article.author.sample;
   const author = isSample && !sampleContentShown ? { name: organisation, sample: false } : article.author;
   const signature = fold(author.name);

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootData(matches);
   return pageMetadata("blog", page.metadata, root, {
     path: listPath({ category: listAddress.category, after: listAddress.after }),
-    // Search results must not be indexed.
+    // Search engines must not index pages of search results.
     noindex: listAddress.query !== "",
     feed: root && feedPath(root.lang),
   });

@@ -6,23 +6,23 @@ import { sourceOf, sourcesOf } from "../shell/picture.ts";
 import { drawChart } from "../sections/chart-drawing.ts";
 import { chartHeight, chartWidth, drawLagoon } from "../sections/chart-ink.ts";
 
-/** A post with the picture named by its cover. */
 export type ShownPost = PostSummary & {
   picture: Picture | undefined;
-  /** The alt text of a chart loaded as an image file, which keeps pages with many charts small. */
+  /**
+   * The alt text of the cover's chart, set when the chart is loaded as an image file. Image files keep pages with many
+   * charts small.
+   */
   finding?: string | undefined;
 };
 
 type CoverProps = {
   post: Pick<ShownPost, "slug" | "lang" | "chart" | "picture" | "finding">;
-  /** The displayed width, as the `sizes` attribute of an image. */
   sizes: string;
   lazy?: boolean;
 };
 
 const smallScreen = 480;
 
-/** A post's cover: the chosen picture, or else a drawing. */
 export function Cover({ post, sizes, lazy }: CoverProps) {
   const { picture } = post;
   if (!picture && post.finding)
@@ -52,7 +52,7 @@ export function Cover({ post, sizes, lazy }: CoverProps) {
   );
 }
 
-/** A chart of the article's numbers, or a drawing derived from its slug if it has none. */
+/** A chart of the article's numbers. An article without numbers gets a drawing generated from its slug. */
 function DrawnCover({ post }: { post: CoverProps["post"] }) {
   const chart = readChart(post.chart, post.lang);
   const box = { viewBox: `0 0 ${chartWidth} ${chartHeight}`, className: "cover" };

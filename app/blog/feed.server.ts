@@ -9,7 +9,6 @@ const length = 30;
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const date = (moment: Date) => moment.toUTCString().replace("GMT", "+0000");
 
-/** RSS 2.0: the newest posts written in one language. */
 export async function drawFeed(db: Db, appUrl: string, content: Content, lang: Lang) {
   const { title, tagline } = content.page("blog", lang);
   const { organisation, sampleContentShown } = content.site;

@@ -1,7 +1,7 @@
 import { type Category, type Cursor, readCursor, writeCursor } from "../../domain/post/post.ts";
 import { pathOf } from "../paths.ts";
 
-/** The categories that have a tab; posts of other categories appear under "all" only. */
+/** The categories that have a tab. Posts of other categories appear only under "All". */
 export const tabs = ["growth", "fundraising", "strategy"] as const satisfies Category[];
 type Tab = (typeof tabs)[number];
 
@@ -30,7 +30,10 @@ export function listPath({ category, query, after }: Partial<ListAddress> = {}) 
   return [pathOf("blog"), search.toString()].filter(Boolean).join("?");
 }
 
-/** The cache key of a tab's first page, after its path; null for pages that are not cached. */
+/**
+ * Returns the query string that identifies a tab's first page in the page cache. Returns null for pages that are not
+ * cached.
+ */
 export function keptSearch(search: URLSearchParams) {
   const { category, query, after } = readListAddress(search);
   if (query || after) return null;

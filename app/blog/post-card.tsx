@@ -6,7 +6,6 @@ import { NoBreak } from "../shell/no-break.tsx";
 import { Cover, type ShownPost } from "./cover.tsx";
 import { blogWords } from "./words.ts";
 
-/** The post's category and reading time, and its language if it differs from the page's. */
 export function PostFacts({ post, dated }: { post: ShownPost; dated?: boolean }) {
   const { lang } = useLanguage();
   const words = useWords(blogWords);

@@ -8,7 +8,7 @@ import { blogWords } from "./words.ts";
 
 const pause = 300;
 
-/** Searches by the URL's query; with script also while the visitor types. */
+/** A form that searches through the URL's query. With JavaScript, the search also runs while the visitor types. */
 export function SearchForm({ search: { category, query } }: { search: ListAddress }) {
   const words = useWords(blogWords).search;
   const submit = useSubmit();
@@ -30,9 +30,10 @@ export function SearchForm({ search: { category, query } }: { search: ListAddres
     const before = shown.current;
     shown.current = query;
     if (!field.current || before === query) return;
-    // The field holds text typed before hydration.
+    // The visitor typed this text before hydration.
     if (before === undefined && field.current.value !== query) askSoon();
-    // While the field has the focus it is newer than the URL; otherwise (a link, the back button) it shows the URL's.
+    // While the field has the focus, its text is newer than the URL. Otherwise, for example after the back button, the
+    // field shows the URL's query.
     else if (document.activeElement !== field.current) field.current.value = query;
   });
   useEffect(() => () => clearTimeout(timer.current), []);

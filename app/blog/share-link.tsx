@@ -15,7 +15,7 @@ export function ShareLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setStatus(words.copied);
     } catch {
-      // The browser may refuse to copy; the URL is selected, so that the visitor can.
+      // When the browser refuses to copy, the field with the URL gets the focus, so that the visitor can copy the URL.
       field.current?.focus();
       setStatus(words.notCopied);
     }

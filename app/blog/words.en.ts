@@ -12,7 +12,6 @@ export const words = {
     strategy: "Strategy",
   },
   categories: { growth: "Growth", fundraising: "Fundraising", strategy: "Strategy", "startup-tips": "Startup tips" },
-  /** For a post that is not in the page's language. */
   writtenIn: { en: "In English", fr: "In French" },
   featured: "Featured",
   list: "Articles",

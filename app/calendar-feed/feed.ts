@@ -17,7 +17,6 @@ import type { Route } from "./+types/feed.ts";
 
 const headers = { "Referrer-Policy": "no-referrer", "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
 
-/** The page of the site on which a date can be changed. */
 function pageOf(date: OwnDate) {
   switch (date.kind) {
     case "meeting":
@@ -39,7 +38,10 @@ function pageOf(date: OwnDate) {
   }
 }
 
-/** The iCalendar feed of a person's own dates, at a secret URL. Of other people it contains names only. */
+/**
+ * Returns an iCalendar feed of a person's own dates at a secret URL. The feed contains no data of other people except
+ * names.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { db, content, env } = args.context.get(services);
   const reader = await readerOfFeed(db, args.params.token);

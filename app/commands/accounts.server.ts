@@ -19,7 +19,10 @@ export class AccountError extends Error {}
 
 type Installed = { db: Db; env: Env; secret: string };
 
-/** Creates or finds the administrator, and prints the one-time link that sets their password and second factor. */
+/**
+ * Creates the administrator's account if needed, and prints a one-time link for setting the account's password and
+ * second factor.
+ */
 export async function adminLink({ db, env, secret }: Installed, out: Writable, given: string | undefined) {
   const email = emailField.safeParse(given).data;
   if (!email) throw new AccountError("Whose? npm run admin -- EMAIL");
@@ -52,13 +55,13 @@ type Trial = {
   firstName?: string;
   lastName?: string;
   lang?: "en" | "fr";
-  /** Leaves the onboarding unfinished, so that it opens at the first visit. */
+  /** When true, the onboarding is not marked as finished, so that it opens at the first visit. */
   isNew?: boolean;
-  /** A seat in an existing startup, instead of a startup of their own. */
+  /** A seat in an existing startup. Without it, a founder gets a startup of their own. */
   seat?: Seat;
 };
 
-/** Creates a person and a session for end-to-end tests; needs read access to the data folder. */
+/** Creates a person and a session for end-to-end tests. Requires read access to the data folder. */
 export async function trySession({ db }: Installed, out: Writable, json: string | undefined) {
   const {
     role,

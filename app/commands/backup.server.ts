@@ -15,13 +15,12 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { readErased } from "../../domain/privacy/erasure-log.server.ts";
 import { openDatabase } from "../../platform/db/open-database.server.ts";
 
-/** Runs a command in the process that holds the database open. */
 type Run = (name: string, out: Writable, args: string[]) => Promise<void>;
 
-/** Writes a backup to a file; with a passphrase it is encrypted and includes the secret. */
+/** Writes a backup to a file. With a passphrase, the backup is encrypted and includes the installation's secret. */
 export async function backupTo(file: string | undefined, { BACKUP_PASSPHRASE: passphrase }: Env, run: Run) {
   if (!file) throw new BackupError("Where to? npm run backup -- FILE");
-  // Simultaneous backups write separate temporary files; the last to finish replaces the target.
+  // Each running backup writes its own temporary file; the backup that finishes last replaces the target file.
   const unfinished = `${file}.${process.pid}.part`;
   const copy = new PassThrough();
   const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
@@ -55,7 +54,6 @@ The signing secret is neither in this backup nor here${given ? ": AUTH_SECRET ta
 "npm run admin -- EMAIL" prints a link that lets an administrator back in.
 `;
 
-/** Replaces all data with a backup and prints what changed. */
 export async function restoreFrom(file: string | undefined, env: Env, log: Log) {
   if (!file) throw new BackupError("From which file? npm run restore -- FILE");
   const { database, lock } = await openDatabase(env, log);

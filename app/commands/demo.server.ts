@@ -5,7 +5,10 @@ import { loadDemo } from "../../db/demo/load.server.ts";
 import { cast } from "../../db/demo/people.ts";
 import type { App } from "../context/context.server.ts";
 
-/** The password of the demo accounts: the one stored in the data folder, or else the given one, or else a new one. */
+/**
+ * Returns the password of the demo accounts: the stored one, otherwise the given one, otherwise a random one. The
+ * password is stored in the data folder.
+ */
 function demoPassword(dataDir: string, given: string | undefined) {
   const file = join(dataDir, "demo-password");
   if (!existsSync(file))
@@ -13,7 +16,6 @@ function demoPassword(dataDir: string, given: string | undefined) {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Loads the demo data into an empty database and prints how to sign in to each account. */
 export async function openDemo({ env, database, secret, contentWatch }: App) {
   const password = demoPassword(env.DATA_DIR, env.DEMO_PASSWORD);
   await loadDemo({ db: database.db, secret, content: contentWatch.current(), password, url: env.APP_URL });

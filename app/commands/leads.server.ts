@@ -5,7 +5,6 @@ import { deliveriesOf } from "../../domain/delivery/delivery.server.ts";
 import { leadsNewestFirst } from "../../domain/lead/lead.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
-/** Prints every lead with the state of its deliveries, one per line, newest first. */
 export async function listLeads(db: Db, served: Served, out: Writable) {
   for await (const leads of leadsNewestFirst(db)) {
     const deliveries = Map.groupBy(

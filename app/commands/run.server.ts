@@ -12,17 +12,19 @@ import { openDatabase } from "../../platform/db/open-database.server.ts";
 import { adminLink, trySession } from "./accounts.server.ts";
 import { listLeads } from "./leads.server.ts";
 
-/** The commands that need the database, run by the process that holds it open. */
+/** The commands that need the database; they run in the process that has the database open. */
 export const commandsOn = ({ database: { db }, secret }: Pick<App, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
-  // A caller that requests the secret must encrypt the backup before storing it.
+  // A caller that requests the secret must encrypt the backup before writing it to disk.
   backup: (out, [withSecret]) => backup(db, out, withSecret ? secret : undefined),
   "backup-done": (_, [bytes]) => noteBackup(db, Number(bytes)),
   admin: (out, [email]) => adminLink({ db, env, secret }, out, email),
   "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
 });
 
-/** Runs a command in this process, or in the server process if that has the database open. */
+/**
+ * Runs a command in this process. If the server has the database open, the command runs in the server process instead.
+ */
 export async function runCommand(env: Env, log: Log, name: string, out: Writable, args: string[] = []) {
   try {
     const { database, lock } = await openDatabase(env, log);

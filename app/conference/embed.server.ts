@@ -8,11 +8,10 @@ import { conferenceWords } from "./words.ts";
 
 type Times = Pick<Conference, "startTime" | "endTime"> & { startsOn: string };
 
-/** The day and the hours as text. */
 export const conferenceTimes = ({ startsOn, startTime, endTime }: Times, lang: Lang) =>
   conferenceWords.in(lang).when(formats[lang].date(startsOn), startTime, endTime);
 
-/** The conference open for registration: the next with a date, else one whose date is still to be set. */
+/** Returns the conference that is open for registration: the next one with a date, otherwise one without a date yet. */
 export function openConference(content: Content, lang: Lang) {
   const today = parisDay(new Date());
   const all = content.list("conference", lang);

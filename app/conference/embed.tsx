@@ -7,11 +7,10 @@ import { conferenceWords } from "./words.ts";
 type Props = {
   card: ConferenceCardData;
   refused?: Refusal | undefined;
-  /** Primary only if the page has no other primary button. */
+  /** `primary` only when the page has no other primary button. */
   look: "primary" | "secondary";
 };
 
-/** The free conference with its date, or a note that none is set, and the registration form. */
 export function ConferenceCard({
   card: { name, text, when, place, calendar, notice, marketing },
   refused,

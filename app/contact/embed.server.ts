@@ -1,7 +1,7 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Data of the contact section, with only the settings that are public. */
+/** Returns the data of the contact section. Of the site's settings, only the public ones are included. */
 export function contactSection(content: Content, lang: Lang) {
   const { street, postcode, city, country, contactEmail, contactPhone } = content.site;
   return {

@@ -25,46 +25,50 @@ export type App = {
   readiness: Readiness;
 };
 
-/** The visitor, as far as the request identifies one. */
 export type Visitor = {
   lang: Lang;
-  /** Whether the visitor chose the language, or the page's default applies. */
+  /** Whether the visitor chose the language; otherwise the page's default language applies. */
   hasChosenLang: boolean;
   address: string;
 };
 
-/** What a loader or action works with; `content` is the version current when the request began. */
+/** The services that loaders and actions use. `content` is the version that was current when the request began. */
 export type Services = App &
   Visitor & {
     db: Db;
     content: Content;
-    /** The form's label of a choice, from the value that the lead stores. */
+    /** Returns a function that translates a stored choice of a lead into the label that the form shows. */
     chosen(form: string, lang: Lang): (field: string, kept: string) => string;
     branding: EmailContext["branding"];
   };
 
 /**
- * Passes the rendered page to the handler as a string: a Response body would be encoded and decoded on the way.
- * The nonce marks the site's scripts in the page.
+ * Passes the rendered page to the request handler as a string, which avoids encoding and decoding a Response body.
+ * `nonce` marks the site's own scripts in the page.
  */
 export type Drawing = { html: string; readonly nonce: string };
 
 export const services = createContext<Services>();
-/** The signed-in person; null without a session. */
 export const viewer = createContext<Viewer | null>(null);
-/** The request's session, also while its second factor is missing. */
+/** The session of the request, including a session that has not passed its second factor yet. */
 export const signedIn = createContext<SignedIn | null>(null);
-/** The request's reference in the response; empty on pages cached for all visitors. */
+/** The request's id, which is in the log and in the response. Empty on pages that are cached for all visitors. */
 export const reference = createContext("");
-/** Fires when the server shuts down, so that long-lived responses end. */
+/** Aborts when the server shuts down, so that long-running responses end. */
 export const shutdown = createContext<AbortSignal>();
-/** Set if the database failed to read the session of the request; guarded routes then answer 503. */
+/**
+ * Set to true when the database failed to load the request's session; routes that require a session then respond with
+ * status 503.
+ */
 export const sessionUnread = createContext(false);
-/** Set when an action's database write fails: its page returns the typed values and runs no query. */
+/**
+ * Set to true when an action failed to write to the database. The action's page then shows the typed values again and
+ * runs no query.
+ */
 export const notStored = createContext(false);
-/** Set when a script requests only a page's data. */
+/** True when the browser's script requests only the data of a page, not the HTML. */
 export const isDataRequest = createContext(false);
-/** On a page that shows a draft: its note and the links back to the editor. */
+/** The note and the links back to the editor that a page shows when it previews a draft. */
 export type Preview = { note: string; back: string; to: string };
 
 export const upload = createContext<Upload | null>(null);

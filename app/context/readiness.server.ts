@@ -6,24 +6,29 @@ import type { Log } from "../../platform/log/log.server.ts";
 const databaseTimeout = 1_500;
 const unreadyAfterFailure = 5_000;
 
-/** Errors caused by input (PostgreSQL classes 22 and 23) say nothing about the database's health. */
+/**
+ * Checks whether an error indicates a problem of the database itself. Errors caused by input (PostgreSQL classes 22 and
+ * 23) do not.
+ */
 function isOfTheDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if (error.cause) return isOfTheDatabase(error.cause);
   return !("code" in error && /^2[23]/.test(String(error.code)));
 }
 
-/** A query error, or the engine's unwrapped error at the end of a transaction; any other error is a bug. */
+/**
+ * Checks whether an error comes from the database: a failed query, or an engine error at the end of a transaction that
+ * Drizzle does not wrap. Any other error is a bug.
+ */
 const isStorage = (error: unknown) =>
   error instanceof DrizzleQueryError ||
   (error instanceof Error && "code" in error && /^(?:[0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code)));
 
-/** Whether rendering failed because of the database; any other error is a bug. */
 export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
 
 /**
- * Tests with a small write whether this server can store data; the write queues behind the others. The test can pass
- * when a lead no longer fits, so a failed lead makes the server unready for `unreadyAfterFailure` ms.
+ * Tests with a small write whether this server can store data. Such a write can succeed when a whole lead can no longer
+ * be stored, so a failed lead also makes the server unready for `unreadyAfterFailure` milliseconds.
  */
 export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -8,20 +8,18 @@ import { deckPageWords } from "./words.ts";
 
 type Props = {
   action: string;
-  /** The startup's name. */
   startup: string;
   agreement: {
     id: string;
     text: string;
-    /** The language of the text, if not the page's. */
+    /** The language of the agreement's text, if it differs from the page's language. */
     textLang: string | undefined;
-    /** How long the proof is kept, as text. */
+    /** The retention period of the proof of acceptance, as text. */
     kept: string;
   };
   refusal: Refusal | undefined;
 };
 
-/** Shows a reader the text that they have to accept before the deck opens. */
 export function AgreementForm({ action, startup, agreement, refusal }: Props) {
   const { agreement: words } = useWords(deckPageWords);
   const failure =

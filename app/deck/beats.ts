@@ -1,12 +1,12 @@
 const between = 15_000;
-/** A page counts as read for this long after the reader's last input, in milliseconds. */
+/** A page counts as being read for this many milliseconds after the visitor's last input. */
 const usedFor = 60_000;
 
 const inputs = ["pointermove", "keydown", "scroll", "touchstart"];
 
 /**
- * Reports the page on screen to `to` regularly, and loads the page again once its link is revoked. Returns the function
- * that stops it.
+ * Reports the visible page to the URL `to` at regular intervals, and reloads the page when the link was revoked.
+ * Returns a function that stops the reports.
  */
 export function startBeats(to: string, file: string, page: string) {
   let usedAt = performance.now();
@@ -18,7 +18,7 @@ export function startBeats(to: string, file: string, page: string) {
       const { status } = await fetch(to, { method: "POST", body, keepalive: true });
       if (status === 404 && !leaving) location.reload();
     } catch {
-      // Without a network nothing is counted; the next beat tries again.
+      // Without a network, nothing is counted; the next report tries again.
     }
   }
   const leave = () => void beat(true);
@@ -36,7 +36,10 @@ export function startBeats(to: string, file: string, page: string) {
   };
 }
 
-/** Calls `turn` with the direction of an arrow key that is pressed by itself; returns the function that stops it. */
+/**
+ * Calls `turn` when the left or right arrow key is pressed without a modifier key. Returns a function that removes the
+ * listener.
+ */
 export function watchArrowKeys(turn: (to: "prev" | "next") => void) {
   function press({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
     if (altKey || ctrlKey || metaKey || shiftKey) return;

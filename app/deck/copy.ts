@@ -15,7 +15,7 @@ const answer = (status: number, retryAfter?: number) =>
     },
   });
 
-/** The stamped copy of a deck, for a reader whose link includes the download. */
+/** Returns the watermarked copy of a deck to a recipient whose link allows downloads. */
 export async function loader(args: Route.LoaderArgs) {
   const reader = await linkReader(args, args.params.link);
   if (!reader || reader === "paused" || reader.state !== "open" || args.params.file !== deckFile) return answer(404);
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     if (copied.status === "gone") return answer(404);
     if (copied.status === "limited") return answer(429, copied.retryAfter);
     const file = fileAnswer("deck", "pdf", copied.file);
-    // The URL of a link is a secret, so a file viewer must not pass it on in the Referer.
+    // The URL of the link is secret, so the file viewer must not send it in the Referer header.
     file.headers.set("Referrer-Policy", "no-referrer");
     return file;
   } catch (error) {

@@ -15,26 +15,23 @@ export { ReportForm } from "./report-form.tsx";
 
 export const deckStyles = styles;
 
-/** A page of a deck for the viewer. */
 type ShownPage = {
   number: number;
   pages: number;
   width: number;
   height: number;
   text: string;
-  /** The language of its text, if not the page's. */
   textLang: string | undefined;
 };
 
 type ViewerProps = ShownPage & {
   picture: string;
-  /** The URL to which the reader's browser reports the page on screen. */
+  /** The URL to which the browser reports the visible page. */
   beatTo?: string;
-  /** The URL of another page. */
   pageAt: (page: number) => string;
 };
 
-/** Reports the page on screen and turns pages with the arrow keys, where React runs. */
+/** Reports the visible page and turns pages with the arrow keys; used only where React runs. */
 function useViewer({ beatTo, number, before, after }: { beatTo?: string | undefined; number: number } & Turns) {
   const navigate = useNavigate();
   useEffect(() => (beatTo ? startBeats(beatTo, deckFile, String(number)) : undefined), [beatTo, number]);
@@ -50,7 +47,6 @@ function useViewer({ beatTo, number, before, after }: { beatTo?: string | undefi
 
 type Turns = { before: string | null; after: string | null };
 
-/** One page of a deck as a picture, with links to the previous and next page, and its text. */
 export function DeckViewer({ number, pages, width, height, text, textLang, picture, beatTo, pageAt }: ViewerProps) {
   const words = useWords(deckPageWords);
   const at = (page: number) => (page >= 1 && page <= pages ? pageAt(page) : null);
@@ -90,16 +86,15 @@ export function DeckViewer({ number, pages, width, height, text, textLang, pictu
 
 type GateProps = {
   action: string;
-  /** What the startup learns about a visit. */
+  /** The sentence that explains what the startup learns about a visit. */
   learns: string;
-  /** Whether the reader's e-mail is written into the pictures. */
+  /** Whether the pictures of the pages contain the recipient's e-mail address as a watermark. */
   isMarked: boolean;
-  /** Whether the reader's browser objects to tracking. */
+  /** Whether the visitor's browser sends an objection to tracking. */
   objects: boolean;
   refusal: Refusal | undefined;
 };
 
-/** Asks a reader before the first page whether the startup may see what they read. */
 export function DeckGate({ action, learns, isMarked, objects, refusal }: GateProps) {
   const { gate: words } = useWords(deckPageWords);
   const limited = refusal?.status === "limited";

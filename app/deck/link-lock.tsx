@@ -10,12 +10,10 @@ type Props = {
   action: string;
   kind: "named" | "open";
   name: string;
-  /** Whether a code was just sent. */
   isSent: boolean;
   refusal: Refusal | undefined;
 };
 
-/** Asks for the proof that unlocks a link: a code sent to its e-mail address, or its password. */
 export function LinkLock({ action, kind, name, isSent, refusal }: Props) {
   const { link: words } = useWords(deckPageWords);
   const errors = words.errors;

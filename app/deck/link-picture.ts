@@ -8,7 +8,6 @@ import type { Route } from "./+types/link-picture.ts";
 import { deckFile } from "./deck-file.ts";
 import { linkReader } from "./proof.server.ts";
 
-/** A page of a deck as a picture, for a reader who has opened its link. */
 export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const reader = await linkReader(args, args.params.link);

@@ -3,7 +3,10 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { deckPageWords } from "./words.ts";
 
-/** Why a link no longer works, and where its reader takes back what they showed: the same for everybody. */
+/**
+ * Shows why a link no longer works, and where recipients can withdraw their reading data. The page does not depend on
+ * who opens it.
+ */
 export function LinkShut({ why }: { why: "gone" | "paused" }) {
   const { link: words } = useWords(deckPageWords);
   const { title, text } = words[why];

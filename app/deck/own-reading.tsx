@@ -6,10 +6,9 @@ import { deckPageWords } from "./words.ts";
 
 type Props = {
   action: string;
-  /** The deck; null if it no longer opens. */
+  /** The URL of the deck; null when the link no longer opens the deck. */
   back: string | null;
   name: string;
-  /** Whether the startup knows the reader's e-mail. */
   isNamed: boolean;
   reading: {
     visits: { id: string; openedAt: Date; shows: boolean; counted: boolean }[];
@@ -18,7 +17,7 @@ type Props = {
   };
 };
 
-/** The reading that a startup sees of one reader, with a button to withdraw it. */
+/** Shows recipients of a deck what the startup sees of their own visits, with a button to withdraw this data. */
 export function OwnReading({ action, back, name, isNamed, reading: { visits, pages, shows } }: Props) {
   const { own: words } = useWords(deckPageWords);
   const { date } = formats[useLanguage().lang];

@@ -10,8 +10,8 @@ import { jarOf } from "../shell/browser-past.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 /**
- * What a browser's cookie proves for a link: `known` the e-mail or the password, `opened` that the reader has answered
- * whether the startup may see their reading.
+ * What a cookie proves for a link: `known` that the recipient gave the code or the password, `opened` that the
+ * recipient answered whether the startup may see the visit.
  */
 type Proven = "known" | "opened";
 
@@ -21,7 +21,7 @@ const letters: Record<Proven, string> = { known: "k", opened: "o" };
 
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** The Set-Cookie header that records a proof for a link. The proof is useless once the link is revoked. */
+/** Returns the Set-Cookie header that records a proof for a link. Revoking the link also makes the proof useless. */
 export function prove(args: RouteArgs, link: string, what: Proven) {
   const start = startOf(link, what);
   return addProof(cookie, jarOf(args), `${start}${now().toString(36)}`, (earlier) => earlier.startsWith(start));
@@ -29,13 +29,19 @@ export function prove(args: RouteArgs, link: string, what: Proven) {
 
 const askedCookie = { name: "deck-code", days: 1 };
 
-/** The Set-Cookie of a browser that has asked for the code of a link: the code opens it in this browser. */
+/**
+ * Returns the Set-Cookie header that marks the browser in which the code for a link was requested. The code works only
+ * in this browser.
+ */
 export function keepAsked(args: RouteArgs, link: string, browser: string) {
   const start = shortId(link);
   return addProof(askedCookie, jarOf(args), start + browser, (earlier) => earlier.startsWith(start));
 }
 
-/** What a browser keeps of having asked for the code of a link; "" without it. */
+/**
+ * Returns the value that this browser stored when it requested the code for a link. Returns an empty string when this
+ * browser has not requested a code.
+ */
 export function askedFor(args: RouteArgs, link: string) {
   const start = shortId(link);
   const kept = readProofs(askedCookie, jarOf(args)).find((text) => text.startsWith(start));
@@ -44,7 +50,7 @@ export function askedFor(args: RouteArgs, link: string) {
 
 const startOf = (link: string, what: Proven) => shortId(link) + letters[what];
 
-/** Seconds since a browser last proved something for a link; undefined if it never did or the proof has expired. */
+/** Returns the seconds since this browser's latest proof for a link. Returns undefined when there is no valid proof. */
 function provenFor(args: RouteArgs, link: string, what: Proven) {
   const start = startOf(link, what);
   const ages = readProofs(cookie, jarOf(args))
@@ -57,8 +63,8 @@ function provenFor(args: RouteArgs, link: string, what: Proven) {
 type Visit = Awaited<ReturnType<typeof openVisit>>;
 
 /**
- * A reader's access: `locked` without a proof, `unsigned` until they have accepted the link's agreement, `closed` until they have answered whether the startup may see their
- * reading.
+ * A recipient's access to a deck. `locked`: no proof yet. `unsigned`: the agreement is not accepted yet. `closed`: the
+ * recipient has not answered yet whether the startup may see the visit.
  */
 export type LinkReader = {
   link: LiveLink;
@@ -69,7 +75,10 @@ export type LinkReader = {
 
 const halfAnHour = 30 * 60;
 
-/** Whether the browser has proven the link's address or password, or its person's account has that address. */
+/**
+ * Checks whether the browser has proved the link's e-mail address or password, or the signed-in person has that e-mail
+ * address.
+ */
 function isKnownTo(args: RouteArgs, link: { id: string; toEmail: string | null }) {
   const who = args.context.get(viewer);
   const isTheirs = who !== null && link.toEmail !== null && emailKey(who.email) === link.toEmail;
@@ -77,8 +86,8 @@ function isKnownTo(args: RouteArgs, link: { id: string; toEmail: string | null }
 }
 
 /**
- * The proven reader for whom the link of a URL was made, also after it ended; null for anybody else. They may see and
- * take back their own reading; this opens no deck.
+ * Returns the link if the visitor is its proven recipient, even after the link has ended; otherwise null. Recipients
+ * may see and withdraw data about their own visits, but this does not open the deck.
  */
 export async function ownReader(args: RouteArgs, token: string | undefined) {
   const { db, secret } = args.context.get(services);
@@ -87,8 +96,8 @@ export async function ownReader(args: RouteArgs, token: string | undefined) {
 }
 
 /**
- * Reads the link of a URL from the database on each request. Null if the link is unknown, revoked or expired; "paused"
- * for a reader with access while the startup's plan has lapsed.
+ * Reads the link of a URL from the database on each request. Returns null when the link is unknown, revoked or expired,
+ * and "paused" for a proven recipient while the startup's plan has lapsed.
  */
 export async function linkReader(args: RouteArgs, token: string | undefined): Promise<LinkReader | "paused" | null> {
   const { db, secret } = args.context.get(services);

@@ -9,7 +9,6 @@ import { deckPageWords } from "./words.ts";
 
 type Props = { action: string; back: string; isSent: boolean; refusal: Refusal | undefined };
 
-/** Reports a deck to the team, with a reason. */
 export function ReportForm({ action, back, isSent, refusal }: Props) {
   const { report: words } = useWords(deckPageWords);
   const failure =

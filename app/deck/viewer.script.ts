@@ -1,6 +1,6 @@
 /*
- * A page of a deck without React: reports the page on screen, and turns pages in place, by their links or the arrow
- * keys. Where that fails the browser follows the link.
+ * Runs a page of a deck without React: reports the visible page to the server, and replaces the page in place when the
+ * visitor uses a link or an arrow key. If that fails, the browser follows the link.
  */
 import { startBeats, watchArrowKeys } from "./beats.ts";
 

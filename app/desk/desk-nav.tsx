@@ -8,7 +8,6 @@ import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
 
-/** The pages in the desk's menu. */
 export const entries = [
   "admin",
   "admin-applications",
@@ -31,11 +30,10 @@ export const entries = [
   "admin-privacy",
 ] as const;
 
-/** Whether a path is an area's page or below it. */
+/** Checks whether a path is the page of a menu entry or below it. The desk's start page matches only its own path. */
 const isWithin = (address: string, path: string) =>
   path === address || (address !== pathOf("admin") && path.startsWith(`${address}/`));
 
-/** The menu entry that a path belongs to; the desk's first page for other paths. */
 export const areaAt = (path: string) => entries.find((name) => isWithin(pathOf(name), path)) ?? "admin";
 
 export function DeskNav() {
@@ -58,7 +56,6 @@ export function DeskNav() {
   );
 }
 
-/** The folded menu of narrow screens. */
 export function DeskMenu({ end }: { end: ReactNode }) {
   const { nav } = useWords(deskWords);
   const opens = useOpens();

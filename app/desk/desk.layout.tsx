@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  // For an unknown URL, only team members see the 404 page in the desk's frame.
+  // For an unknown URL, only team members see the 404 page inside the desk's frame.
   const who = args.context.get(viewer);
   if ("*" in args.params && !(who && may({ viewer: who }, "desk"))) throw data(null, { status: 404 });
   const { actor } = requireColleague(args, rightAt(args.request));
@@ -47,8 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
 export type DeskData = Awaited<ReturnType<typeof loader>>;
 
 /**
- * Moves the focus after a form was sent: to the first wrong field of a refused form, or to the main part of the page if
- * the form that had the focus is gone.
+ * Moves the focus after a form submission: to the first invalid field, or to the main part of the page if the form that
+ * had the focus is gone.
  */
 function useFocusAfterSend() {
   const { state, formMethod } = useSending();
@@ -62,13 +62,12 @@ function useFocusAfterSend() {
     const wrong = main && main.querySelector<HTMLElement>(":is(.contact-form, section form) [aria-invalid=true]");
     if (wrong) wrong.focus();
     else if (main && document.activeElement === document.body) main.focus({ preventScroll: true });
-    // A long record's publish button is at its end, its success notice at its start.
+    // On a long record, the publish button is far below the success notice, so the notice is scrolled into view.
     if (main && !wrong) main.querySelector(".status-good")?.scrollIntoView({ block: "nearest" });
     sent.current = false;
   }, [state, formMethod]);
 }
 
-/** The frame of every page of the desk. */
 export default function Desk({ loaderData: { name, opens, erasure } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const words = useWords(deskWords);
@@ -106,7 +105,8 @@ export default function Desk({ loaderData: { name, opens, erasure } }: Route.Com
       </header>
       <main id="main" tabIndex={-1}>
         <ErasureLine erasure={erasure} words={shell.erasure} />
-        {/* Keyed, because records share a page component: text typed for one would stay in the form of the next. */}
+        {/* Records share one page component. Without this key, text typed for one record would remain in the form
+            of the next record. */}
         <Outlet key={pathname} />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>

@@ -9,15 +9,14 @@ const rightOf = (name: RouteName) => {
 };
 
 /**
- * The right needed for the page at a URL; the layout checks it too, because a data request may ask for the layout
- * alone.
+ * Returns the right that the page at a URL requires. The layout checks this right too, because a data request can load
+ * the layout's data alone.
  */
 export function rightAt({ url }: Request): TeamRight {
   const name = routeAt(new URL(url).pathname.replace(/\.data$/, ""));
   return (name && rightOf(name)) ?? "desk";
 }
 
-/** The desk's pages that a person may open, for the menu and links. */
 export const opensFor = (viewer: Viewer): RouteName[] =>
   routeNames.filter((name) => {
     const right = rightOf(name);

@@ -6,10 +6,9 @@ import { DeliveryStates } from "./kit/delivery-states.tsx";
 import { listPath } from "./kit/list-address.ts";
 import { deskNewsletterWords } from "./newsletter/words.ts";
 
-/** The number of deliveries shown on a person's page. */
+/** The maximum number of deliveries shown on a person's page. */
 export const fewDeliveries = 8;
 
-/** The latest deliveries to one address, and a link to all of them. */
 export function SentMails({ deliveries, email }: { deliveries: readonly Delivery[]; email: string }) {
   const words = useWords(deskNewsletterWords);
   return (

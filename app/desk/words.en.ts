@@ -5,10 +5,8 @@ import { formats } from "../../platform/language/format.ts";
 
 const { count } = formats.en;
 
-/** Words of the desk's frame and of all its lists. */
 export const words = {
   name: "Desk",
-  /** The browser's title of each page of the desk. */
   title: (page: string) => `${page} · Desk · The Lab`,
   nav: {
     label: "Desk",
@@ -75,7 +73,7 @@ export const words = {
       limited: "You’ve changed views very often today: try again tomorrow.",
     } as Record<string, string>,
   },
-  /** Success notices by the name of the action. */
+  /** The success notices, by the name of the action. */
   done: {
     note: "Note added.",
     submit: "Your review is in.",
@@ -148,7 +146,7 @@ export const words = {
     usual: "The day is as usual again.",
     "cancel-meeting": "Meeting cancelled. The founder is asked by e-mail to choose again.",
   },
-  /** Consequences of an action that its page does not show at once. */
+  /** Consequences of an action that the action's page does not show immediately, by the name of the action. */
   next: {
     "mark-answered": "What someone else had already marked stays as it was.",
     "set-aside": "What someone else had already marked stays as it was.",

@@ -27,7 +27,7 @@ function Due({ application: { due, late } }: { application: OwnApplication }) {
 
 type Props = {
   applications: readonly OwnApplication[];
-  /** Link to the chat of the programme's startups; null for other founders. */
+  /** The link to the programme's chat for accepted startups; null for all other founders. */
   chat: string | null;
 };
 

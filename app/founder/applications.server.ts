@@ -12,10 +12,6 @@ import { callText } from "../application/embed.tsx";
 import { applicationFileWords } from "../application/file-words.ts";
 import type { Services } from "../context/context.server.ts";
 
-/**
- * A founder's applications to the programme for their pages: status, next step and its deadline as promised at
- * submission.
- */
 export async function shownApplications({ db, content, secret }: Services, actor: Actor, lang: Lang) {
   const { status: file } = applicationFileWords.in(lang);
   const { date, time } = formats[lang];

@@ -21,7 +21,7 @@ const founderForms = Object.entries(routes as Record<string, Route>).flatMap(([n
   audience === "founder" && seat && seat !== "none" ? [[name, seat] as [string, SeatRole]] : [],
 );
 
-/** The pages whose forms an actor's seat cannot send. */
+/** Returns the pages whose forms the founder's seat does not allow to submit, each with the seat that is needed. */
 function seatsNeededBy(actor: Actor): SeatsNeeded {
   const pages = founderForms.filter(([, seat]) => !maySit(actor, seat));
   return Object.fromEntries(pages);
@@ -40,7 +40,7 @@ export async function cockpitData(args: RouteArgs) {
   return {
     startup: nameIn(args.context.get(services).lang, profile.startup_name),
     logo: logoPath(startup, await logoVersionOf(db, startup)),
-    // Without a name the account is addressed by its e-mail.
+    // Without a name, the account's e-mail address is shown instead.
     founder:
       (maySit(actor, "owner") && profile.founder_name) || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),

@@ -5,7 +5,10 @@ import { Bell } from "../shell/signed-in/bell.tsx";
 import { useCockpit } from "./use-cockpit.ts";
 import { withCapital } from "../../platform/language/with-capital.ts";
 
-/** Heading of a tab; the line below it names the startup and the month unless the tab gives another `context`. */
+/**
+ * The heading of a cockpit tab. The line below contains the startup's name and the month, unless the tab passes another
+ * `context`.
+ */
 export function CockpitHead({ context, children, ...head }: WorkHeadProps) {
   const { lang } = useLanguage();
   const { startup, day, unread } = useCockpit();

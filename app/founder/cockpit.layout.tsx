@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: cockpitStyles },
 ];
 
-/** A founder who has left their startup has no cockpit, only the team page. */
+/** A founder who has left the startup sees only the team page, so `cockpit` is null. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = requireActor(args, "founder").actor;
   const name = [viewer.firstName, viewer.lastName].filter(Boolean).join(" ") || viewer.email;

@@ -5,7 +5,7 @@ import { Textarea } from "../../ui/field.tsx";
 import { useWords } from "../shell/language.tsx";
 import { founderProfileWords } from "./profile-words.ts";
 
-/** Counts the words: 150 to 300 are recommended, any number is accepted. */
+/** A text area with a word count. 150 to 300 words are recommended, but any number is accepted. */
 export function DescriptionField(props: ComponentProps<typeof Textarea> & { defaultValue: string }) {
   const words = useWords(founderProfileWords);
   const [count, setCount] = useState(() => wordsIn(props.defaultValue));

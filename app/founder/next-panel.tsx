@@ -8,12 +8,11 @@ type Way = { label: string; to: string };
 type NextPanelProps = {
   title: string;
   why: string;
-  /** `newTab` tells screen readers that the link opens in a new tab. */
+  /** `newTab` is the text that informs screen readers that the link opens in a new tab. */
   action?: (Way & { newTab?: string }) | undefined;
   link?: Way | undefined;
 };
 
-/** The single most important action, shown once on each page. */
 export function NextPanel({ title, why, action, link }: NextPanelProps) {
   const words = useWords(founderWords);
   return (

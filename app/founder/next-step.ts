@@ -4,13 +4,15 @@ import { type CheckIn, closedMonth, dueDay, monthFrom } from "../../domain/kpi/c
 import { type Figures, missingFor } from "../../domain/kpi/figures.ts";
 import type { Thresholds } from "../../domain/kpi/threshold.ts";
 
-/** The state of a founder's records, from which their next actions follow. */
 export type Situation = {
   today: string;
-  /** The number of empty required fields of the profile, and the step with the first of them. */
+  /**
+   * The number of required profile fields that are empty; `firstStep` is the step of the form with the first of these
+   * fields.
+   */
   missing: number;
   firstStep: number;
-  /** `isPassedOver`: on the waiting list of an intake that has begun. */
+  /** `isPassedOver` is true when the application is on the waiting list of an intake that has already begun. */
   applications: readonly {
     accessToken: string;
     status: ApplicationStatus;
@@ -18,12 +20,12 @@ export type Situation = {
     isPassedOver: boolean;
   }[];
   hasScan: boolean;
-  /** Whether the plan and the profile allow publication and the startup is not yet public. */
+  /** Whether the plan and the profile allow publication and the startup is not public yet. */
   mayPublish: boolean;
-  /** Link to the chat for accepted startups; null if the operator has configured none. */
+  /** The link to the chat for accepted startups; null when the operator has not configured a chat. */
   chat: string | null;
   figures: Figures;
-  /** Empty if the plan includes no alerts. */
+  /** The open alerts; empty when the plan does not include alerts. */
   alerts: readonly Pick<OpenAlert, "kind" | "level" | "figure">[];
   thresholds: Thresholds;
 };
@@ -34,7 +36,7 @@ export type Action =
       what: "runway";
       months: number;
       floor: number;
-      /** Whether `floor` is the critical threshold rather than the founder's own. */
+      /** Whether `floor` is the critical threshold instead of the founder's own threshold. */
       isCritical: boolean;
       missing: { cash: number; burn: number } | null;
     }
@@ -43,9 +45,9 @@ export type Action =
   | { what: "profile"; missing: number; step: number }
   | { what: "chat"; link: string }
   | { what: "scan" | "publish" }
-  /** `again`: the waiting list of an earlier intake ended without a place. */
+  /** `again` is true when the waiting list of an earlier intake ended without a place. */
   | { what: "apply"; again: boolean }
-  /** Nothing to do now: `whose` says who acts next, `from` is the day from which the next numbers are due. */
+  /** Nothing to do now. `whose` tells who acts next; `from` is the day from which the next monthly numbers are due. */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
 const thresholdOf = { cash: "cash-drop", churn: "churn", cac: "cac-rise" } as const;
@@ -69,8 +71,8 @@ function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Ac
 const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
 
 /**
- * A founder's possible actions, most important first: what others wait for, critical alerts, the month's check-in (from
- * which all else is computed), other alerts, then the startup's visibility.
+ * Returns a founder's possible actions, most important first: what the team waits for, critical alerts, this month's
+ * numbers (on which all computed figures depend), other alerts, then what makes the startup visible.
  */
 export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const { today, missing, firstStep, applications, chat, figures } = situation;

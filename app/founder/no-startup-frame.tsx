@@ -4,7 +4,7 @@ import { useWords } from "../shell/language.tsx";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import { founderWords } from "./words.ts";
 
-/** The frame for a founder without a startup: only the team page, without the cockpit's tabs. */
+/** The page frame for a founder without a startup: only a link to the team page, without the cockpit's tabs. */
 export function NoStartupFrame({ name, children }: { name: string; children: ReactNode }) {
   const { team, tabs } = useWords(founderWords);
   return (

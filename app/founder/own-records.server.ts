@@ -13,8 +13,8 @@ type OwnRecords = {
 const readIn = new WeakMap<RouteArgs["context"], OwnRecords>();
 
 /**
- * A founder's profile, plan and pending erasure, read once per request for the layout and the tab. For loaders only,
- * because an action changes them.
+ * Returns a founder's profile, plan and pending erasure, read once per request and shared by the layout and the tab.
+ * Use this only in loaders, because an action may change these records.
  */
 export function ownRecords(args: RouteArgs): OwnRecords {
   const known = readIn.get(args.context);
@@ -25,7 +25,8 @@ export function ownRecords(args: RouteArgs): OwnRecords {
     plan: planOf(db, mustRead(actor)),
     erasure: waitingErasure(db, actor.viewer.email),
   };
-  // A caller that awaits a promise still gets its error; this only prevents unhandled rejections of the others.
+  // Prevents unhandled rejections when no caller awaits one of these promises. A caller that awaits the promise still
+  // receives the error.
   for (const promise of Object.values(read)) promise.catch(() => {});
   readIn.set(args.context, read);
   return read;

@@ -10,11 +10,10 @@ type Props = {
   plan: CurrentPlan;
   trialUntil: string | null;
   requested: PaidPlan | null;
-  /** Whether the requested plan can start now as a free trial of one month. */
+  /** Whether the requested plan can start now as a free trial. */
   mayTry: boolean;
 };
 
-/** Coming changes of a founder's plan with their date, and a link to end a free trial; empty without changes. */
 export function PlanNote({ plan: { until, next }, trialUntil, requested, mayTry }: Props) {
   const words = useWords(founderWords).plan;
   const { date } = formats[useLanguage().lang];

@@ -5,7 +5,6 @@ import { founderWords } from "./words.ts";
 
 const tones = { critical: "bad", warning: "warn", success: "good" } as const;
 
-/** Fields missing for 100 %, by their labels. */
 export function ProfileBanner({ band, missing }: { band: Band; missing: readonly string[] }) {
   const words = useWords(founderWords).banner;
   const { title, text } = words[band];

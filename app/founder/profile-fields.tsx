@@ -34,7 +34,7 @@ const bands = {
   funding_amount_needed: fundingSought,
 } as const satisfies Partial<Record<FounderField, readonly Band[]>>;
 
-/** The translated options of a profile field; none for free text. */
+/** Returns a function that gives the translated options of a profile field, or undefined for a free-text field. */
 function useFounderChoices() {
   const words = useWords(founderProfileWords);
   return (name: FounderField): readonly { id: string; label: string }[] | undefined => {
@@ -57,7 +57,10 @@ export function useFounderTold() {
   });
 }
 
-/** The fields of one step. A star marks what finishing requires; saving requires nothing. */
+/**
+ * The fields of one step of the profile form. An asterisk marks fields that are required to finish the profile; saving
+ * has no required fields.
+ */
 export function ProfileFields({ fields, values, error, first }: Props) {
   const words = useWords(founderProfileWords);
   const choicesOf = useFounderChoices();

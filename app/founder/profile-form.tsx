@@ -9,11 +9,11 @@ import { ProfileFields, useFounderTold } from "./profile-fields.tsx";
 import { founderProfileWords } from "./profile-words.ts";
 
 type Props = {
-  /** Counted from 1. */
+  /** The current step of the form, starting at 1. */
   step: number;
   profile: FounderProfile;
   shown: string;
-  /** Required fields that were empty when the founder tried to finish. */
+  /** The required fields that were empty when the founder tried to finish the profile. */
   missing: readonly FounderField[];
   saved: boolean;
   refusal: Refusal | undefined;

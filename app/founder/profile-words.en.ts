@@ -7,7 +7,7 @@ import { emailErrors } from "../shell/form/person-errors.en.ts";
 
 type Named = Record<string, string>;
 
-/** Formats round amounts, such as €250K and €5M. */
+/** Formats a round amount in euros, for example €250K or €5M. */
 const short = (euros: number) => (euros >= 1_000_000 ? `€${euros / 1_000_000}M` : `€${euros / 1_000}K`);
 
 function band({ from, to }: Band) {

@@ -12,13 +12,12 @@ import { founderWords } from "./words.ts";
 
 type Props = {
   sessions: Sessions;
-  /** When the reader's startup pitches; null before the order was sent. */
+  /** The pitch time of the founder's startup; null until the order of pitches was sent. */
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
-  /** The operator's own form elsewhere; without one a founder applies in the cockpit. */
+  /** The URL of the operator's external application form; null when founders apply in the cockpit. */
   form: string | null;
 };
 
-/** The next Pitch Session with its closing day for applications, and the last one. */
 export function FounderSession({ sessions: { next, last }, turn, form }: Props) {
   const shell = useWords(shellWords);
   const words = useWords(founderWords).sessions;

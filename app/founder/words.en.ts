@@ -6,7 +6,7 @@ type RunwayAction = Extract<Action, { what: "runway" }>;
 
 const { count, day, money, monthName, percent } = formats.en;
 
-/** Rounds up to whole euros: one cent less would miss the target. */
+/** Rounds up to whole euros, because a smaller amount would miss the target. */
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 
 export const words = {

@@ -4,7 +4,7 @@ import type { words as en } from "./words.en.ts";
 
 const { count, day: dayOf, money, monthName, percent } = formats.fr;
 
-/** Rounds up to whole euros: one cent less would miss the target. */
+/** Rounds up to whole euros, because a smaller amount would miss the target. */
 const euros = (cents: number) => money(Math.ceil(cents / 100));
 
 export const words: typeof en = {

@@ -18,7 +18,7 @@ import { Thanks } from "./thanks.tsx";
 import { guideWords } from "./words.ts";
 import { formWords } from "../shell/form/words.ts";
 
-/** The stored request named in the URL, for browsers without script. */
+/** Returns the stored request that the receipt in the URL identifies, for browsers without JavaScript. */
 async function storedAs(receipt: string | null, { context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = receipt ? await leadOfReceipt(db, receipt) : undefined;
@@ -51,7 +51,7 @@ export default function GuideConfirmation({ loaderData: { page, form, stored } }
   const sent = useSent();
   const heading = useRef<HTMLHeadingElement>(null);
   const lost = sent && "typed" in sent;
-  // The pressed button no longer exists, so the focus moves to the heading.
+  // The button that was pressed disappears, so the focus moves to the heading.
   useOnChange(lost, () => heading.current?.focus());
   if (stored) return <Thanks thanks={page.thanks} stored={stored} />;
   if (sent && "receipt" in sent)

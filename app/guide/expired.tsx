@@ -8,7 +8,7 @@ import { PostForm } from "../shell/form/post-form.tsx";
 export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }) {
   const { expired } = useWords(guideWords);
   const answer = useRef<HTMLDivElement>(null);
-  // The pressed button no longer exists, so the focus has to move.
+  // The button that was pressed disappears, so the focus moves to the result.
   useEffect(() => {
     if (renewed) answer.current?.focus();
   }, [renewed]);

@@ -16,9 +16,9 @@ export type GuideFormProps = {
   marketing: Resolved<Consent>;
   phoneConsent: Resolved<Consent>;
   refused?: Refusal | undefined;
-  /** Values to prefill: from the quiz, or from a failed send. */
+  /** Values to prefill, from the quiz or from a submission that failed. */
   known?: Record<string, string> | undefined;
-  /** Idempotency key of a failed send that is being repeated. */
+  /** The idempotency key of the failed submission that this form repeats. */
   again?: { key: string } | undefined;
 };
 
@@ -50,7 +50,8 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
       key: form.key.current,
       ...(limited !== undefined && { minutes: limited }),
     };
-    // Without a network the form stays on this page with its values and the error.
+    // This request checks whether the network works. Without a network, the form remains on this page with its values
+    // and the error.
     fetch(pathOf("guide-confirmation"), { method: "HEAD" }).then(
       () => handOver(sent),
       () => undefined,

@@ -8,7 +8,7 @@ import { submitLead } from "../../domain/lead/submission.server.ts";
 import { defineForm } from "../shell/form/define-form.server.ts";
 import { guideWords } from "./words.ts";
 
-/** The phone number in its stored form, or empty. */
+/** Converts the phone number to its stored format; an empty field is allowed. */
 const phone = line(40, "phoneInvalid").transform((typed, context) => {
   const number = typed && phoneOf(typed);
   if (number !== undefined) return number;

@@ -25,7 +25,10 @@ import { guideActions } from "./guide.form.server.ts";
 import { guideWords } from "./words.ts";
 import { Rows } from "../../ui/rows.tsx";
 
-/** Values that this browser entered in the quiz within the last hour, for visitors who come from its result. */
+/**
+ * Returns the contact data that this browser entered in the quiz within the last hour, for visitors who come from the
+ * quiz result.
+ */
 async function quizContact({ request, context }: Route.LoaderArgs) {
   if (!new URL(request.url).searchParams.has("quiz")) return null;
   const receipt = quizReceiptIn(request.headers.get("cookie"));
@@ -99,7 +102,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
           <Ruler
             steps={guideDays}
             long={[0, ...starts, guideDays]}
-            // The label of the last part would overlap the label at the end.
+            // The last part gets no label, because that label would overlap the label at the end of the ruler.
             marks={[...starts.filter((at) => at < guideDays - 2), guideDays].map((at) => ({ at, label: String(at) }))}
             label={words.thirtyDays}
             drawn

@@ -32,7 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Also the target of a mail program's one-click unsubscribe (RFC 8058): every post without "resume" stops the mails.
+ * Stops or resumes the e-mails. Mail programs post here for one-click unsubscribe (RFC 8058), so every post without
+ * "resume" stops the e-mails.
  */
 export async function action(args: Route.ActionArgs) {
   const guide = await guideOf(args);
@@ -54,7 +55,10 @@ export default function GuideMails({ loaderData: { mails }, params, actionData }
   if (!mails) return <NotFound />;
   const { stopped, wanted, next, nextDay } = mails;
   const followed = actionData !== undefined;
-  /** After a press this is a link first, so that a double click does not undo the change. */
+  /**
+   * Returns the control that stops or resumes the e-mails. Right after a press, the control is a link instead of a
+   * button, so that a double click does not undo the change.
+   */
   const change = (name: "stop" | "resume", label = say[name]) =>
     followed ? (
       <LinkButton to={pathOf("guide-mails", { key: params.key })} reloadDocument look="secondary" className="mt-6">
@@ -67,7 +71,7 @@ export default function GuideMails({ loaderData: { mails }, params, actionData }
         </Button>
       </PostForm>
     );
-  // Keys keep React from reusing the pressed button, which has the focus, for another action.
+  // The keys prevent React from reusing the pressed button, which has the focus, for the opposite action.
   return (
     <section className="page section">
       {next === null ? (

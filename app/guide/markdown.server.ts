@@ -7,5 +7,5 @@ markdown.renderer.rules["link_open"] = (tokens, index, options, _, renderer) => 
   return renderer.renderToken(tokens, index, options);
 };
 
-/** A day's Markdown as HTML; raw HTML in it is escaped. */
+/** Renders a day's Markdown as HTML; raw HTML in the Markdown is escaped. */
 export const renderMarkdown = (text: string) => markdown.render(text);

@@ -7,19 +7,18 @@ import { PostForm } from "../shell/form/post-form.tsx";
 
 type NextDaysProps = {
   wanted: boolean;
-  /** The next mail; null after the last. */
+  /** The next e-mail; null after the last e-mail. */
   next: { day: number; on: string; from: string } | null;
   isRequested: boolean;
 };
 
-/** Anchor of the result, for browsers without script. */
+/** The URL fragment of the result, so that browsers without JavaScript scroll to the result. */
 const anchor = "next-days";
 
-/** The opt-in to the mails after day 1, and its result. */
 export function NextDays({ wanted, next, isRequested }: NextDaysProps) {
   const { nextDays: say } = useWords(guideWords);
   const answer = useRef<HTMLDivElement>(null);
-  // The pressed button no longer exists, so the focus has to move.
+  // The button that was pressed disappears, so the focus moves to the result.
   useEffect(() => {
     if (isRequested && wanted) answer.current?.focus();
   }, [isRequested, wanted]);

@@ -1,7 +1,10 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { between, bar } from "../sections/bar.ts";
 
-/** A bar for each of thirty days: each part of the guide is a step higher, with its last day highlighted. */
+/**
+ * Draws a bar for each of the thirty days. The bars become higher with each part of the guide; the last day of each
+ * part is highlighted.
+ */
 export function partsOnShore(parts: readonly { from: number; to: number }[], days: number): SceneFigure {
   const x = between(738, 1384);
   const drawn = (lit: boolean) =>

@@ -10,7 +10,9 @@ import { services } from "../context/context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The guide that a link opens; undefined for an unsigned link or a deleted guide. */
+/**
+ * Returns the guide that a link opens. Returns undefined when the link's signature is invalid or the guide was deleted.
+ */
 export async function guideAt(link: string, context: Context) {
   const { db, secret } = context.get(services);
   const read = readReadingLink(link, secret);

@@ -2,15 +2,20 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { Outcome } from "../shell/form/answer.ts";
 
-/** The form's result for the confirmation page: the stored request, or the values that were not stored. */
+/**
+ * The result of the guide form for the confirmation page: the stored request, or the values that could not be stored.
+ */
 export type Sent =
   | { receipt: string; outcome: Outcome }
-  /** `minutes`: how long to wait after too many sends. */
+  /** `minutes` is the waiting time after too many submissions. */
   | { typed: Record<string, string>; key: string; minutes?: number };
 
 const never = () => () => {};
 
-/** Kept in the history entry, so it survives a reload; the server does not know it. */
+/**
+ * Returns the form's result from the browser's history entry, so that it survives a reload. On the server, the result
+ * is undefined.
+ */
 export function useSent() {
   const state = useLocation().state as { sent?: Sent } | null;
   return useSyncExternalStore(

@@ -13,7 +13,7 @@ type Props = {
   heading?: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Shown for a stored request only. */
+/** Shown only for a request that was stored. */
 export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props) {
   const { number } = useWords(receiptWords);
   const words = useWords(guideWords);

@@ -18,7 +18,7 @@ export const words = {
       detail: "Enter a number like 04\u00A067\u00A000\u00A000\u00A000, or leave it empty",
     },
   },
-  /** The message for the CRM. */
+  /** The message that the CRM receives with the contact. */
   message: "Asked for the guide “Launch your startup in 30 days”",
   success: { title: "Request recorded", text: "Your guide is on its way by e-mail." },
   failure: { title: "Error", text: "Something went wrong along the way." },

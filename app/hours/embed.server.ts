@@ -4,8 +4,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { HostMeeting } from "./embed.tsx";
 
 /**
- * A host's meetings with their outcomes; the host's own note and feedback are included only for the host. The caller
- * has checked access.
+ * Returns a host's meetings with their outcomes. The host's private note and feedback are included only for the host.
+ * The caller must have checked access.
  */
 export async function hostMeetings(
   db: Db,

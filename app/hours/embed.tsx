@@ -13,7 +13,7 @@ import { hostHoursWords } from "./words.ts";
 
 type Refused = { refusal: Refusal | undefined };
 
-/** The typed values of a refused form, and the error of each field. */
+/** Returns a function that gives the typed value and the error of a field after a refused form. */
 function useTyped(refusal: Refusal | undefined, ...intents: string[]) {
   const { errors } = useWords(hostHoursWords);
   const mine = refusal && intents.includes(refusal.values["intent"] ?? "") ? refusal : undefined;
@@ -24,7 +24,6 @@ function useTyped(refusal: Refusal | undefined, ...intents: string[]) {
   });
 }
 
-/** The form of a host's weekly hours. */
 export function WeekForm({ week, zone, refusal }: { week: [number, Window][]; zone: string } & Refused) {
   const words = useWords(hostHoursWords);
   const typed = useTyped(refusal, "week");
@@ -55,7 +54,6 @@ export function WeekForm({ week, zone, refusal }: { week: [number, Window][]; zo
   );
 }
 
-/** The days on which a host's hours differ from the usual week, and the form that adds one. */
 export function DaysForm({ days, refusal }: { days: [string, Window | "off"][] } & Refused) {
   const words = useWords(hostHoursWords);
   const { date } = formats[useLanguage().lang];
@@ -109,15 +107,15 @@ export type HostMeeting = {
   place: string;
   startup: string | null;
   guest: string | null;
-  /** A call about an application, which the team moves and cancels. */
+  /** Whether the meeting is a call about an application; the team moves and cancels such calls. */
   isCall: boolean;
-  /** Cancelled by the startup after the notice period. */
+  /** Whether the startup cancelled the meeting after the notice period. */
   isLate: boolean;
   isToCome: boolean;
   isSayable: boolean;
   outcome: MeetingOutcome | null;
   sharedNote: string;
-  /** For the host only; null for the team. */
+  /** The private note and the feedback of the host; null for the team. */
   own: { privateNote: string; given: { rating: number; sentence: string } | null } | null;
   figures: {
     month: string;
@@ -128,7 +126,6 @@ export type HostMeeting = {
   } | null;
 };
 
-/** A host's meetings, coming ones first. */
 export function HostMeetings({ meetings, refusal }: { meetings: HostMeeting[] } & Refused) {
   const words = useWords(hostHoursWords);
   const toCome = meetings.filter(({ isToCome }) => isToCome);

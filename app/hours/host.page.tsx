@@ -29,7 +29,10 @@ import { hostMeetings } from "./embed.server.ts";
 import { DaysForm, HostMeetings, WeekForm } from "./embed.tsx";
 import { hostHoursWords } from "./words.ts";
 
-/** The host of a secret link. Throws a 429 answer for a network that has tried too many wrong links. */
+/**
+ * Returns the host that a secret link belongs to. Throws a 429 response when the visitor's network has tried too many
+ * wrong links.
+ */
 async function hostIn(args: Route.LoaderArgs | Route.ActionArgs) {
   const { db, content } = args.context.get(services);
   const id = await hostOfLink(db, args.params.token);
@@ -63,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   const { db } = args.context.get(services);
   const now = new Date();
   const voice = (id: string) => ({ whose: { host: host.id }, id, by: null });
-  /** The answer to a change by the link's holder: a redirect to the page, or the refusal. */
+  /** Runs a change for the host who opened the link. Returns a redirect to the page, or the refusal. */
   const answerTo = async (done: string, change: Parameters<typeof byLink<string>>[2]): Promise<Response | Refused> => {
     const answer = await byLink(db, args.params.token, change, now);
     if (typeof answer === "object") return limited(answer);

@@ -15,7 +15,7 @@ type Props = {
   risk: Resolved<Consent>;
   marketing: Resolved<Consent>;
   refused: Refusal | undefined;
-  /** Values to prefill from the investor's profile. */
+  /** Form values prefilled from the investor's profile. */
   known: Record<string, string> | undefined;
 };
 

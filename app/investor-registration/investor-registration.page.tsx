@@ -10,7 +10,7 @@ import { investorRegistrationActions } from "./investor-registration.form.server
 import { offeredChoices } from "./offered-choices.ts";
 import { Rows } from "../../ui/rows.tsx";
 
-/** Values to prefill from a signed-in investor's profile; undefined on the cached page for visitors. */
+/** Returns form values prefilled from a signed-in investor's profile. Returns undefined for all other visitors. */
 async function knownOf(args: Route.LoaderArgs) {
   if (args.context.get(viewer)?.role !== "investor") return undefined;
   const { profile } = await readInvestorProfile(args.context.get(services).db, requireActor(args, "investor").actor);

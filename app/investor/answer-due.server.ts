@@ -4,7 +4,9 @@ import type { Actor } from "../../domain/person/actor.ts";
 import { personByEmail } from "../../domain/person/person.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
-/** The promised date of the team's review of an investor's account; null once it has passed. */
+/**
+ * Returns the time by which the team promised to review an investor's account. Returns null once that time has passed.
+ */
 export async function answerDueAt(db: Db, { viewer }: Actor, content: Content, now = new Date()) {
   const opened = (await personByEmail(db, viewer.email))?.createdAt;
   if (!opened) return null;

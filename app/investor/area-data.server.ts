@@ -3,7 +3,6 @@ import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { services } from "../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 
-/** Data for the frame of an investor's pages. */
 export async function investorAreaData(args: RouteArgs) {
   const { actor } = requireActor(args, "investor");
   const { firstName, lastName, email } = actor.viewer;

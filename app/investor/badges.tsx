@@ -4,7 +4,6 @@ import { useWords } from "../shell/language.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 import { investorWords } from "./words.ts";
 
-/** How complete the profile is, and its empty fields. */
 export function Badges({ completion: { rate, missing } }: { completion: ReturnType<typeof investorCompletion> }) {
   const words = useWords(investorWords);
   const { labels } = useWords(investorProfileWords);

@@ -4,7 +4,6 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { useWords } from "../shell/language.tsx";
 import { investorWords } from "./words.ts";
 
-/** How complete the profile is, in percent. */
 export function CompletionRate({
   completion: { rate, filled },
 }: {

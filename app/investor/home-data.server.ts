@@ -15,10 +15,9 @@ import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { answerDueAt } from "./answer-due.server.ts";
 import { investorWords } from "./words.ts";
 
-/** How many best matches are listed; a link leads to all published startups. */
+/** The number of best matches in the list; a link leads to all published startups. */
 const shownDeals = 5;
 
-/** Data of the investor's dashboard. */
 export async function homeData(args: RouteArgs & { url: URL }) {
   const { actor } = requireActor(args, "investor");
   const { viewer } = actor;
@@ -49,7 +48,9 @@ export async function homeData(args: RouteArgs & { url: URL }) {
   };
 }
 
-/** Whose turn it is in an introduction, or when the two meet; null if nothing is left to do. */
+/**
+ * Returns who must act next in an introduction, or the time of the meeting. Returns null when nothing is left to do.
+ */
 function lineOf(request: SentIntroduction, now = new Date()) {
   const {
     id,

@@ -14,7 +14,6 @@ import { NextStep } from "./next-step.tsx";
 import { RegistrationList } from "./registration-list.tsx";
 import { investorWords } from "./words.ts";
 
-/** Startups first, then the next step, the investor's profile and the sessions. */
 export function InvestorHome({ data }: { data: HomeData }) {
   const words = useWords(investorWords);
   const { moment } = formats[useLanguage().lang];

@@ -40,7 +40,6 @@ type Props = {
   completion: ReturnType<typeof investorCompletion>;
 };
 
-/** How complete the profile is, and its content in three parts of one sheet. */
 export function InfoCards({ name, email, profile, completion }: Props) {
   const { lang } = useLanguage();
   const { cards } = useWords(investorWords);

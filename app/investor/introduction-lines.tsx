@@ -5,7 +5,6 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import { investorWords } from "./words.ts";
 
-/** The introductions under way, a line each: who waits for whom, what is agreed, the next meeting. */
 export function IntroductionLines({ lines }: { lines: HomeData["introductions"] }) {
   const { introductions: words } = useWords(investorWords);
   const { moment } = formats[useLanguage().lang];

@@ -20,7 +20,6 @@ const entries = [
   { name: "investor-team", words: "team" },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
-/** The frame of every page of an investor. */
 export function InvestorFrame({ area, children }: { area: InvestorAreaData; children: ReactNode }) {
   const { name, erasure, unread } = area;
   const own = useWords(investorWords);

@@ -3,7 +3,10 @@ import { Bell } from "../shell/signed-in/bell.tsx";
 import { WorkHead, type WorkHeadProps } from "../shell/signed-in/work-head.tsx";
 import type { InvestorAreaData } from "./area-data.server.ts";
 
-/** Heading of an investor's page; includes the notification bell when the side rail has no top bar. */
+/**
+ * The heading of an investor's page. It contains the notification bell when the layout with the side rail has no top
+ * bar.
+ */
 export function InvestorHead({ children, ...head }: WorkHeadProps) {
   const area = useRouteLoaderData<InvestorAreaData>("investor");
   if (!area) throw new Error("InvestorHead outside the investor's area");

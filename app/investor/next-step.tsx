@@ -5,7 +5,6 @@ import { investorWords } from "./words.ts";
 
 type Props = { complete: boolean; registered: boolean; verdict: "yes" | "no" | null };
 
-/** The single next step for the investor, if any. */
 export function NextStep({ complete, registered, verdict }: Props) {
   const { next } = useWords(investorWords);
   const step =

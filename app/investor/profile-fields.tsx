@@ -11,7 +11,7 @@ import { investorProfileWords } from "./profile-words.ts";
 
 type Props = {
   fields: readonly InvestorField[];
-  /** Values as the form's strings; a list is its ids joined with commas. */
+  /** The profile's values as strings; a list is its ids joined with commas. */
   values: Record<string, string>;
   error: (name: InvestorField) => string | undefined;
 };
@@ -19,11 +19,9 @@ type Props = {
 type Listed = (typeof listedFields)[number];
 const isListed = (name: InvestorField): name is Listed => listedFields.some((listed) => listed === name);
 
-/** A profile as the values of its form. */
 export const shownIn = (profile: InvestorProfile): Record<string, string> =>
   Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? "")]));
 
-/** Returns a function that prints a profile field. */
 export function useTold() {
   const words = useWords(investorProfileWords);
   return (name: string, text: string) => {

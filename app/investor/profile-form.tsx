@@ -7,7 +7,7 @@ import { ProfileFields, shownIn, useTold } from "./profile-fields.tsx";
 import { investorProfileWords } from "./profile-words.ts";
 
 type Props = {
-  /** Counted from 1. */
+  /** The current step of the form, starting at 1. */
   step: number;
   profile: InvestorProfile;
   shown: string;

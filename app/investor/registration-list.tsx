@@ -6,11 +6,10 @@ import { shellWords } from "../shell/words.ts";
 
 type Props = {
   registrations: readonly { id: string; sentAt: Date }[];
-  /** The registration form's address: ours, or the operator's external form. */
+  /** The URL of the registration form: this site's form or the operator's external form. */
   register: string;
 };
 
-/** The investor's registrations for pitch sessions. */
 export function RegistrationList({ registrations, register }: Props) {
   const { lang } = useLanguage();
   const shell = useWords(shellWords);

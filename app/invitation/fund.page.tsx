@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
           ? ("approved" as const)
           : ("notApproved" as const);
   return data({
-    // The fund's name is shown to the invited person only.
+    // The fund's name is shown only to the person who was invited.
     title: words.title(isTheirs ? found.name : ""),
     outcome: null,
     invitation: {
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Opening the page changes nothing, because mail programs prefetch links. */
+/** Only a form post changes data: opening the page must not, because mail programs prefetch links. */
 export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = fundInvitationIn(secret, args.params.token);

@@ -58,7 +58,7 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
   );
 }
 
-/** Loaded lazily: only this page needs these texts. */
+/** A component of its own, so that the consent texts are loaded only on the page that shows this section. */
 function ConsentSection({ purposes }: { purposes: PurposeDetail[] }) {
   const consent = useWords(consentWords);
   const prompt = useConsentPrompt();

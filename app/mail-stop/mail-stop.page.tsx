@@ -31,7 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Also the target of a mail program's one-click unsubscribe (RFC 8058): every post without "resume" stops the mails.
+ * Also receives the one-click unsubscribe request of mail programs (RFC 8058): every post without "resume" stops the
+ * e-mails.
  */
 export async function action(args: Route.ActionArgs) {
   const found = await named(args);
@@ -51,7 +52,7 @@ export default function MailStop({ loaderData: { found }, params, actionData }: 
   const { kind, email, stopped } = found;
   const { question, text, stopped: title } = kinds[kind];
   const followed = actionData !== undefined;
-  /** Once pressed, the button is replaced by a link, so that a double click cannot undo the change. */
+  /** After a press, a link replaces the button, so that a double click cannot undo the change. */
   const change = (name: "stop" | "resume") =>
     followed ? (
       <LinkButton to={pathOf("mail-stop", params)} reloadDocument look="secondary" className="mt-6">
@@ -64,7 +65,7 @@ export default function MailStop({ loaderData: { found }, params, actionData }: 
         </Button>
       </PostForm>
     );
-  // Keys keep React from reusing the pressed button, which has the focus, for another action.
+  // The keys stop React from reusing the pressed and focused button for the opposite action.
   return (
     <section className="page section">
       {stopped ? (

@@ -7,9 +7,9 @@ import { sectionWords } from "../sections/words.ts";
 
 type AboutHeroProps = {
   hero: Resolved<AboutPage>["hero"];
-  /** False while the claim's figures are unverified and samples are hidden. */
+  /** False while the claim's figures are unconfirmed and sample content is hidden. */
   hasClaim: boolean;
-  /** Total years of experience in the claim; one tick is a quarter of a year. */
+  /** Total years of experience in the claim. Each tick of the drawing stands for a quarter of a year. */
   years: number;
   clients: Resolved<Logo>[];
 };

@@ -1,11 +1,10 @@
-/** The facts of the offer from which the home page's bars are drawn. */
 export type Growth = {
-  /** Monthly revenue at the end divided by today's, in three cases. */
+  /** Monthly revenue at the end of the programme divided by today's revenue: `low`, `central` and `high` estimate. */
   low: number;
   central: number;
   high: number;
   duration: number;
-  /** Last month of each phase of the standard plan. */
+  /** The last month of each phase of the standard plan. */
   phaseEnds: readonly number[];
   kept: number;
 };
@@ -14,17 +13,20 @@ type Bar = { x: string; y: string };
 
 const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
 
-/** The months to choose from: the start, the ends of phases before the last month, and the last month. */
+/** Returns the months that a visitor can choose: 0, the end of each phase before the last month, and the last month. */
 export function stopsOf({ duration, phaseEnds }: Growth) {
   return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
 }
 
-/** Revenue in a month divided by today's, if it ends at `times` today's. */
+/**
+ * Returns the revenue in a month as a multiple of today's, if it grows to `times` today's revenue within `duration`
+ * months.
+ */
 export const multipleAt = (month: number, times: number, duration: number) => times ** (month / duration);
 
 /**
- * One bar a month, as high as revenue in the central case, grouped into segments from stop to stop. The horizon is as
- * high as the bar of the last stop before the end. Positions are shares of the width, and of the height from the top.
+ * Draws one bar a month, as high as that month's revenue in the central estimate. The bars are grouped by the
+ * selectable months. Positions are fractions of the drawing's width, and of its height from the top.
  */
 export function drawBars(growth: Growth) {
   const { central, duration } = growth;
@@ -38,10 +40,13 @@ export function drawBars(growth: Growth) {
   return { segments, water: height(stops.at(-2) ?? 0) };
 }
 
-/** Ticks at months 0 to `duration` in a drawing 100 high, in the same segments; long at the stops. */
+/**
+ * Draws one tick for each month from 0 to `duration`; the ticks of selectable months are longer. The drawing is 100
+ * units high.
+ */
 export function drawTicks(growth: Growth) {
   const stops = stopsOf(growth);
-  // Coordinates are relative to the previous tick, because repeated text compresses well.
+  // Each tick is positioned relative to the previous one, because repeated text compresses well.
   const tick = (month: number, index: number) => {
     const height = stops.includes(month) ? 100 : 42;
     return `${index === 0 ? `M${month} 0` : "m1-42"}v${height}`;

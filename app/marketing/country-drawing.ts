@@ -1,4 +1,4 @@
-/** Width of the landscape drawing; its months share it equally. */
+/** The width of the landscape drawing in SVG units, shared equally by the months of the programme. */
 export const countryWidth = 1280;
 export const countryHeight = 428;
 export const skyline = 142;
@@ -6,7 +6,10 @@ export const skyline = 142;
 const depth = countryHeight - skyline;
 const round = (value: number) => Math.round(value);
 
-/** The x positions on the lower edge that separate the quarters; `lengths` are the months of each. */
+/**
+ * Returns the x positions on the lower edge at which the quarters begin and end. `lengths` contains the months of each
+ * quarter.
+ */
 export function boundsOf(lengths: readonly number[]) {
   const months = Math.max(
     1,
@@ -16,17 +19,12 @@ export function boundsOf(lengths: readonly number[]) {
   return [0, ...lengths.map((length) => round(((passed += length) / months) * countryWidth))];
 }
 
-/** Shares of the depth from the skyline (0 to 1), with rows closer together towards the skyline. */
+/** Returns row positions between the skyline (0) and the lower edge (1); rows are closer together near the skyline. */
 const rows = (count: number, bend: number) => Array.from({ length: count }, (_, row) => ((row + 1) / count) ** bend);
 
-/**
- * Four fields of land that fan out from one point of the skyline, each as wide as its months: rows of vines, a channel
- * through reeds, salt pans with a column for each month, and the open sea.
- */
 export function drawCountry(lengths: readonly number[]) {
   const [, first = 0, second = 0, third = 0] = boundsOf(lengths);
   const point = second;
-  /** The x position, at depth `near`, of the line from the vanishing point to `edge` on the lower edge. */
   const at = (edge: number, near: number) => round(point + (edge - point) * near);
   const down = (near: number) => round(skyline + depth * near);
   const ground = (from: number, to: number) => `M${point} ${skyline}L${from} ${countryHeight}H${to}z`;

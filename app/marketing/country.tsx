@@ -13,7 +13,6 @@ const grounds = {
   hill: "light-dark(#0b4949, #071f22)",
 };
 
-/** The programme as a landscape: a field for each quarter, whose width on the lower edge is its months. Decoration. */
 export function Country({ lengths }: { lengths: number[] }) {
   const { point, edges, vines, channel, pans, sea } = drawCountry(lengths);
   const boat = Math.round((sea.from + countryWidth) / 2) + 30;
@@ -56,7 +55,7 @@ export function Country({ lengths }: { lengths: number[] }) {
   );
 }
 
-/** The foreground of one quarter's field: the strip of it that a phone shows. */
+/** Draws the lower strip of one quarter's field, for narrow screens. */
 export function Foreground({ lengths, index }: { lengths: number[]; index: number }) {
   const bounds = boundsOf(lengths);
   const [from = 0, to = 0] = bounds.slice(index);

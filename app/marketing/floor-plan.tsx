@@ -4,7 +4,6 @@ const width = 640;
 const height = 480;
 const roomHeight = 130;
 
-/** A numbered mark; the legend beside the drawing explains it. */
 function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -16,7 +15,6 @@ function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   );
 }
 
-/** A table with its chairs, as ticks on both sides. */
 function table(x: number, y: number, length: number) {
   const chairs = Math.max(1, Math.floor(length / 22));
   const step = length / chairs;
@@ -27,11 +25,10 @@ function table(x: number, y: number, length: number) {
   return { top: `M${x} ${y}h${length}v26h-${length}z`, seats: seats.join("") };
 }
 
-/** Whether the rooms fit on the floor: a door is 36 wide, and a plan needs at least one room. */
+/** Returns true for 1 to 12 meeting rooms: with more, a room is too narrow for its door, which is 36 units wide. */
 export const isDrawable = (meetingRooms: number) =>
   Number.isInteger(meetingRooms) && meetingRooms >= 1 && meetingRooms <= 12;
 
-/** A schematic floor plan: the number of meeting rooms is exact, everything else indicative. */
 export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
   const room = width / Math.max(meetingRooms, 1);
   const rooms = Array.from({ length: meetingRooms }, (_, index) => index * room);

@@ -3,7 +3,6 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { drawTicks, type Growth, stopsOf } from "./bars.ts";
 import { marketingWords } from "./words.ts";
 
-/** The ruler under the scene; its long ticks are radio buttons. */
 export function HeroMonths({ growth }: { growth: Growth }) {
   const { lang } = useLanguage();
   const words = useWords(marketingWords);

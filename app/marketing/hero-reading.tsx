@@ -5,7 +5,7 @@ import { marketingWords } from "./words.ts";
 
 type Props = { growth: Growth; captions: readonly string[] };
 
-/** A text for each month; CSS shows that of the chosen one. */
+/** Renders one text per month; CSS shows only the text of the chosen month. */
 export function HeroReading({ growth, captions }: Props) {
   const { lang } = useLanguage();
   const words = useWords(marketingWords);

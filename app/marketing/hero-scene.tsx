@@ -3,7 +3,6 @@ import { drawBars, type Growth } from "./bars.ts";
 const waves = 8;
 const [width, depth] = [1440, 240];
 
-/** Lines closer and flatter towards the horizon. */
 const waterLines = Array.from({ length: waves }, (_, index) => {
   const near = (index + 1) / waves;
   const half = 90 + 40 * (index % 2);
@@ -11,7 +10,7 @@ const waterLines = Array.from({ length: waves }, (_, index) => {
   return `M-${half} ${Math.round(depth * near ** 1.6 - 8 * near)}q${half / 2} ${bend} ${half} 0${`t${half} 0`.repeat(Math.ceil(width / half) + 1)}`;
 }).join("");
 
-/** The sun's reflection, from the horizon down: left end, depth and length of each stroke. */
+/** The strokes of the sun's reflection, from the horizon down: left end, depth and length of each. */
 const reflection = [
   [-98, 6, 170],
   [-55, 13, 95],
@@ -26,7 +25,7 @@ const reflection = [
   .map(([x, y, length]) => `M${x} ${y}h${length}`)
   .join("");
 
-/** A bar for each month, as decoration: the text beside it gives the same figures. */
+/** Draws one bar per month. The scene is aria-hidden, because the text beside it gives the same figures. */
 export function HeroScene({ growth }: { growth: Growth }) {
   const { segments, water } = drawBars(growth);
   return (

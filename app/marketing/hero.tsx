@@ -9,7 +9,7 @@ import { drawBars, type Growth, stopsOf } from "./bars.ts";
 
 type Props = { hero: Resolved<HomePage>["hero"]; growth: Growth };
 
-/** The chosen month changes the ruler and the scene, by CSS alone. */
+/** The hero of the home page. Choosing a month changes the ruler and the scene by CSS alone, without script. */
 export function Hero({ hero, growth }: Props) {
   const { water } = drawBars(growth);
   const last = (stopsOf(growth).at(-2) ?? 0) / growth.duration;

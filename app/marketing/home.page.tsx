@@ -11,7 +11,10 @@ import type { Route } from "./+types/home.page.ts";
 import { readHomeSections } from "./home-sections.server.ts";
 import { SimulatorSection } from "./simulator-section.tsx";
 
-/** The server renders these sections, so a browser loads their code only when it navigates back to the page. */
+/**
+ * The server always renders these sections into the HTML, so the browser loads their code only when a visitor navigates
+ * to the page by script.
+ */
 let sections = import.meta.env.SSR ? await import("./home-sections.tsx") : undefined;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -35,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const code = import("./home-sections.tsx").catch(() => {
-    // A newer version of the site has replaced this file: reload the page, as the router does for any page's code.
+    // The import fails if a newer release has replaced the file, so the page is reloaded.
     throw redirectDocument(request.url);
   });
   const [data, loaded] = await Promise.all([serverLoader(), code]);

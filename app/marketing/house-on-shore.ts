@@ -1,6 +1,5 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 
-/** The building of the floor plan: a window for each meeting room (at most eight), and the door. */
 export function houseOnShore(rooms: number): SceneFigure {
   const windows = Array.from({ length: Math.max(1, Math.min(rooms, 8)) }, (_, room) => 912 + room * 62);
   const wide = windows.length * 62 + 90;

@@ -9,7 +9,7 @@ type InvestorCallProps = {
   call: Resolved<InvestorsPage>["finalCall"];
   register: Register;
   scale: StartupScale | undefined;
-  /** The number of sectors of the startups; drawn if the sums may not be shown. */
+  /** The number of the startups' sectors, drawn instead of `scale` when `scale` is undefined. */
   sectors: number;
 };
 

@@ -5,7 +5,6 @@ import { RegisterButton, type Register } from "./register-button.tsx";
 const [width, height, horizon, lines] = [520, 600, 270, 17];
 const meet = Math.round(width * 0.3);
 
-/** Investors and startups: lines from along the shore that meet at the horizon. */
 const meeting: View = {
   width,
   height,

@@ -5,7 +5,6 @@ import { marketingWords } from "./words.ts";
 
 type MatchListProps = { rows: { text: string; match: boolean }[] };
 
-/** Rows with a tick or a cross and the same in words. */
 export function MatchList({ rows }: MatchListProps) {
   const marketing = useWords(marketingWords);
   return (

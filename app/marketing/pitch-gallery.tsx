@@ -13,18 +13,19 @@ import { pathOf, showcasePathOf } from "../paths.ts";
 
 export type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
-  /** `shown`: how many of the session's startups have a public profile; `isClosed`: whether its page shows a record. */
+  /**
+   * `shown` is the number of the startups of a session that have a public profile. `isClosed` is true if the page of
+   * the session shows a record of the session.
+   */
   past: (Resolved<Event> & { shown: number; isClosed: boolean })[];
   partners: Resolved<Logo>[];
 };
 
-/** With more startups than this the ruler is drawn as a grey area. */
+/** The maximum number of ticks drawn for the startups of a session. */
 const mostTicks = 60;
 
-/** The most sessions shown as drawings; the others are rows of a table. */
 const mostFeatured = 2;
 
-/** Past sessions: up to two as drawings with a tick for each startup that pitched, the others as table rows. */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();
   const marketing = useWords(marketingWords);
@@ -42,7 +43,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
     selected === null ? null : count(selected),
     pitched === null ? null : count(pitched),
   ];
-  // Leaves out a column without any value.
+  // Columns without any value are left out of the table.
   const isFilled = [0, 1, 2, 3, 4].map((column) => others.some((session) => cellsOf(session)[column]));
   return (
     <section className="page section">

@@ -8,7 +8,7 @@ import { shellWords } from "../shell/words.ts";
 
 type PlaceProps = { place: Resolved<AboutPage>["place"]; meetingRooms: number; address: string[] };
 
-/** Link to an external map; the page itself loads nothing from it. */
+/** Returns a link to an external map. The page itself loads nothing from the map service. */
 const mapOf = (address: string[]) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.join(", "))}`;
 

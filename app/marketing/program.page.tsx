@@ -26,9 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
     formulas: content.list("formula", lang).filter(({ offered }) => offered),
     featured: testimonials.find(({ featured }) => featured),
     testimonials: testimonials.filter(({ featured }) => !featured),
-    /** The months marked beside the featured testimonial: the start, the end of each phase, the last. */
+    /** The months marked beside the featured testimonial: 0, the end of each phase, and the last month. */
     stops: stopsOf(growthOf(content)),
-    /** Months from the first to the last of each quarter. */
     lengths: quarterFacts.map((id) => {
       const { value } = content.fact(id);
       return typeof value === "object" && "from" in value ? value.to - value.from + 1 : 1;
@@ -43,7 +42,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prog
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("program", loaderData.page.metadata, rootData(matches)) : [];
 
-/** A sail, for the fourth quarter, in which the founders work on their own. */
 const sail = {
   salt: "M1010 96v136h74zM960 240h150l-24 34h-104z",
   sun: "M1000 122v106h-50z",

@@ -5,7 +5,7 @@ import { marketingWords } from "./words.ts";
 
 type QuartersProps = {
   structure: Resolved<ProgramPage>["structure"];
-  /** Months of each quarter; together they span the ruler. */
+  /** The number of months in each quarter. */
   lengths: number[];
 };
 
@@ -16,7 +16,6 @@ const colours = {
   sea: "var(--series-4)",
 } as const;
 
-/** A timeline: the phases above the row of months, and below it each quarter under its own months. */
 export function Quarters({ structure, lengths }: QuartersProps) {
   const marketing = useWords(marketingWords);
   return (

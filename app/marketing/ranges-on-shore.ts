@@ -4,10 +4,6 @@ import { between, bar } from "../sections/bar.ts";
 type Range = { from: number; to: number };
 type Ranges = { steps: number; revenue: Range & { average: number }; funding: Range };
 
-/**
- * Two ranges of sums on one ruler: a bar for each step, higher in the overlap of both, highlighted at the average of
- * the first.
- */
 export function rangesOnShore({ steps, revenue, funding }: Ranges): SceneFigure {
   const x = between(760, 1372);
   const within = (at: number, range: { from: number; to: number }) => (at >= range.from && at <= range.to ? 1 : 0);

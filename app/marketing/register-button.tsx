@@ -3,7 +3,7 @@ import { useWords } from "../shell/language.tsx";
 import { shellWords } from "../shell/words.ts";
 
 export type Register = {
-  /** Address of our form, or of the operator's external one. */
+  /** The address of the site's own form, or of an external form configured by the operator. */
   to: string;
   words: string;
 };

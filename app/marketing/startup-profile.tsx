@@ -8,7 +8,6 @@ import { marketingWords } from "./words.ts";
 
 type StartupProfileProps = { startups: Resolved<InvestorsPage>["startups"]; scale: StartupScale | undefined };
 
-/** The startups' revenue and the funding they seek, on one scale in euros. */
 export function StartupProfile({ startups, scale }: StartupProfileProps) {
   const { revenue, funding } = startups;
   return (

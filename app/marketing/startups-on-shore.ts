@@ -1,7 +1,7 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { bar } from "../sections/bar.ts";
 
-/** The startups of a session, a bar for each (at most 60), every tenth highlighted. */
+/** Draws one bar per startup of a session, at most 60, and highlights every tenth. */
 export function startupsOnShore(count: number): SceneFigure {
   const bars = Array.from({ length: Math.min(count, 60) }, (_, index) => ({
     path: bar(

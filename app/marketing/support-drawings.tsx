@@ -10,7 +10,6 @@ export function ExpertDrawing() {
   );
 }
 
-/** A ruler with one longer stroke at each month's meeting. */
 export function MonthDrawing() {
   return (
     <svg viewBox="0 0 180 72" {...frame}>

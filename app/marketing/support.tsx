@@ -5,7 +5,6 @@ import { pathOf } from "../paths.ts";
 
 const drawings = [ExpertDrawing, MonthDrawing, NetworkDrawing];
 
-/** Three cards of rising height from left to right; the heading is above the two lower ones. */
 export function Support({ support }: { support: Resolved<HomePage>["support"] }) {
   return (
     <section id="support" className="page section">

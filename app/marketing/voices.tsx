@@ -6,7 +6,6 @@ type VoicesProps = {
   testimonials: Resolved<Testimonial>[];
 };
 
-/** The featured testimonial large, the others beside it. */
 export function Voices({ heading, testimonials }: VoicesProps) {
   const featured = testimonials.find((each) => each.featured);
   const others = testimonials.filter((each) => !each.featured);

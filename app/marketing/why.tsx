@@ -4,7 +4,6 @@ import { type DrawnTestimonial, Quote } from "../sections/quote.tsx";
 
 type WhyProps = { why: Resolved<HomePage>["why"]; featured: DrawnTestimonial | undefined };
 
-/** The text beside a founder's testimonial, or beside its heading if there is none. */
 export function Why({ why: { title, paragraphs, photos = [] }, featured }: WhyProps) {
   const text = (className: string) => (
     <>

@@ -11,7 +11,7 @@ type Taken = { email: string; tables: readonly ExportedTable[] };
 
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
-  // Instants keep their time zone, because programs read the archive too.
+  // Dates are written with their time zone, because programs read the archive too.
   if (value instanceof Date) return value.toISOString();
   if (typeof value === "number" || typeof value === "string") return value;
   return JSON.stringify(value);
@@ -27,7 +27,6 @@ function tableFile(lang: Lang, { columns, rows }: ExportedTable) {
   return csvStart + csvLine(lang, columns) + lines.join("");
 }
 
-/** The exported archive: all data in machine-readable form, a table per kind of record, and an explanation. */
 function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
   const { archive, categories } = myDataWords.in(lang);
   const heading = archive.heading(email, formats[lang].date(now));

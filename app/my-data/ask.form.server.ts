@@ -12,7 +12,6 @@ const schema = z.object({
   email: storedEmailField,
 });
 
-/** Sends the link by e-mail; invalid input comes back with its errors. */
 export const receiveAsked = (args: RouteArgs) =>
   receiveAtPage(
     args,

@@ -13,10 +13,9 @@ import { PostForm } from "../shell/form/post-form.tsx";
 type What = keyof (typeof words)["history"];
 type Entry = { at: Date; what: What; given: boolean; wording: string | null };
 
-/** Entries that record a notice, a request or a bounce, not a choice. */
+/** Entries that are not a choice made by the person: a notice shown, a newsletter request, or a bounced e-mail. */
 const shown = new Set<What>(["notice", "newsletter-requested", "newsletter-bounced"]);
 
-/** Active consents, each with a withdraw button, and the history of what the person was shown. */
 export function Consents({ history, active }: { history: Entry[]; active: Withdrawable[] }) {
   const { lang } = useLanguage();
   const words = useWords(myDataWords);

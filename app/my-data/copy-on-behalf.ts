@@ -5,7 +5,7 @@ import { requireColleague } from "../shell/require.server.ts";
 import type { Route } from "./+types/copy-on-behalf.ts";
 import { archiveFile } from "./archive.server.ts";
 
-/** GET creates no copy: it redirects to the request's page on the desk, which has the button. */
+/** Opening this URL creates no copy: a GET request is redirected to the page on the desk that has the button. */
 export function loader(args: Route.LoaderArgs) {
   requireColleague(args);
   return redirect(pathOf("admin-privacy-request", { id: args.params.id }), 303);

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 
-/** `until`: when the mailed link expires; null without a pending link. */
+/** `until` is the time at which the e-mailed link expires, or null if no link is pending. */
 export function Copy({ until }: { until: Date | null }) {
   const { lang } = useLanguage();
   const words = useWords(myDataWords).open;

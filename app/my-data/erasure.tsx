@@ -8,10 +8,10 @@ import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 
 type ErasureProps = {
-  /** Date of the requested erasure; null if none is pending. */
+  /** The date of the pending erasure, or null if none is pending. */
   on: Date | null;
   isCancelled: boolean;
-  /** True if erasing this person would leave the site without an administrator. */
+  /** True if erasing this person's account would leave the site without an administrator. */
   isNeeded: boolean;
   unsure: boolean;
 };

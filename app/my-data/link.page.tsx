@@ -13,7 +13,7 @@ import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { takePress } from "../shell/form/link-press.server.ts";
 
-/** Opening the page does not use the link up, because mail programs prefetch links; the button does. */
+/** Opening the page does not use up the link, because mail programs prefetch links; pressing the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const words = myDataWords.in(context.get(services).lang).link;

@@ -52,9 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const visit = await requireVisit(args);
-  // Each request for an erasure or a copy causes an e-mail and an audit entry, so they are limited.
+  // Each request for an erasure or a copy sends an e-mail and writes an audit entry, so the requests are rate-limited.
   await takePress(args, sign(secret, "limit", visit.email), ownChangesADay);
-  // The result is shown in its section of the page, so the redirect leads there.
   const toPart = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
   const work = byIntent<Response>(
     {
@@ -100,7 +99,8 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const { lost } = useWords(shellWords);
   const { email, until, holdings, consents, readings, requests } = loaderData;
   const isUnsure = actionData?.errors["sure"] !== undefined;
-  // A refusal because the account is needed is explained beside the erasure form.
+  // The erasure form itself explains a refusal because the account is still needed, so such a refusal is not shown
+  // here.
   const isLost = actionData && !["invalid", "needed"].includes(actionData.status);
   const lastErasure = requests.find(({ kind }) => kind === "erasure");
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);

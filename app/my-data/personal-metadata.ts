@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { organisation } from "../../platform/language/organisation.ts";
 
 /**
- * Metadata of a personal page: no indexing, and no Referer to other sites. If the URL itself gives access, no Referer
- * at all; browsers must then prove by other headers that a form is from this site.
+ * Returns the metadata of a personal page: not indexed, and no Referer sent to other sites. A page with a secret URL
+ * uses "no-referrer".
  */
 export function personalMetadata(
   title: string | undefined,
@@ -12,7 +12,8 @@ export function personalMetadata(
   return [
     { title: `${title ?? ""} · ${organisation()}` },
     { name: "robots", content: "noindex" },
-    // With "no-referrer" browsers omit a form's origin, by which the server recognises its own forms.
+    // With "no-referrer", browsers omit the Origin of a form, so the server must recognise its own forms by other
+    // headers.
     { name: "referrer", content: referrer },
   ];
 }

@@ -3,7 +3,10 @@ import { PostForm } from "../shell/form/post-form.tsx";
 import { useWords } from "../shell/language.tsx";
 import { myDataWords } from "./words.ts";
 
-/** The decks of which a person shows their reading, each with the button that takes it back; nothing without any. */
+/**
+ * Lists the decks whose startups may see how long this person read each page, each with a button that withdraws that
+ * permission.
+ */
 export function Readings({ readings }: { readings: { id: string; name: string }[] }) {
   const { readings: words } = useWords(myDataWords);
   return (

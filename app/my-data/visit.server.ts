@@ -10,7 +10,7 @@ import { services, viewer } from "../context/context.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 const name = "my-data";
-/** Maximum age of a sign-in in ms: after that, another person may be using the browser. */
+/** The maximum age of a sign-in in milliseconds. After that time, another person may be using the browser. */
 const freshFor = 15 * 60_000;
 
 function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds: number) {
@@ -18,13 +18,13 @@ function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds:
   return `${name}=${value}; Path=${pathOf("my-data")}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
 }
 
-/** The Set-Cookie of a browser that has opened this link. */
+/** Returns the Set-Cookie header for a browser that has opened this e-mailed link. */
 export const beginVisit = (args: Pick<RouteArgs, "context">, link: string) =>
   cookie(args, accessTokenFor("privacy-visit", link, args.context.get(services).secret), visitLasts / 1_000);
 
 export const endVisit = (args: Pick<RouteArgs, "context">) => cookie(args, "", 0);
 
-/** The signed-in person, and until when their sign-in counts as recent. */
+/** Returns the signed-in person, and the time until which the sign-in counts as recent. */
 export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
   const who = context.get(viewer);
   if (!who) return undefined;
@@ -34,7 +34,10 @@ export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
 
 export type Visit = Asker & { until: Date };
 
-/** The person whose e-mail is proven by the mailed link or a recent sign-in; otherwise redirects to My data. */
+/**
+ * Returns the person whose e-mail address is proven by the e-mailed link or by a recent sign-in. Otherwise redirects to
+ * the "My data" page.
+ */
 export async function requireVisit(args: RouteArgs): Promise<Visit> {
   const { db, secret, lang, address } = args.context.get(services);
   const link = opens("privacy-visit", readCookie(args.request.headers.get("cookie"), name), secret);

@@ -6,7 +6,6 @@ import { newsletterWords } from "./words.ts";
 
 type LeftProps = { email: string; since: Date; followed: boolean; children: ReactNode };
 
-/** Says since when an address has been unsubscribed, and how to continue. */
 export function Left({ email, since, followed, children }: LeftProps) {
   const { lang } = useLanguage();
   const { unsubscribe } = useWords(newsletterWords);

@@ -3,7 +3,10 @@ import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { newsletterWords } from "./words.ts";
 
-/** Page for a link without a subscription; a visitor who came to unsubscribe is not invited to subscribe. */
+/**
+ * Shown when a link belongs to no subscription. A visitor who came to unsubscribe is offered contact instead of a new
+ * subscription.
+ */
 export function LinkGone({ leaving = false }: { leaving?: boolean }) {
   const { gone } = useWords(newsletterWords);
   return (

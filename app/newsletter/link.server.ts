@@ -17,7 +17,6 @@ function titleOf(purpose: LinkPurpose, status: SubscriptionStatus | undefined, l
   return status === "waiting" ? confirm.waiting : confirm.subscribed;
 }
 
-/** Loader and action of a mailed link: GET shows the subscription's state, POST changes it. */
 export function mailedLink(purpose: LinkPurpose) {
   return {
     async loader({ params, context }: Arguments) {

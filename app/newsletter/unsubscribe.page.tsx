@@ -11,7 +11,7 @@ import { PostForm } from "../shell/form/post-form.tsx";
 
 export const loader = (args: Route.LoaderArgs) => mailedLink("unsubscribe").loader(args);
 
-/** Also the target of the List-Unsubscribe header's one-click POST. */
+/** Also receives the one-click POST of the List-Unsubscribe e-mail header. */
 export const action = (args: Route.ActionArgs) => mailedLink("unsubscribe").action(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);

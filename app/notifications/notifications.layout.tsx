@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The frame of the reader's own area: one address serves founders and investors. */
+/** Chooses the founder's or the investor's page frame, because both roles use the same notifications URL. */
 export default function NotificationsFrame({ loaderData: { cockpit, area, email } }: Route.ComponentProps) {
   if (cockpit)
     return (

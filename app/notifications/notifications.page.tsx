@@ -84,7 +84,6 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** The page that each kind of notification links to. */
 const pages: Record<Exclude<NotificationKind, "match" | "update">, FixedRoute> = {
   alert: "founder-dashboard",
   "check-in-due": "founder-check-in",
@@ -100,7 +99,7 @@ const pages: Record<Exclude<NotificationKind, "match" | "update">, FixedRoute> =
   "introduction-request": "founder-introductions",
   introduction: "investor-introductions",
 };
-/** The kinds that tell only the day of an event. */
+/** The kinds of notification that show only the day of an event, without the time. */
 const ofWholeDay: readonly NotificationKind[] = ["view", "follower", "deck"];
 const pageOf = (kind: NotificationKind, event: string) =>
   kind === "update"

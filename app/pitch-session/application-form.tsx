@@ -14,7 +14,7 @@ type Props = {
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused: Refusal | undefined;
-  /** Answers prefilled from the founder's profile. */
+  /** Form answers prefilled from the founder's profile. */
   known: Record<string, string> | undefined;
 };
 

@@ -17,7 +17,7 @@ import { pitchApplicationWords } from "./application-words.ts";
 import { applicationActions } from "./application.form.server.ts";
 import { sessionToApplyFor } from "../../domain/pitch-session/session-to-apply-for.ts";
 
-/** Answers prefilled from a signed-in founder's profile; none on the cached page for visitors. */
+/** Returns form answers prefilled from a signed-in founder's profile. Returns undefined for all other visitors. */
 async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[]) {
   if (args.context.get(viewer)?.role !== "founder") return undefined;
   const { profile } = await readFounderProfile(args.context.get(services).db, requireActor(args, "founder").actor);
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page,
     session: sessionToApplyFor(events, full) ?? null,
-    /** The next announced session, which the form names when applications for it are closed. */
+    /** The next announced session. The form names this session when its applications are closed. */
     passed: next && { name: next.name, isFull: next.isFull },
     notice: content.find("notice", "pitch-application", lang),
     marketing: content.find("consent", "marketing-email", lang),

@@ -10,14 +10,16 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
 import { pitchSessionWords } from "./words.ts";
 
-/** The next session, with whether it is full, and the last one. */
 export async function sessionsNow(db: Db, content: Content, lang: Lang) {
   const today = parisDay(new Date());
   const sessions = await withoutCancelled(db, content.list("event", lang));
   return upcomingAndLast(sessions, today, await fullSessions(db, sessionsToCome(sessions, today)));
 }
 
-/** Data of the session card; pages with it are rendered again each day. */
+/**
+ * Returns the data of the session card. Pages with this card are rendered again each day, because the next session
+ * depends on the date.
+ */
 export async function sessionCard(db: Db, content: Content, lang: Lang) {
   const { next, last } = await sessionsNow(db, content, lang);
   return {
@@ -33,7 +35,7 @@ export async function sessionCard(db: Db, content: Content, lang: Lang) {
   };
 }
 
-/** The hours of a session as text; null until they are set. */
+/** Returns the hours of a session as text, or null if no start time is set. */
 export const sessionHours = ({ startTime, endTime }: Pick<Event, "startTime" | "endTime">, lang: Lang) =>
   startTime && pitchSessionWords.in(lang).card.from(startTime, endTime);
 

@@ -14,11 +14,9 @@ import { pathOf } from "../paths.ts";
 
 type SessionCardProps = {
   card: SessionCardData;
-  /** Actions for a coming session. */
   children?: ReactNode;
 };
 
-/** The next pitch session with its dates, or a form to be notified of it, and the last session. */
 export function SessionCard({ card: { next, last, notify }, children }: SessionCardProps) {
   const { lang } = useLanguage();
   const { days, day } = formats[lang];

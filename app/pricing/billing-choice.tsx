@@ -4,7 +4,10 @@ import { useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
 
-/** Monthly and yearly prices have a URL each, so that they can be shared and work without script. */
+/**
+ * Links to the monthly and the yearly prices. Each has a URL of its own, so that the choice can be shared and works
+ * without script.
+ */
 export function BillingChoice({ billing, prices }: { billing: Billing; prices: Prices }) {
   const words = useWords(pricingWords);
   const { months } = yearOf(prices);

@@ -1,7 +1,6 @@
 import { plans } from "../../domain/plan/plan.ts";
 import { isOpen, type Right } from "../../domain/plan/rights.ts";
 
-/** The rights that are named on the page, grouped by the founder's task. */
 const tasks = {
   numbers: ["check-in", "insights", "copilot", "forecast"],
   raise: ["scan", "tools", "saved-scenarios", "term-sheet"],
@@ -12,7 +11,7 @@ const tasks = {
 
 export type Task = keyof typeof tasks;
 
-/** Which plans include each right; rights without a name are not yet offered. */
+/** Returns which plans include each right. Rights without a name are left out, because they are not offered yet. */
 export const planRows = (names: Partial<Record<Right, string>>) =>
   (Object.entries(tasks) as [Task, readonly Right[]][]).map(([task, rights]) => ({
     task,

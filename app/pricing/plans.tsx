@@ -10,7 +10,9 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
 
-/** The signed-in person; only a founder's account can take a plan. */
+/**
+ * The signed-in person. `founder` is null for other roles, because only a founder's account can subscribe to a plan.
+ */
 export type Reader = { founder: { plan: Plan; mayTry: boolean } | null };
 
 type PlansProps = {
@@ -34,7 +36,7 @@ function Price({ euros }: { euros: number }) {
   );
 }
 
-/** The plans side by side with a tick for each paid month of a year. */
+/** Shows the plans side by side. The ruler has one tick for each month of a year that is paid for. */
 export function Plans({ page: { free, elite, visible }, reader, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
   const words = useWords(pricingWords);
@@ -44,7 +46,10 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
   const isYearly = billing === "yearly";
   const founder = reader?.founder;
 
-  /** The plan's button for this reader; undefined if they cannot take it. */
+  /**
+   * Returns the label of a plan's button. Returns undefined for a signed-in person who is not a founder and so cannot
+   * subscribe.
+   */
   function action(plan: PaidPlan) {
     if (reader && !founder) return undefined;
     if (founder?.plan === plan) return words.has;

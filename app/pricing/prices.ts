@@ -4,7 +4,6 @@ export type Billing = "monthly" | "yearly";
 
 export const billingOf = (billing: string | null): Billing => (billing === "yearly" ? "yearly" : "monthly");
 
-/** The total of a year of Elite billed at once, compared with twelve monthly bills. */
 export function yearOf({ elite, eliteYearly }: Prices) {
   const total = 12 * eliteYearly;
   const monthly = 12 * elite;

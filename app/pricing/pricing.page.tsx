@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: content.page("pricing", lang),
     reader: await readerOf(args),
-    // The cockpit's names of the rights, so that both pages use the same words.
+    // Uses the cockpit's names of the rights, so that both pages show the same words.
     groups: planRows(copilotWords.in(lang).locked.rights),
     prices: {
       free: price("free"),
@@ -47,7 +47,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The page holds both prices, so switching between them needs no request. */
+/**
+ * Skips reloading when only the query string changes, because the page's data already includes the monthly and the
+ * yearly prices.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const sameLanguage = currentUrl.searchParams.get("lang") === nextUrl.searchParams.get("lang");
   const chosen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && sameLanguage;

@@ -7,7 +7,6 @@ type RightsPictureProps = { rows: ReturnType<typeof planRows>[number]["rows"]; p
 const step = 20;
 const base = 112;
 
-/** A chart of the rights in each plan: one bar for each right included. */
 export function RightsPicture({ rows, plans }: RightsPictureProps) {
   const words = useWords(pricingWords);
   const width = rows.length * step;

@@ -12,7 +12,7 @@ type Introduced = {
   outcome: Outcome | null;
 };
 
-/** The words of one side, which says "tu" to founders and "vous" to investors. */
+/** The texts shown to founders or to investors: in French, founders are addressed as "tu" and investors as "vous". */
 type Words = {
   meeting(when: string, minutes: number): string;
   cancel: string;
@@ -23,11 +23,10 @@ type Props = {
   request: Introduced;
   now: Date;
   words: Words;
-  /** What a side can do about proposed times. */
+  /** The controls for the proposed meeting times. */
   children: ReactNode;
 };
 
-/** After a yes, for either side: the meeting, the proposed times, and after two weeks what became of it. */
 export function AfterYes({ request, now, words, children }: Props) {
   const { moment } = formats[useLanguage().lang];
   const { id, meeting, outcome } = request;

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 type Props = {
-  /** The URL to open if the profile is still empty. */
+  /** The URL of the profile form, or null if the profile already has content. */
   first: string | null;
 };
 
-/** Sends a founder or an investor with an empty profile from the dashboard to `first`. */
+/** Redirects a founder or an investor with an empty profile from the dashboard to `first`. */
 export function Arrival({ first }: Props) {
   const navigate = useNavigate();
   useEffect(() => {

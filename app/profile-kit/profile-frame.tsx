@@ -22,19 +22,18 @@ type Props = {
   };
   complete: boolean;
   completion: { filled: number; of: number; label: string };
-  /** Counted from 1. */
+  /** The number of the step, counted from 1. */
   step: number;
   isDone: (step: number) => boolean;
   to: (step: number) => string;
   back: string;
   beside?: { to: string; words: string };
-  /** The dialog opened by itself; closing it skips the profile. */
+  /** True if the dialog opened by itself; closing it then skips the profile. */
   isNew?: boolean;
   notice: Resolved<Notice>;
   children: ReactNode;
 };
 
-/** The profile form with its completion rate and steps; a dialog over the page once script runs. */
 export function ProfileFrame({
   words,
   complete,

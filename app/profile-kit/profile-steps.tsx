@@ -4,15 +4,14 @@ import { CheckIcon } from "../../ui/icons.tsx";
 type ProfileStepsProps = {
   label: string;
   steps: readonly string[];
-  /** Counted from 1. */
+  /** The number of the current step, counted from 1. */
   current: number;
   isDone: (step: number) => boolean;
-  /** Tells screen readers that a step is done. */
+  /** The text that tells screen readers that a step is done. */
   done: string;
   to: (step: number) => string;
 };
 
-/** Position in a form of several pages, with a link to each page. */
 export function ProfileSteps({ label, steps, current, isDone, done, to }: ProfileStepsProps) {
   return (
     <nav aria-label={label}>

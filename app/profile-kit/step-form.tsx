@@ -16,19 +16,21 @@ type Props = {
     previous: string;
     skip?: string;
   };
-  /** Counted from 1. */
+  /** The number of the step, counted from 1. */
   step: number;
   to: (step: number) => string;
   saved: boolean;
   displayed: ComponentProps<typeof PostForm>["displayed"];
-  /** The dialog opened by itself and can be skipped. */
+  /** True if the dialog opened by itself; the person can then skip the form. */
   isNew?: boolean;
   refusal: Refusal | undefined;
   warning?: ReactNode;
   children: ReactNode;
 };
 
-/** One step of a profile form: "next" and "save" both save; the last step finishes the profile. */
+/**
+ * One step of a profile form. Both the "next" and the "save" button save the step; the last step completes the profile.
+ */
 export function StepForm({ words, step, to, saved, displayed, isNew, refusal, warning, children }: Props) {
   // A refused submission does not reload the page's data, so an earlier "saved" notice must be hidden here.
   const justSaved = saved && !refusal;

@@ -8,7 +8,6 @@ const frames: Record<"wide" | "tall", Frame> = {
 
 type Props = { scored: readonly QuestionPoints[]; places: readonly number[]; highest: number; label?: string };
 
-/** The answers drawn as a landscape, once for wide and once for narrow screens. */
 export function Landscape({ scored, places, highest, label }: Props) {
   return (
     <div {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })} className="quiz-water">

@@ -24,7 +24,9 @@ type Props = {
   result: Omit<ResultProps, "children">;
 };
 
-/** Asks for the e-mail; after sending, the result shows whether or not the mail could leave. */
+/**
+ * Asks for the visitor's e-mail address. After sending, the quiz result is shown even if the e-mail could not be sent.
+ */
 export function LastStep({ answers, notice, marketing, refused, onStored, result }: Props) {
   const words = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +59,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       <FormNotice notice={notice} />
     </form>
   );
-  // The same form element stays mounted, so that its values can be sent again.
+  // The same form element stays mounted after sending, so that the visitor can send the same values again.
   return (
     <>
       {shown ? (

@@ -18,11 +18,11 @@ type Props = {
   scored: readonly QuestionPoints[];
   highest: number;
   places: readonly number[];
-  /** Gets all answers so far, including this one. */
+  /** Called with all answers so far, including the answer to this question. */
   onChoose: (answers: string) => void;
 };
 
-/** One question; without script each answer loads the next question's page. */
+/** Shows one question. Without script, each answer is a link to the next question's page. */
 export function Question({ page, question, answers, total, scored, places, highest, onChoose }: Props) {
   const { question: questionOf, progress } = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);

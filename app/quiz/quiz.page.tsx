@@ -23,7 +23,6 @@ import { quizActions } from "./quiz.form.server.ts";
 import { Result } from "./result.tsx";
 import { quizWords } from "./words.ts";
 
-/** The result stored under a receipt, or null. */
 async function resultOf(receipt: string | null, { context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = receipt ? await leadOfReceipt(db, receipt) : undefined;
@@ -50,7 +49,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The next question is already loaded: choosing an answer needs no network. */
+/**
+ * Skips reloading when only the query string changes: all questions are already loaded, so choosing an answer needs no
+ * network.
+ */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -70,18 +72,18 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: quiz
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("quiz", loaderData.page.metadata, rootData(matches)) : [];
 
-/** Counts a begun quiz without sending the answer, neither in the body nor in the Referer. */
+/** Counts a started quiz on the server. The visitor's answer is sent neither in the body nor in the Referer header. */
 function tellBegun() {
   if (!navigator.onLine) return;
   const counted = fetch(pathOf("quiz", { begun: 1 }), { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
-  // Without a network the quiz continues but is not counted.
+  // If the request fails, the quiz continues and is not counted.
   counted.catch(() => undefined);
 }
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
   const words = useWords(quizWords);
-  // Loads the words that the last step needs, so that it can report a lost network.
+  // Loads the texts of the last step in advance, so that the form can report a lost network connection.
   useWords(formWords);
   const [search, setSearch] = useSearchParams();
   const answers = readAnswers(search.get("answers"), questions);

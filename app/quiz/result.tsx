@@ -19,7 +19,7 @@ export type ResultProps = {
   score: number;
   max: number;
   profile: Profile;
-  /** Every profile; their lowest scores are the long ticks of the score. */
+  /** All profiles. The lowest score of each profile is drawn as a long tick on the score's ruler. */
   profiles: readonly Profile[];
   questions: readonly Resolved<QuizQuestion>[];
   scored: readonly QuestionPoints[];
@@ -29,7 +29,10 @@ export type ResultProps = {
   children: ReactNode;
 };
 
-/** Keeps the receipt in the URL out of the Referer of every link. */
+/**
+ * The referrer policy of all links on the result page: it keeps the receipt, which is part of the URL, out of the
+ * Referer header.
+ */
 const telling = "strict-origin";
 
 export function Result(props: ResultProps) {

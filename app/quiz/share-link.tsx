@@ -3,7 +3,7 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { quizWords } from "./words.ts";
 
-/** Shares the picture as a file by the device's share dialog; false if it has none. */
+/** Shares the picture as a file through the device's share dialog. Returns false if the device cannot share files. */
 async function passOn(address: string) {
   const answer = await fetch(address);
   const files = [new File([await answer.blob()], "quiz.png", { type: "image/png" })];
@@ -12,7 +12,6 @@ async function passOn(address: string) {
   return true;
 }
 
-/** Links to the picture of a result, or opens the share dialog if the device has one. */
 export function ShareLink({ receipt }: { receipt: string }) {
   const { share } = useWords(quizWords).result;
   const address = pathOf("quiz-share", { receipt });
@@ -23,7 +22,7 @@ export function ShareLink({ receipt }: { receipt: string }) {
       (passed) => {
         if (!passed) location.assign(address);
       },
-      // Closing the share dialog is not an error; after any other error the picture opens.
+      // Closing the share dialog is not an error. After any other error, the browser opens the picture's page.
       (error: unknown) => {
         if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(address);
       },

@@ -5,7 +5,7 @@ import { quizPicturePath } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/share.ts";
 
-/** Redirects from the private receipt to the picture's public URL. */
+/** Redirects from the URL with the private receipt to the public URL of the result's picture. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);

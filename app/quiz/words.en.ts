@@ -42,7 +42,6 @@ export const words = {
     share: "Share my result",
     invitation: (questions: number) => `${questions} questions. Where do you stand?`,
   },
-  /** The message for the CRM, with the result that the visitor was shown. */
   message: (score: number, max: number, title: string) => `Quiz: ${scored(score, max)}, profile ${title}`,
   errors: {
     ...nameErrors,

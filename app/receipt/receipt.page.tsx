@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!stored) return data({ title: words.gone, receipt: params.receipt, stored: null }, { status: 404 });
   const { id, createdAt } = stored;
   const sent = lead?.form ?? ("newsletter" as const);
-  // The page must not reveal to others that an earlier application exists.
+  // A revision is shown like a first application, so that the page does not reveal that an earlier application exists.
   const form = sent === "application-revision" ? "application" : sent;
   const simulated =
     lead?.form === "simulator" ? { typed: String(lead.payload["monthlyRevenue"]), growth: growthOf(content) } : null;

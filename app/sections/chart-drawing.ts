@@ -13,7 +13,10 @@ const sumOf = (values: number[]) =>
     values.reduce((sum, value) => sum + value, 0),
   );
 
-/** How far below the horizon the centre of a sun is, in radii, if `share` of its area stays above (0 to 1). */
+/**
+ * Returns how far below the horizon the centre of a sun must be, in radii, so that `share` of its area (0 to 1) is
+ * above.
+ */
 function depthOf(share: number) {
   let [low, high] = [-1, 1];
   for (let step = 0; step < 24; step++) {
@@ -190,7 +193,7 @@ function words([whole, ...rows]: ChartRow[]): Drawn {
     const place = isCut ? ({ x: 616, at: "end" } as const) : ({ x, at: "start" } as const);
     const ticks = Array.from({ length: first(row) }, (_, tick) => {
       const at = (word + tick) % perLine;
-      // Relative to the previous tick, because hundreds of equal steps compress well.
+      // Each tick is positioned relative to the previous one, because hundreds of equal steps compress well.
       if (tick > 0 && at > 0) return `m${step} ${tall}v-${tall}`;
       return `M${24 + at * step} ${108 + 106 * Math.floor((word + tick) / perLine)}v-${tall}`;
     });
@@ -270,7 +273,6 @@ const drawings: Record<Drawing, (rows: ChartRow[]) => Drawn> = {
   earned,
 };
 
-/** An article's cover drawn from its own numbers: the inside of an SVG of 640 × 360, with its background. */
 export function drawChart({ draws, rows }: Chart) {
   const { ground, inside } = drawings[draws](rows);
   return { ground, inside: box(0, 0, chartWidth, chartHeight, ground) + inside };

@@ -1,6 +1,6 @@
 import { seedOf } from "../../ui/initials.ts";
 
-/** The colours of all covers: the same in both themes and in the social image. */
+/** The colours of all article covers, which are the same in both themes and in the social media image. */
 export const ink = {
   lagoon: "#0f5c5c",
   deep: "#0b4949",
@@ -50,7 +50,7 @@ export function lagoon(horizon: number, fill: string) {
   return `${box(0, horizon, chartWidth, deep, fill)}<path d="${lines.join("")}" fill="none" stroke="${ink.water}" stroke-opacity=".6" stroke-width="1.5"/>`;
 }
 
-/** A sun over the water, placed by the slug: the cover of an article without numbers. */
+/** Draws the cover of an article without numbers: a sun over water, with a position derived from the slug. */
 export function drawLagoon(slug: string) {
   const seed = seedOf(slug);
   const horizon = 160 + (seed % 40);

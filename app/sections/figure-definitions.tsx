@@ -6,7 +6,6 @@ import { NoBreak } from "../shell/no-break.tsx";
 
 type FigureDefinitionsProps = { title: string; figures: readonly { figure: Figure; label: string }[]; note?: string };
 
-/** What each figure counts, its date, and whether it still has to be confirmed. */
 export function FigureDefinitions({ title, figures, note }: FigureDefinitionsProps) {
   const { asOf, toBeConfirmed } = useWords(sectionWords);
   return (

@@ -4,10 +4,9 @@ import { sectionWords } from "./words.ts";
 import { useWords } from "../shell/language.tsx";
 import { FigureDefinitions } from "./figure-definitions.tsx";
 
-/** The characters that fit a column at full size (app/marketing/home.css). */
+/** The number of characters that fit in a column at full font size (see app/marketing/home.css). */
 const usualSigns = 5;
 
-/** Figures in a row on one ruler (four unless one is hidden); the page's script counts each up. */
 export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
   const { oneCounted } = useWords(sectionWords);
   if (stats.figures.length === 0) return null;

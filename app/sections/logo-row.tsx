@@ -7,7 +7,6 @@ import { LogoLine } from "./logo-line.tsx";
 
 type Props = { title: string; logos: Resolved<Logo>[]; towards: "left" | "right"; children: ReactNode };
 
-/** Logos in a moving row below their heading (the children); renders nothing without logos. */
 export function LogoRow({ title, logos, towards, children }: Props) {
   const { pauseLogos } = useWords(sectionWords);
   if (logos.length === 0) return null;

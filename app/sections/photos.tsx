@@ -2,8 +2,8 @@ import type { Picture } from "../../domain/content/content.ts";
 import { sourceOf, sourcesOf } from "../shell/picture.ts";
 
 /**
- * Photographs that the operator has uploaded for a slot of the page; styled inline, so that pages without any load no
- * CSS for them.
+ * Shows photographs that the operator has uploaded for this place on the page. Inline styles avoid an extra stylesheet
+ * on pages without photographs.
  */
 export function Photos({ photos }: { photos: Picture[] }) {
   const isOnly = photos.length === 1;

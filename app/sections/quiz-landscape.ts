@@ -2,7 +2,10 @@ import { largestGaps, type QuestionPoints } from "../../domain/quiz/scoring.ts";
 
 export type Frame = {
   width: number;
-  /** Distances from the upper edge: of the tallest bar's top, the water and the ground. */
+  /**
+   * The distances from the upper edge: `top` of the tallest bar, `horizon` of the water, and `ground` on which the bars
+   * stand.
+   */
   top: number;
   horizon: number;
   ground: number;
@@ -12,7 +15,7 @@ export type Frame = {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The least distance between two flamingos in units of the drawing, so that they do not overlap. */
+/** The minimum distance between two flamingos in SVG units, so that they do not overlap. */
 export const flamingoRoom = 82;
 
 function sunOf({ width, horizon, sun: r }: Frame, risen: number) {
@@ -36,8 +39,8 @@ function wavesOf({ width, horizon, ground }: Frame) {
 }
 
 /**
- * The gap in which each flamingo is drawn, from the right: to the right of its bar, or further left if that gap is
- * taken.
+ * Returns, from right to left, the gap between bars in which each flamingo is drawn: right of its bar, or further left
+ * if that gap is taken.
  */
 function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
   const gaps: number[] = [];
@@ -47,9 +50,8 @@ function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
 }
 
 /**
- * The paths of ten bars in the water, one per question: one point reaches the horizon, two points pass it and add a
- * flamingo. `places` holds the maximum points of each question; an open question is an empty place, `here` the current
- * one.
+ * Draws one bar per question: one point reaches the horizon, two points rise above and add a flamingo. `places`
+ * contains each question's maximum points; `open` bars are unanswered, `here` is the current question.
  */
 export function landscapeOf(
   scored: readonly QuestionPoints[],
@@ -86,7 +88,7 @@ export function landscapeOf(
   return { ...paths, birds, waves: wavesOf(frame), sun: sunOf(frame, highest ? score / highest : 0), gaps };
 }
 
-/** A flamingo standing on one leg, 118 high with its foot at (0, 0): body in the accent colour, beak in ink. */
+/** The SVG paths of a flamingo on one leg, 118 units high with its foot at (0, 0). */
 export const flamingo = {
   body: "M-24-63C-18-84 8-84 22-76 32-70 42-62 50-57 38-47 20-42 4-42-14-42-26-50-24-63z",
   lines: "M-19-58C-26-76-8-88-9-102-10-114-26-117-31-105M0-44V0M12-44 17-28 4-14",

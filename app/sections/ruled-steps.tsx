@@ -5,11 +5,9 @@ type Props = {
   title: string;
   steps: readonly { title: string; text: string }[];
   className: string;
-  /** The marks of each step's ruler. */
   marks: number;
 };
 
-/** Numbered steps, each under a ruler that begins with a long mark. */
 export function RuledSteps({ title: heading, steps, className, marks }: Props) {
   return (
     <section className="bg-sunken">

@@ -9,10 +9,6 @@ import { pitchSessionWords } from "../pitch-session/words.ts";
 
 export type Sessions = ReturnType<typeof upcomingAndLast<Resolved<Event>>>;
 
-/**
- * The next pitch session with its actions (`children`) or a link to be notified of one, and the dates of the last
- * session.
- */
 export function SessionPanel({ sessions: { next, last }, children }: { sessions: Sessions; children?: ReactNode }) {
   const { lang } = useLanguage();
   const { panel, card } = useWords(pitchSessionWords);

@@ -2,7 +2,6 @@ import { Scene, type View } from "../../ui/scene.tsx";
 
 const height = 640;
 
-/** Thirty startups as a row of bars in perspective, towards the sun. */
 const bars = Array.from({ length: 30 }, (_, index) => {
   const near = 0.915 ** index;
   const width = Math.max(1, Math.round(14 * near));
@@ -17,7 +16,7 @@ const view: View = {
   waves: 12,
   keep: "xMinYMid",
   bars,
-  // Lines that meet at the horizon.
+  // The triangle in which the bars are drawn: its lines meet at the horizon.
   within: "M136 300L508 196V684z",
 };
 

@@ -8,7 +8,7 @@ type Label = keyof SketchMapProps["labels"];
 const width = 640;
 const height = 740;
 
-/** The position of each label on the drawing; labels are HTML text, so that they keep their size on a small screen. */
+/** The position of each label on the drawing. Labels are HTML text, so that they keep their size on a small screen. */
 const places: Record<Label, readonly [x: number, y: number, look?: "strong" | "water" | "before"]> = {
   city: [84, 100, "strong"],
   station: [214, 180, "before"],
@@ -20,7 +20,6 @@ const places: Record<Label, readonly [x: number, y: number, look?: "strong" | "w
   sea: [400, 698, "water"],
 };
 
-/** The map: land, water, and the roads across them between Montpellier and the sea; north is at the top. */
 export function SketchMap({ labels, description }: SketchMapProps) {
   return (
     <div className="sketch-map" role="img" aria-label={description}>

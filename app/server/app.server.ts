@@ -24,7 +24,7 @@ import { openDatabase } from "../../platform/db/open-database.server.ts";
 import { watchReadiness } from "../context/readiness.server.ts";
 import { startWatchers } from "./watchers.server.ts";
 
-/** Opens the database and starts everything that the site needs to answer; `close` undoes it in reverse. */
+/** Opens the database and starts all services of the site. `close` stops them in reverse order. */
 export async function openApp(env: Env, log: Log): Promise<App & { close(): Promise<void> }> {
   const { database, lock } = await openDatabase(env, log);
   try {
@@ -37,7 +37,7 @@ export async function openApp(env: Env, log: Log): Promise<App & { close(): Prom
     const { ACTIVECAMPAIGN_URL: url, ACTIVECAMPAIGN_KEY: key } = env;
     const crm = url && key ? createActiveCampaign({ url, key }) : null;
     const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") });
-    // Queued e-mails need the words and may be sent before the first request.
+    // Loads all texts first, because queued e-mails need them and may be sent before the first request.
     await loadAllWords();
     const deliveries = await startDeliveries({
       database,

@@ -15,22 +15,28 @@ import type { WhoHolds } from "./session-reader.server.ts";
 
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
-/** The rate of text from one account, without files: no person types more, and parsing it delays other requests. */
+/**
+ * The rate limit in bytes for text sent by one account, not counting uploaded files. No person types faster, and
+ * parsing much text delays other requests.
+ */
 const textPace = { capacity: 384 * 1024, perSecond: 8 * 1024 };
 const shortText = 8 * 1024;
 /**
- * Refused text from an account is answered after this many milliseconds, so that repeating it at once cannot slow other
- * requests down.
+ * The delay in milliseconds before an account's refused text is answered, so that immediate retries cannot slow down
+ * other requests.
  */
 const refusalDelay = 2_000;
-/** The most refusals delayed at once, because each keeps its connection open; further ones are sent without delay. */
+/**
+ * The maximum number of refusals delayed at the same time, because each keeps its connection open. Further refusals are
+ * sent at once.
+ */
 const mostDelayed = 64;
 /**
- * The limit for all forms being received together; each audience's larger requests have a further limit of this size.
+ * The maximum size of all forms being received at the same time. Requests larger than a form have a separate limit of
+ * the same size for each audience.
  */
 const bytesInFlight = 32 * 1024 * 1024;
 
-/** The bytes of text in a request; for an upload, of its fields. */
 const textIn = ({ upload }: SiteRequest, { length }: Buffer) =>
   upload ? upload.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0) : length;
 
@@ -45,14 +51,16 @@ const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
   right ? may({ viewer }, right) : audience === "person" || audience === viewer.role;
 
 /**
- * Reads request bodies. A body larger than a form's is accepted only after the sender's right to send it is checked.
+ * Creates the reader of request bodies. A body larger than a form is accepted only if the sender has the right to send
+ * it.
  */
 export function createBodies(env: Env, whoHolds: WhoHolds) {
   const rooms = new Map<string, ReturnType<typeof countInFlight>>();
   const waitFor = keepPace(textPace);
 
   /**
-   * The size limit of a request's body: larger than a form's only on routes that allow it, for a sender with access.
+   * Returns the size limit of a request's body. Only routes that allow it have a larger limit, and only for a sender
+   * with access.
    */
   async function mostOf({ incoming, path, served, sessionToken }: SiteRequest) {
     const usual = /^\/(?:auth\/|account\b)/.test(path) ? accountBytes : formBytes;
@@ -63,12 +71,13 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     const session = await whoHolds(sessionToken);
     if (session === null) return "no room";
     if (session?.stage === "open" && isLetIn(route, session.viewer)) return route.bytes;
-    // A short body is let through, because the page's own refusal says more.
+    // A short body is accepted without access, because the page then answers with a more precise refusal.
     return isShort ? usual : "not let in";
   }
 
   /**
-   * The byte counter of an audience, so that founders' files take no room from visitors' forms or the team's pictures.
+   * Returns the byte counter of an audience. Separate counters stop founders' uploads from blocking visitors' forms or
+   * the team's pictures.
    */
   function roomFor(audience = "") {
     const room = rooms.get(audience) ?? countInFlight(bytesInFlight);
@@ -76,7 +85,10 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return room;
   }
 
-  /** The body in memory (empty for an upload), or why it was refused; its bytes count until the response is closed. */
+  /**
+   * Returns the body (empty for an upload), or the reason why it was refused. The body's bytes count against the limit
+   * until the response is closed.
+   */
   async function read(args: SiteRequest) {
     const { incoming, outgoing } = args;
     const most = await mostOf(args);
@@ -98,7 +110,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return Buffer.alloc(0);
   }
 
-  /** The refusal of a signed-in person's text above the rate; undefined for the team. */
+  /** Returns a refusal if a signed-in person sends text faster than the rate limit. Team members are never limited. */
   async function paced({ sessionToken, lang }: SiteRequest, length: number): Promise<Refusal | undefined> {
     if (length <= shortText) return undefined;
     const session = await whoHolds(sessionToken);
@@ -123,7 +135,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     delayed -= 1;
   }
 
-  /** The body of a request, or its refusal; undefined if the client has disconnected. */
+  /** Returns the body of a request, or its refusal. Returns undefined if the client has disconnected. */
   return async (args: SiteRequest): Promise<Buffer | Refusal | undefined> => {
     const body = await read(args);
     if (Buffer.isBuffer(body)) {
@@ -133,7 +145,8 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     }
     if (body === "too long" && args.sessionToken) await delay(args.outgoing);
     const { errored, destroyed, complete } = args.incoming;
-    // Node also destroys a request after its whole body has arrived; its sender still waits for the answer.
+    // Node also marks a request as destroyed after its whole body has arrived, although the sender still waits for an
+    // answer.
     if (body === "gone" || errored || (destroyed && !complete)) return undefined;
     return refusals[body](args.lang);
   };

@@ -4,13 +4,11 @@ import type { Lang } from "../../platform/language/language.ts";
 import { deskLeadsWords } from "../desk/leads/words.ts";
 import { leadFormsByName } from "../shell/form/lead-forms.server.ts";
 
-/** Forms that use the choices of another form. */
 const sharesChoices: Record<string, string> = {
   "application-revision": "application",
   "application-change": "application",
 };
 
-/** Labels of values that all forms store alike: yes or no, a month, a day. */
 function inWords(field: string, kept: string, lang: Lang) {
   const { date, month } = formats[lang];
   if (field === "phoneConsent") return deskLeadsWords.in(lang)[kept === "yes" ? "yes" : "no"];
@@ -20,8 +18,8 @@ function inWords(field: string, kept: string, lang: Lang) {
 }
 
 /**
- * Returns a function that translates a stored choice into its current label in the form. A lead stores the ids of its
- * options, joined with commas; an id that is no longer offered is returned as stored.
+ * Returns a function that translates a stored choice into its current label. A choice is stored as option ids joined
+ * with commas; an id that is no longer offered is returned unchanged.
  */
 export function choiceLabels(content: Content, form: string, lang: Lang) {
   const offered = leadFormsByName.get(sharesChoices[form] ?? form)?.choices?.(content, lang) ?? {};

@@ -26,7 +26,6 @@ import { stopsOf } from "../simulator/projection.ts";
 import { drawQuizImage } from "../social/quiz-image.server.ts";
 import { cutSocialImage, drawSocialChart, drawSocialImage, type Months } from "../social/image.server.ts";
 
-/** Pages whose social picture shows their own title. */
 const titled = [
   "quiz",
   "conference",
@@ -75,7 +74,7 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
-/** Pages that repeat another page's form or show its result. */
+/** Pages that search engines should not index, because they repeat another page's form or show its result. */
 const notIndexed: readonly RouteName[] = [
   "simulator",
   "contact",
@@ -89,10 +88,11 @@ const notIndexed: readonly RouteName[] = [
   "studio-audit",
 ];
 
-/** Pages at a fixed path that are rendered for each request, because a startup may withdraw its deck. */
+/**
+ * Pages that search engines index but the server does not cache, because a startup may withdraw its deck at any time.
+ */
 const indexedUncached: readonly RouteName[] = ["pitch-session-4", "pitch-session-5"];
 
-/** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
   return routeNames.filter(
     (name) =>
@@ -100,10 +100,16 @@ function indexedPages() {
   );
 }
 
-/** Older posts are found through the pages of the list. */
+/**
+ * The maximum number of blog posts in the sitemap. Search engines find older posts through the pages of the blog's
+ * list.
+ */
 const postsInSitemap = 5_000;
 
-/** The URL of a document, with the language if it exists in one language only. */
+/**
+ * Returns the sitemap entry of a document. The URL includes the language if the document does not exist in the default
+ * language.
+ */
 function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
   const at = (lang: Lang | undefined) => (lang === byDefault ? address : `${address}?lang=${lang}`);
   const own = editions.includes(byDefault) ? address : at(editions[0]);
@@ -193,7 +199,10 @@ const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\
 
 const quizPictures = /^\/quiz\/pictures\/([\w-]{44})\.png$/;
 
-/** The picture of a quiz result, only for signed URLs: others could make the server draw any text. */
+/**
+ * Renders the picture of a quiz result. The URL must be signed, because otherwise anyone could make the server draw any
+ * text.
+ */
 async function quizImage(signed: string, { db, secret, content }: Sources): Promise<RenderedAnswer> {
   const result = await resultToShow(db, secret, signed);
   if (!result) return { ...text("No such picture"), status: 404, passing: true };
@@ -208,7 +217,7 @@ async function quizImage(signed: string, { db, secret, content }: Sources): Prom
 
 const uploadedImages = /^\/images\/([\w-]{22})-(\d{1,4})\.webp$/;
 
-/** An uploaded picture, cached for good by browsers, because its URL identifies its bytes. */
+/** Returns an uploaded picture. Browsers cache it indefinitely, because the URL identifies the picture's bytes. */
 async function uploadedImage(id: string, width: number, { db }: Sources): Promise<RenderedAnswer> {
   const bytes = await readRendition(db, id, width);
   if (!bytes) return { ...text("No such picture"), status: 404, passing: true };

@@ -6,7 +6,6 @@ import { type FixedRoute, pathOf } from "../paths.ts";
 
 export type EmailEnv = Pick<Env, "APP_URL" | "MAIL_FROM" | "DEFAULT_LANGUAGE">;
 
-/** The sender's details from the current settings, as e-mails print them. */
 export function emailBranding(site: Site, { APP_URL: appUrl, MAIL_FROM: sender }: EmailEnv, lang: Lang): EmailBranding {
   const address = [site.street, [site.postcode, site.city].filter(Boolean).join(" "), site.country[lang]];
   const to = (page: FixedRoute) => `${appUrl}${pathOf(page)}?lang=${lang}`;

@@ -37,7 +37,6 @@ import { sessionHours } from "../pitch-session/embed.server.ts";
 import { type EmailEnv, emailBranding } from "./email-branding.server.ts";
 import { mailedPath, stopPath } from "./email-links.server.ts";
 
-/** The content that e-mails quote, as of the time they are sent, and the personal links of their readers. */
 export function emailContext(db: Db, content: () => Content, env: EmailEnv, secret: string): EmailContext {
   const at = (path: string, lang: Lang) => `${env.APP_URL}${path}?lang=${lang}`;
   const url = (to: MailLinkKind, id: string, lang: Lang) => at(mailedPath(to, id, secret), lang);

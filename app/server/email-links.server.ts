@@ -12,7 +12,7 @@ import { invitationToken } from "../../domain/seat/link.server.ts";
 import { guestToken } from "../../domain/session-seat/guest.server.ts";
 import { pathOf } from "../paths.ts";
 
-/** The path of a link in an e-mail; its last part is a secret of the reader. */
+/** Returns the path of a link in an e-mail. The last part of the path is a secret known only to the recipient. */
 export function mailedPath(to: MailLinkKind, id: string, secret: string) {
   switch (to) {
     case "application":
@@ -58,7 +58,6 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
   }
 }
 
-/** The path at which the recipient of an e-mail unsubscribes from its kind. */
 export function stopPath({ kind, id, email }: Stoppable, secret: string) {
   switch (kind) {
     case "newsletter":

@@ -4,7 +4,7 @@ import type { SiteRequest } from "./site-request.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 import { isOnlyPosted, takesPost } from "./route-rules.server.ts";
 
-/** Why a request is refused before its page is rendered. */
+/** The response to a request that is refused before its page is rendered. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 
 export const plainText = { "Content-Type": "text/plain; charset=utf-8" };
@@ -18,24 +18,25 @@ const onlyBy = (methods: string): Refusal => ({
   headers: { Allow: methods },
 });
 
-/** The paths for monitoring. */
 export const isForMachines = (path: string) => path === "/healthz" || path === "/readyz" || path === "/metrics";
 
-/** Whether a request has several Host headers; in `raw`, each name is followed by its value. */
+/** Returns true if a request has several Host headers. In `raw`, each header name is followed by its value. */
 function namesTwoHosts(raw: string[]) {
   let hosts = 0;
   for (let at = 0; at < raw.length; at += 2) if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === "host") hosts += 1;
   return hosts > 1;
 }
 
-/** Redirects (308) to the path without superfluous slashes; a form is sent again and checked there. */
+/**
+ * Redirects (308) to the path without superfluous slashes. After a 308 the browser sends a form again, so the form is
+ * checked at the new path.
+ */
 function withoutSlash({ isRead, sentPath, query }: SiteRequest): Refusal | undefined {
   if (sentPath.length <= 1 || !(sentPath.endsWith("/") || sentPath.startsWith("//"))) return undefined;
   const Location = `/${sentPath.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
   return { status: 308, text: isRead ? "" : "One slash too many", headers: { Location } };
 }
 
-/** The checks that every request has to pass. */
 export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics | undefined) {
   let lastHost: string | undefined;
   function isOurs(host: string | undefined) {
@@ -45,12 +46,15 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics
     return true;
   }
 
-  /** Monitoring may use any host name for this server; the metrics also need their token. */
+  /**
+   * Returns true if the request may use any host name: monitoring requests may, and requests for metrics must also have
+   * the token.
+   */
   const isByAnyName = ({ path, incoming }: SiteRequest) =>
     isForMachines(path) && (path !== "/metrics" || metrics?.isAllowed(incoming.headers.authorization) === true);
 
   return {
-    /** Refuses requests for another host, and redirects paths to their canonical form. */
+    /** Refuses requests for another host name, and redirects to the path without superfluous slashes. */
     address(args: SiteRequest): Refusal | undefined {
       const { headers, rawHeaders } = args.incoming;
       if (namesTwoHosts(rawHeaders)) return noAddress;
@@ -58,7 +62,7 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics
       return withoutSlash(args);
     },
 
-    /** Refuses reads of paths without a page, and forms sent from other sites. */
+    /** Refuses reads of paths that only accept forms, and forms sent from other sites. */
     method({ incoming, isRead, served, sessionToken }: SiteRequest): Refusal | undefined {
       if (isRead) return served && isOnlyPosted(served) ? onlyBy("POST") : undefined;
       if (incoming.method !== "POST") return onlyBy("GET, HEAD, POST");

@@ -23,8 +23,8 @@ import { createRouter } from "./router.server.ts";
 import { sessionReader } from "./session-reader.server.ts";
 
 /**
- * Returns the handler of every request of the site. `stopping` fires when the server shuts down; requests are still
- * answered for a while.
+ * Returns the handler of all requests. `stopping` is aborted when the server shuts down; requests are still answered
+ * for a few seconds.
  */
 export async function createHandler(app: App, build: ServerBuild, stopping: AbortSignal) {
   const headers = securityHeaders(app.env.APP_URL.startsWith("https:"));
@@ -44,7 +44,8 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const countOpening = pageViewCounter(app);
 
   /**
-   * Refuses sign-ins above the rate without rendering the page, because rendering would delay the sign-ins that wait.
+   * Refuses sign-ins above the rate limit without rendering the page, because rendering would delay the sign-ins
+   * already waiting.
    */
   function crowdAt({ incoming, served, isData, lang }: SiteRequest): Refusal | undefined {
     if (served?.name !== "sign-in" || isData) return undefined;
@@ -53,7 +54,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
     return { status: 503, text: authWords.in(lang).crowdedPage, headers: { "Retry-After": String(wait) } };
   }
 
-  /** Answers errors outside of the routes; errors in routes are answered by the router. */
+  /** Answers errors thrown outside the routes. The router answers errors thrown in routes. */
   function answerFailure({ outgoing, path }: SiteRequest, error: unknown) {
     app.log.error({ error, path: withoutKeys(path) }, "request failed");
     answerFailed(outgoing);

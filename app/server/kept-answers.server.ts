@@ -17,7 +17,7 @@ import type { ContextFor } from "./request-context.server.ts";
 import { routeListPath } from "./route-list.server.ts";
 import { servedAt } from "./route-rules.server.ts";
 
-/** Thrown when a cached page failed to render; holds the error page. */
+/** Thrown when a cacheable page fails to render; `answer` is the error page. */
 class NotMade extends Error {
   readonly answer: RenderedAnswer;
   constructor(path: string, answer: RenderedAnswer) {
@@ -30,7 +30,6 @@ const soon = { "Retry-After": "5" };
 const unknownPage = "/404";
 const article = pathOf("article", { slug: "" });
 
-/** The cache key for a request, and the language to store in the visitor's cookie. */
 type Found = { key: string; lang?: Lang | undefined };
 
 type Made = {
@@ -41,7 +40,7 @@ type Made = {
 };
 
 /**
- * Answers that are cached because they are the same for every visitor: files, documents, and public pages in both
+ * Creates the cache of answers that are the same for every visitor: files, documents, and public pages in both
  * languages.
  */
 export async function createKeptAnswers(app: App, { headers, render, contextFor, refuse }: Made) {
@@ -73,14 +72,14 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   let last = { content: Number.NaN, day: "", text: "" };
 
   /**
-   * The cached version's name: changes each day, because pages show upcoming dates, and for an article with its number
-   * of reads.
+   * Returns the version of a cached answer. The version changes with the content and every day, because pages show
+   * upcoming dates; for an article also with its number of views.
    */
   function version(key: string) {
     const { version: content } = contentWatch.current();
     const day = today();
     if (content !== last.content || day !== last.day) last = { content, day, text: `${content} ${day}` };
-    // A page's key begins with its language.
+    // The key of a page begins with a language code and a space, so its path starts at index 3.
     return key.startsWith(article, 3) ? `${last.text} ${views.round()}` : last.text;
   }
 
@@ -99,7 +98,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
     },
   });
 
-  /** The cache key for a request; undefined if its answer depends on the visitor. */
+  /** Returns the cache key of a request, or undefined if the answer depends on the visitor. */
   function find({ path, isData, served, search, lang, langInAddress, sessionToken }: SiteRequest): Found | undefined {
     if (files.has(path)) return { key: `file ${path}` };
     if (hasDocument(path)) return { key: `document ${path}` };
@@ -123,7 +122,9 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
 
   return {
     find,
-    /** Answers at once if the page is cached; otherwise resolves once it is rendered. */
+    /**
+     * Answers immediately if the page is cached. Otherwise returns a promise that resolves when the page is rendered.
+     */
     answer(args: SiteRequest, { key, lang }: Found): Promise<void> | undefined {
       const cookie = lang && keepLanguage(lang, secure);
       return pages.answer(args.incoming, args.outgoing, key, cookie)?.catch((error: unknown) => {

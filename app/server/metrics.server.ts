@@ -9,8 +9,8 @@ import { job } from "../../platform/jobs/job.table.ts";
 const digest = (text: string) => hash("sha256", text, "buffer");
 
 /**
- * Metrics in Prometheus' text format, for requests with `token`. No label names a person: requests are counted
- * by route name and status, jobs by queue and state.
+ * Creates the metrics, served in Prometheus text format to requests with `token`. No label identifies a person:
+ * requests are counted by route and status, jobs by queue and state.
  */
 export function createMetrics(token: string, { db, engine }: Database) {
   const registry = new Registry();

@@ -6,7 +6,10 @@ import { servedAt } from "./route-rules.server.ts";
 
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 
-/** Whether some URL matches both paths: each pair of segments is equal or one is a parameter. */
+/**
+ * Returns true if a URL can match both paths: each pair of segments is equal, or one of the two segments is a
+ * parameter.
+ */
 function mayMeet(one: string, other: string) {
   const [ones, others] = [segmentsOf(one), segmentsOf(other)];
   const end = others.indexOf("*");
@@ -17,11 +20,14 @@ function mayMeet(one: string, other: string) {
   });
 }
 
-/** A path and its parents: a page's data for the browser also names the routes of the parents. */
+/** Returns a path and its parent paths. The parents are needed because the data of a page also names their routes. */
 const withAncestors = (path: string) =>
   segmentsOf(path).map((_, index, all) => `/${all.slice(0, index + 1).join("/")}`);
 
-/** A build with only the routes that may match a page, its form's path, its CSV file or a parent path. */
+/**
+ * Returns a copy of the build with only the routes that may match a page, its form's path, its CSV file or a parent
+ * path.
+ */
 export function buildFor(name: RouteName, build: ServerBuild): ServerBuild {
   const { send, csv }: Route = routes[name];
   const paths = pathsOf(name).flatMap((path) => [
@@ -42,9 +48,8 @@ export function buildFor(name: RouteName, build: ServerBuild): ServerBuild {
 }
 
 /**
- * Routes each page with a router that knows the page's own routes only: React Router tries all routes of a build
- * several times for each page and copies their table each time, which took a sixth of the rendering time. A path
- * outside the routes table goes to the router with all routes.
+ * Creates one router per page with that page's own routes. A router with all routes tries and copies them several times
+ * per request, which took a sixth of the rendering time. Paths outside the routes table use the router with all routes.
  */
 export function createPageRouters(build: ServerBuild) {
   const all = createRequestHandler(build, "production");

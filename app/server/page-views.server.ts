@@ -5,10 +5,14 @@ import { addressOf } from "../context/address-of.server.ts";
 import type { App } from "../context/context.server.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 
-// Without script the URL of the second question contains the first answer; with script it only contains `begun`.
+// Matches the start of a quiz: without script, the second question's URL contains the first answer; with script, the
+// URL contains only `begun`.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
 
-/** Whether a request came from the same page: a filter, a change of language, or a refused form. */
+/**
+ * Returns true if a request came from the same page, for example a changed filter, a changed language or a refused
+ * form.
+ */
 function isFromItself({ incoming: { headers }, path }: SiteRequest) {
   const { referer, host } = headers;
   if (!referer || !host) return false;
@@ -19,7 +23,6 @@ function isFromItself({ incoming: { headers }, path }: SiteRequest) {
 
 const isOfTheTeam = ({ session }: SiteRequest) => session?.stage === "open" && worksOnDesk(session.viewer.role);
 
-/** Returns a counter of public page views, as pages or as data requests. */
 export function pageViewCounter({ env, visits, views }: Pick<App, "env" | "visits" | "views">) {
   return (args: SiteRequest) => {
     const { incoming, outgoing, isRead, served, path, query, lang } = args;

@@ -5,7 +5,7 @@ import { deskContentWords } from "../desk/content/words.ts";
 import { pathOf } from "../paths.ts";
 import { preview, services, viewer } from "../context/context.server.ts";
 
-/** Makes a page render with the draft of the record in `named` ("faq/why-equity"), for this request only. */
+/** Renders this request with the draft of the content record given as "kind/id", for example "faq/why-equity". */
 export async function showDraft(context: RouterContextProvider, named: string) {
   const [kind = "", id = ""] = named.split("/");
   const who = context.get(viewer);

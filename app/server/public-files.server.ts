@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 const readIfThere = (file: string) => readFile(file).catch(() => undefined);
 
-/** The files of the build by their path, read once at the start; no other file is served. */
+/** Lists the files of the build once at the start, by path. No other file is ever served. */
 export async function readPublicFiles() {
   const paths = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

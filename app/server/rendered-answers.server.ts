@@ -30,7 +30,10 @@ import { showDraft } from "./preview.server.ts";
 import type { ContextFor } from "./request-context.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
 
-/** One person's requests at once; without this limit, one account could hold every connection to the database. */
+/**
+ * The maximum number of concurrent requests of one person. Without this limit, one account could occupy every database
+ * connection.
+ */
 const ownRequests = { atOnce: 4, waiting: 200 };
 
 type Made = {
@@ -40,15 +43,14 @@ type Made = {
   whoHolds: WhoHolds;
 };
 
-/** Answers made for one request: its session, its context and its headers. */
 export function createRenderedAnswers(app: App, { headers, render, contextFor, whoHolds }: Made) {
   const { env, log, database, secret } = app;
   const secure = env.APP_URL.startsWith("https:");
   const parties = thirdParties(env);
-  // Lower case, as in an answer's own headers, so that those override ours.
+  // Header names are lower case like those of a Response, so that the Response's own headers override these.
   const lowerCaseHeaders = Object.fromEntries(new Headers(headers));
 
-  /** The signed-in person, if the session has passed its second factor. */
+  /** Returns the signed-in person. Returns undefined if the session has not passed its second factor yet. */
   const personOf = ({ session }: SiteRequest) => (session?.stage === "open" ? session.viewer : undefined);
 
   async function contextOf(args: SiteRequest, requestId: string) {
@@ -68,11 +70,14 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     return context;
   }
 
-  /** The request as the router needs it: with the site's own host, whatever host name it was sent to. */
+  /**
+   * Returns the request for the router, with the host name in APP_URL instead of the host name to which it was sent.
+   */
   function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
     const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
-    // React Router would refuse a foreign origin itself; these forms were already checked.
+    // React Router would refuse these forms because of their foreign origin, although the guards have already accepted
+    // them.
     if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
       request.headers.delete("origin");
     return request;
@@ -95,7 +100,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     if (args.langInAddress) head.append("Set-Cookie", keepLanguage(args.langInAddress, secure));
     if (args.sessionToken !== undefined && args.session === undefined && !head.has("Set-Cookie"))
       head.append("Set-Cookie", forgetSessionToken(secure));
-    // The browser is remembered after every way of signing in.
+    // The cookie that recognises the browser is set after every kind of sign-in.
     const person = personOf(args);
     const known = person && rememberPerson({ cookies: args.incoming.headers.cookie, secret, secure }, person.id);
     if (known) head.append("Set-Cookie", known);
@@ -103,7 +108,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   }
 
   /**
-   * Writes the page straight to the connection, because passing it through a Response takes as long as rendering it.
+   * Writes the page directly to the connection, because sending it through a Response takes as long as rendering it.
    */
   async function sendPage({ incoming, outgoing }: SiteRequest, status: number, head: Headers, html: string) {
     const encoding = accepted(incoming.headers["accept-encoding"]?.toString());
@@ -120,7 +125,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   }
 
   async function answerNow(args: SiteRequest, sent: Request, requestId: string) {
-    // No page is rendered for a visitor who has disconnected while waiting.
+    // No page is rendered for a visitor who disconnected while the request was waiting.
     if (args.outgoing.closed) return RESPONSE_ALREADY_SENT.clone();
     const context = await contextOf(args, requestId);
     const response = await render(requestOf(args, sent), context);

@@ -8,7 +8,6 @@ import { type App, drawing, services, shutdown, signedIn, viewer, type Visitor }
 
 export type ContextFor = ReturnType<typeof contextMaker>;
 
-/** The context of loaders and actions; its content is the version at the time of the request. */
 export function contextMaker(app: App, stopping: AbortSignal) {
   return (who: Visitor, session?: SignedIn | null) => {
     const context = new RouterContextProvider();

@@ -13,7 +13,6 @@ import { type AccessRule, accessRuleOf } from "./route-rules.server.ts";
 import { services, sessionUnread } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
-/** The refusal for a founder whose plan does not include the page. */
 function planRefusal({ context }: Arguments) {
   const { title, text, action } = refusalWords.in(context.get(services).lang).notInPlan;
   return data<Refusal>({ title, text, action, to: pathOf("pricing") }, { status: 403 });
@@ -21,7 +20,10 @@ function planRefusal({ context }: Arguments) {
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The answer to a form whose sender is no longer signed in; the page shown keeps the typed values. */
+/**
+ * Answers a form whose sender is no longer signed in. The page in the answer contains the typed values, so that they
+ * are not lost.
+ */
 async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   if (!isPage) return redirect(pathOf("sign-in", { to, [unsavedKey]: 1 }), 303);
   const sent = await readLongForm(request, null).catch(() => null);
@@ -29,10 +31,7 @@ async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   return data<Unsent>({ to, fields }, { status: 401 });
 }
 
-/**
- * The answer instead of a file that the founder's plan does not include; it opens as a page, so it redirects to the
- * plans.
- */
+/** Returns the refusal of a file that the founder's plan does not include: a line of text with the URL of the plans. */
 function planNeeded({ context }: Arguments) {
   const { notInPlan } = refusalWords.in(context.get(services).lang);
   const plans = `${context.get(services).env.APP_URL}${pathOf("pricing")}`;
@@ -66,8 +65,8 @@ const guarded =
   };
 
 /**
- * Adds access checks to all routes but the root: founders need a plan, and team members a function, that includes the
- * route. A domain command's refusal becomes a 403, a database failure a 503.
+ * Adds access checks to all routes except the root: a founder's plan, or a team member's function, must include the
+ * route. A refused domain command is answered with 403, a database failure with 503.
  */
 export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -1,15 +1,18 @@
 import type { ServerBuild } from "react-router";
 
-/** The path at which a browser reads the routes of the page's links. */
+/** The path from which a browser loads the routes that match the links of a page. */
 export const routeListPath = "/routes.json";
 
-/** The limit of paths in a request, because finding each takes 0.1 ms; no page of the site has as many. */
+/**
+ * The maximum number of paths in a request, because matching each path takes 0.1 ms. No page of the site has this many
+ * links.
+ */
 export const mostPaths = 300;
 
 /**
- * Shortens React Router's route manifest: leaves out false flags, the lists of imported files (used for prefetching
- * only, which this site does not do) and the URL of the whole manifest. The build assigns all CSS imported by name to
- * the root, but only the public layout needs it.
+ * Shortens React Router's route manifest: leaves out false flags, the lists of imported files (needed only for
+ * prefetching, which this site does not use) and the manifest's URL. The build assigns shared CSS to the root route,
+ * but only the public layout needs it.
  */
 export function withLeanEntries(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;

@@ -1,7 +1,7 @@
 import { pathsOf, routeAt, routeNames, routes, type RouteName } from "../paths.ts";
 import type { Route } from "../context/route.ts";
 
-/** How a path is served: its route, and whether as the page itself, its form's path or its CSV file. */
+/** How a path is served: its route, and whether the path is the page itself, its form's path or its CSV file. */
 export type Served = { name: RouteName; route: Route; endpoint: "own" | "send" | "csv" };
 
 const ruleOf = (name: RouteName): Route => routes[name];
@@ -18,7 +18,6 @@ export function servedAt(path: string): Served | undefined {
   return undefined;
 }
 
-/** Whether the route accepts forms and has no page. */
 export const isOnlyPosted = ({ route, endpoint }: Served) => endpoint === "send" || route.posted === "only";
 
 export const takesPost = (served: Served) =>
@@ -45,7 +44,7 @@ const accessRules = new Map<string, AccessRule>(
 );
 
 /**
- * The plan, seat or function that a route of the build needs. Looked up by the route's id, because the router matches
- * some paths that the routes table does not.
+ * Returns the plan, seat or team right that a route needs. Uses the route's id instead of the path, because the router
+ * matches some paths that the routes table does not.
  */
 export const accessRuleOf = (id: string): AccessRule => accessRules.get(id.split(" ")[0] ?? id) ?? {};

@@ -19,7 +19,6 @@ type Steps = {
   metrics: Metrics | undefined;
 };
 
-/** Returns the router for requests that are rendered individually, with the headers common to all. */
 export function createRouter(
   { log, readiness }: App,
   { headers, stopping, refusalOf, listRoutes, answer, metrics }: Steps,
@@ -69,7 +68,6 @@ export function createRouter(
 
   const listener = getRequestListener(router.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
-  /** `rawBody` is the request's body, if it has one. */
   return (args: SiteRequest, rawBody?: Buffer) => {
     const { incoming, outgoing } = args;
     underWay.set(incoming, args);

@@ -12,12 +12,12 @@ import { commandsOn } from "../commands/run.server.ts";
 
 const stopsAccepting = 2_000;
 const lastAnswer = 13_000;
-/** The exit code that makes the supervisor restart the process (EX_SOFTWARE of sysexits). */
+/** The exit code on which the supervisor restarts the process (EX_SOFTWARE in sysexits.h). */
 const failed = 70;
 
 /**
- * Serves the site until SIGTERM: then streams end, and running requests are answered. An uncaught exception stops it
- * the same way, because the state it leaves is unknown; the supervisor restarts the process.
+ * Runs the server until SIGTERM, then ends streams and finishes running requests. An uncaught exception stops the
+ * server in the same way, because the process may be in an invalid state; the supervisor restarts the process.
  */
 export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { demo: boolean }) {
   const app = await openApp(env, log);
@@ -54,6 +54,6 @@ export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { 
     setTimeout(() => process.exit(failed), lastAnswer + stopsAccepting).unref();
     void stop(failed);
   });
-  // The parent process has died without a signal, so this process ends too.
+  // The connection to the parent process is lost without a signal, so this process ends too.
   process.once("disconnect", () => !stopping.signal.aborted && process.kill(process.pid, "SIGKILL"));
 }

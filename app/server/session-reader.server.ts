@@ -1,7 +1,7 @@
 import { readSession, type SignedIn } from "../../domain/person/session.server.ts";
 import type { App } from "../context/context.server.ts";
 
-/** Reads the session of a token: undefined if there is none, null if the database cannot be read. */
+/** Returns the session of a token: undefined if there is none, null if the database cannot be read. */
 export type WhoHolds = (token: string | undefined) => Promise<SignedIn | null | undefined>;
 
 export const sessionReader =

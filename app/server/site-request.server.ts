@@ -8,26 +8,24 @@ import type { Lang } from "../../platform/language/language.ts";
 import { languageOf } from "../paths.ts";
 import { type Served, servedAt } from "./route-rules.server.ts";
 
-/** A parsed request, shared by all steps of its answer. */
 export type SiteRequest = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   isRead: boolean;
-  /** The path as it was sent, without the query. */
+  /** The path in the request's URL, without the query string. */
   sentPath: string;
-  /** The page's path, also for a request for its data. */
+  /** The path of the page. A request for the page's data has the same path. */
   path: string;
-  /** Whether a script requests only the page's data. */
   isData: boolean;
   query: string;
   search: URLSearchParams;
   served: Served | undefined;
   langInAddress: Lang | undefined;
   chosenLang: Lang | undefined;
-  /** The visitor's choice, or else the page's default. */
+  /** The language chosen by the visitor, or else the page's default language. */
   lang: Lang;
   sessionToken: string | undefined;
-  /** The session, once it has been read; null if the database could not be read. */
+  /** The session. Undefined if there is none or it is not loaded yet; null if the database could not be read. */
   session: SignedIn | null | undefined;
   upload: Upload | null;
 };
@@ -35,7 +33,10 @@ export type SiteRequest = {
 const noQuery = new URLSearchParams();
 const plainPath = /^\/(?!\/)[\w./-]*$/;
 
-/** The page's path: React Router requests its data at the path with ".data", or "_.data" behind a slash. */
+/**
+ * Returns the path of the page for a data request. React Router adds ".data" to the path, or "_.data" after a final
+ * slash.
+ */
 export const pathOfData = (path: string) => path.replace(/(?<=\/)_\.data$|\.data$/, "") || "/";
 
 function isPath(path: string) {
@@ -51,14 +52,14 @@ function isPath(path: string) {
   }
 }
 
-/** Parses the requests of a site; undefined for an invalid URL. */
+/** Returns a function that parses requests. The function returns undefined for an invalid URL. */
 export function siteRequestReader({ DEFAULT_LANGUAGE, APP_URL }: Pick<Env, "APP_URL" | "DEFAULT_LANGUAGE">) {
   const secure = APP_URL.startsWith("https:");
   return (incoming: IncomingMessage, outgoing: ServerResponse): SiteRequest | undefined => {
     const { method, url = "/", headers } = incoming;
     const mark = url.indexOf("?");
     const sentPath = mark < 0 ? url : url.slice(0, mark);
-    // PostgreSQL refuses zero bytes in text, so they become spaces.
+    // PostgreSQL does not accept zero bytes in text, so they are replaced with spaces.
     const query = mark < 0 ? "" : url.slice(mark + 1).replaceAll("%00", "+");
     if (mark >= 0) incoming.url = `${sentPath}?${query}`;
     if (!isPath(sentPath)) return undefined;

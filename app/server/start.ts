@@ -37,7 +37,7 @@ async function main(command: string | undefined, given: string | undefined) {
   throw new EnvError(`No such command: ${command}`);
 }
 
-/** A message for errors that the operator can fix; the stack for others. */
+/** Returns only the message of an error that the operator can fix, and the stack of any other error. */
 function messageOf(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   const bySystem = "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code));

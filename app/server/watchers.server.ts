@@ -55,7 +55,7 @@ function every(milliseconds: number, work: () => unknown): Watcher {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Calls back when the system clock, which the embedded database also uses, was set back. */
+/** Calls back when the system clock is set back, because the embedded database uses the same clock. */
 function whenSetBack(callBack: () => void) {
   const offset = () => Date.now() - performance.now();
   let last = offset();
@@ -66,7 +66,9 @@ function whenSetBack(callBack: () => void) {
   });
 }
 
-/** Maintenance that PostgreSQL does by itself and the embedded database does not; deletes expired rate limits. */
+/**
+ * Deletes expired records. Also vacuums the embedded database, because only a PostgreSQL server does that by itself.
+ */
 async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
@@ -77,7 +79,6 @@ async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
 }
 
-/** Starts the work that does not depend on requests. */
 export function startWatchers(database: Database, log: Log, contentWatch: ContentWatch, ownData: OwnData): Watcher[] {
   const { db } = database;
   const warn = (text: string) => (error: unknown) => log.warn({ error }, text);

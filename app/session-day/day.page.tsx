@@ -15,7 +15,9 @@ import { Attendance } from "./embed.tsx";
 import { presenceForm } from "./embed.server.ts";
 import { sessionDayWords } from "./words.ts";
 
-/** The session of a secret link; throws a 429 answer after too many wrong ones. */
+/**
+ * Returns the session of a secret link, or null if the link is wrong. Throws a 429 response after too many wrong links.
+ */
 async function opened(args: RouteArgs & { params: { token: string } }) {
   const { address } = args.context.get(services);
   const found = await openDayLink(args.context.get(services).db, { token: args.params.token, address });

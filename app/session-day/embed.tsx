@@ -12,13 +12,12 @@ type Guest = { guest: string; name: string; company: string; present: boolean };
 
 type Props = {
   session: string;
-  /** The server's time, in milliseconds. */
+  /** The server's time in milliseconds. */
   now: number;
   investors: Guest[];
   startups: Guest[];
 };
 
-/** The guests expected at a session, with a button for each to check them in. */
 export function Attendance({ session, now, investors, startups }: Props) {
   const words = useWords(sessionDayWords);
   const { revalidate } = useRevalidator();
@@ -27,7 +26,7 @@ export function Attendance({ session, now, investors, startups }: Props) {
     void revalidate();
   }, [revalidate]);
   const { kept, isCut, refused, tap } = useTapQueue(session, now, readAgain);
-  // A check-in is shown at once, until the page is rendered again with it.
+  // Check-ins sent from this page are shown immediately, until the page is rendered again with the server's data.
   const [own, setOwn] = useState<{ guest: string; present: boolean; drawn: number }[]>([]);
   const latest = new Map([
     ...own.filter(({ drawn }) => drawn === now).map(({ guest, present }) => [guest, present] as const),

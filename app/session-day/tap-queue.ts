@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A person marked as arrived or absent, as the form sends it. */
 type Mark = {
   guest: string;
   kind: "investor" | "startup";
@@ -24,11 +23,14 @@ function write(place: string, taps: readonly Mark[]) {
   try {
     localStorage.setItem(place, JSON.stringify(taps));
   } catch {
-    // Storage is blocked: unsent marks are kept in the open page only.
+    // If storage is blocked, unsent check-ins are kept only while the page is open.
   }
 }
 
-/** Sends a check-in. A redirect to sign-in, or no answer, leaves it in the queue ("kept"). */
+/**
+ * Sends a check-in. Returns "kept" if the server does not answer or redirects to sign-in; the check-in then remains in
+ * the queue.
+ */
 async function send(tap: Mark): Promise<"sent" | "refused" | "kept"> {
   try {
     const body = new URLSearchParams({ intent: "tap", ...tap });
@@ -41,8 +43,8 @@ async function send(tap: Mark): Promise<"sent" | "refused" | "kept"> {
 }
 
 /**
- * Queues check-ins in this browser until the server has stored them, also across a reload without network. `now` is the
- * server's time at rendering, because a phone's clock may be wrong.
+ * Queues check-ins in this browser until the server has stored them; the queue survives a reload without network. `now`
+ * is the server's time at rendering, used because a phone's clock may be wrong.
  */
 export function useTapQueue(session: string, now: number, whenSent: () => void) {
   const place = `session-taps-${session}`;
@@ -54,7 +56,7 @@ export function useTapQueue(session: string, now: number, whenSent: () => void) 
   const busy = useRef(false);
   const taps = useRef<readonly Mark[]>([]);
 
-  /** The queued check-ins, including those of other open tabs. */
+  /** Returns the queued check-ins, including those of other open tabs. */
   const waiting = useCallback(() => {
     const own = new Set(taps.current.map((each) => each.tap));
     return [...read(place).filter((each) => !own.has(each.tap)), ...taps.current];
@@ -86,7 +88,7 @@ export function useTapQueue(session: string, now: number, whenSent: () => void) 
 
   useEffect(() => {
     ahead.current = Date.now() - drawnAt.current;
-    // Sends what an earlier visit left in the queue, once the page is mounted.
+    // After the page is mounted, sends the check-ins that an earlier visit left in the queue.
     const first = setTimeout(() => {
       keep(waiting());
       void flush();

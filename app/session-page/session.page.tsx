@@ -19,7 +19,7 @@ import { eventData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/session.page.ts";
 import { sessionPageWords } from "./words.ts";
 
-/** Not cached: a startup that withdraws its card disappears with the next request. */
+/** This page is not cached, so that a startup that withdraws its card disappears at the next request. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, lang } = context.get(services);
   const session = content.list("event", lang).find(({ id }) => id === params.id);

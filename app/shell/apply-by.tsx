@@ -6,34 +6,38 @@ import { useLanguage, useWords } from "./language.tsx";
 import type { RootData } from "./root-data.server.ts";
 import { shellWords } from "./words.ts";
 
-/** The next application deadline and the places left, in words; undefined if no intake is known. */
 function useDeadline() {
   const intake = useRouteLoaderData<RootData>("root")?.intake;
   const { lang } = useLanguage();
   const { deadline } = useWords(shellWords);
   if (!intake) return undefined;
-  // The year is left out: the date is always the next one of that day and month.
+  // The year is left out, because the deadline is always the next occurrence of that day and month.
   const day = formats[lang].date(intake.lastDay).replace(/ \d{4}$/, "");
   const places = deadline.places(intake.placesLeft);
   return {
     by: deadline.by(day),
-    // The bar has no room for the intake's name on a phone; the deadline identifies the intake.
+    // On a phone, the top bar has no space for the intake's name, but the deadline identifies the intake.
     places: deadline.under(day, places),
     start: deadline.start(formats[lang].date(intake.startsOn).replace(/ \d{4}$/, "")),
     line: [deadline.line(day), intake.isLater ? deadline.later(places) : places],
   };
 }
 
-/** The bar's link for the owner of an application: the page of the application and the next reply due. */
+/**
+ * The link in the top bar for a visitor who has sent an application: the application's page and the next reply that is
+ * due.
+ */
 export type OwnApplication = { to: string; next: { what: "answer" | "decision"; by: Date | string } | null };
 
-/** Read from the page's own loader: the root data of a cached page is the same for everybody. */
+/**
+ * Returns the link from the page's own loader data, because the root data of a cached page is the same for every
+ * visitor.
+ */
 const useOwnApplication = () =>
   useMatches()
     .map(({ loaderData }) => (loaderData as { own?: OwnApplication | null } | undefined)?.own)
     .find(Boolean);
 
-/** The top bar's button: the deadline to apply by, or for an applicant the link to the application. */
 export function ApplyBy() {
   const { nav, ownApplication } = useWords(shellWords);
   const { lang } = useLanguage();
@@ -61,7 +65,7 @@ export function ApplyBy() {
 
 type LineProps = { withStart?: boolean; className?: string };
 
-/** "Apply by 15 December · 4 places left", beside a page's own button. */
+/** Shows for example "Apply by 15 December · 4 places left" beside a page's own button. */
 export function DeadlineLine({ withStart, className }: LineProps) {
   const deadline = useDeadline();
   if (!deadline) return null;

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { isDataRequest } from "../context/context.server.ts";
 
 /**
- * Page data in two parts: `needed` for hydration, and `drawn`, which the page's HTML already contains. With an HTML
- * answer `drawn` is not sent again: it is made non-enumerable, so the server renders from it but React Router does not
- * serialise it.
+ * Splits page data into `needed`, used for hydration, and `drawn`, which the page's HTML already contains. In an HTML
+ * answer, `drawn` is not enumerable: the server renders from it, but React Router does not send it to the browser
+ * again.
  */
 export function besideHtml<Needed extends object, Drawn extends object>(
   context: Readonly<RouterContextProvider>,

@@ -3,10 +3,10 @@ import { namedWords } from "../../platform/language/organisation.ts";
 
 type Source<T> = () => Promise<{ words: T }>;
 
-/** The words of a folder in both languages; a page loads only its own language. */
+/** The texts of a folder in both languages. A browser loads only the page's language. */
 export type Words<T> = {
   load(lang: Lang): Promise<void>;
-  /** Returns the loaded words; throws the pending promise to suspend if they are still loading. */
+  /** Returns the loaded texts. While they are loading, throws the promise, so that React suspends. */
   in(lang: Lang): T;
 };
 
@@ -32,7 +32,7 @@ export function defineWords<T>(sources: { en: Source<T>; fr: Source<T> }): Words
   return words;
 }
 
-/** Loads both languages of every folder; the server answers in both. */
+/** Loads the texts of all folders in both languages, because the server answers in both. */
 export async function loadAllWords() {
   await Promise.all(all.flatMap((words) => languages.map((lang) => words.load(lang))));
 }

@@ -11,8 +11,8 @@ type Args = { context: Readonly<RouterContextProvider> };
 const markKey = "mark";
 
 /**
- * The readers for whom the notice is signed: the signed-in person, or on public pages everybody within this hour and the
- * next.
+ * Returns for whom a success notice is signed: the signed-in person or, on public pages, all visitors during the
+ * current and the next hour.
  */
 function readersOf({ context }: Args, path: string): [string, ...string[]] {
   const name = routeAt(path);
@@ -24,7 +24,9 @@ function readersOf({ context }: Args, path: string): [string, ...string[]] {
 const markOf = ({ context }: Args, reader: string, ...parts: [path: string, done: string, about: string]) =>
   sign(context.get(services).secret, "done", JSON.stringify([reader, ...parts])).slice(0, 22);
 
-/** The URL of a page with a success notice, signed so that links from other sites cannot show one. */
+/**
+ * Returns the URL of a page with a success notice. The notice is signed, so that links on other sites cannot show one.
+ */
 export function doneUrl(args: Args, to: string, done: string, about = "") {
   const [address = "", ...anchor] = to.split("#");
   const [path = "", query] = address.split("?");
@@ -37,7 +39,10 @@ export function doneUrl(args: Args, to: string, done: string, about = "") {
   return [`${path}?${query ? `${query}&` : ""}${added}`, ...anchor].join("#");
 }
 
-/** The success notice named in the URL, if this site signed it for the current reader. */
+/**
+ * Returns the success notice named in the URL. Returns empty texts if this site did not sign the notice for the current
+ * visitor.
+ */
 export function doneIn(args: Args & { url: URL }) {
   const { pathname, searchParams } = args.url;
   const read = (key: string) => searchParams.get(key) ?? "";

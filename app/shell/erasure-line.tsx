@@ -16,7 +16,6 @@ type Props = {
   };
 };
 
-/** Announces on each screen of an account that it is to be erased, when, and where to cancel. */
 export function ErasureLine({ erasure, words }: Props) {
   const { date } = formats[useLanguage().lang];
   if (!erasure) return null;

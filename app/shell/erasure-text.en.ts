@@ -1,4 +1,4 @@
-/** In a file of its own, so that the founder’s words can hold it without loading all of the shell’s. */
+/** In a file of its own, so that the founders' texts can import these texts without loading all texts of the shell. */
 export const erasure = {
   on: (date: string) => `Your account will be erased on ${date}`,
   by: (date: string) => `You asked us to erase your account: we’ll do it by ${date}`,

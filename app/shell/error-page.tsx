@@ -7,14 +7,17 @@ import type { shellWords } from "./words.ts";
 import { legalPages } from "./footer.tsx";
 
 type Words = ReturnType<typeof shellWords.in>;
-/** The title, text and link that a refused request shows instead of the general error words. */
+/** The title, text and link shown for a refused request instead of the general error message. */
 export type Refusal = { title: string; text: string; to: string; action: string };
 const isRefusal = (why: unknown): why is Refusal => typeof why === "object" && why !== null && "action" in why;
 
 type Told = { title: string; text: string; again: boolean; way?: Refusal };
 type ErrorPageProps = { words: Words; message: Told; children?: ReactNode };
 
-/** The message for an error status, and whether a retry may help; any other status is our own fault. */
+/**
+ * Returns the message for an error status, and whether a retry may help. A status without a case of its own gets the
+ * general error message.
+ */
 export function errorWords({ error, notFound }: Words, status: number, why?: unknown): Told {
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
   if (isRefusal(why)) return { ...why, again: false, way: why };
@@ -23,7 +26,7 @@ export function errorWords({ error, notFound }: Words, status: number, why?: unk
   return { title: error.title, text: error.text, again: true };
 }
 
-/** Needs neither the frame nor the database, so that it renders whatever has failed. */
+/** Uses neither the page frame nor the database, so that the page renders even if one of them has failed. */
 export function ErrorPage({ words, message: { title, text, again, way }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (

@@ -4,7 +4,10 @@ import { fileAnswer } from "../../platform/http/file-answer.server.ts";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 
-/** Answers with an iCalendar file of one event, with a link to its page; 404 without an event or a date. */
+/**
+ * Returns an iCalendar file of one event with a link to the event's page, or a 404 response if there is no event or no
+ * date.
+ */
 export function eventCalendar(
   context: Readonly<RouterContextProvider>,
   event: CalendarEntry | undefined,

@@ -32,7 +32,6 @@ function Links({ title, links }: { title: string; links: { words: string; to: st
   );
 }
 
-/** The legal links of every page; `accessibility` is the text of the link to that page. */
 export function useLegalLinks(accessibility: string) {
   const { footer } = useWords(shellWords);
   const prompt = useConsentPrompt();
@@ -46,7 +45,7 @@ export function useLegalLinks(accessibility: string) {
 type FooterProps = {
   accessibility: string;
   duration: string;
-  /** Without the links to the site's other pages. */
+  /** True for a footer without the links to the site's other pages. */
   isMinimal: boolean;
 };
 

@@ -8,7 +8,8 @@ import { useWords } from "./language.tsx";
 import { shellWords } from "./words.ts";
 
 /**
- * Loaded on demand in the browser, because most installations ask for no consent; the server always renders its HTML.
+ * Loaded on demand in the browser, because most installations of the site need no consent. The server always renders
+ * the component.
  */
 const ConsentHere = import.meta.env.SSR
   ? (await import("./consent/consent-here.tsx")).default

@@ -2,7 +2,10 @@ import { useLocation } from "react-router";
 import { pathOf } from "../paths.ts";
 import { useLanguage } from "./language.tsx";
 
-/** One line in French, shown by the page's script to a visitor whose browser prefers French and who has not chosen. */
+/**
+ * Offers the French page in one line. The page's script shows the line to visitors whose browser prefers French and who
+ * have not chosen a language.
+ */
 export function FrenchOffer() {
   const { lang } = useLanguage();
   const { pathname, search } = useLocation();

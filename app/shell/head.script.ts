@@ -1,7 +1,6 @@
 /*
- * Runs before the first paint: sets the chosen theme, and decides whether to offer French. Hides a decorative picture
- * that fails to load, so that the drawing behind it shows. Ignores the rejection of a view transition that the browser
- * skipped.
+ * Runs before the first paint: sets the chosen theme, decides whether to offer French, hides decorative pictures that
+ * fail to load, and ignores rejected view transitions that the browser skipped.
  */
 const html = document.documentElement;
 const cookies = `; ${document.cookie}`;

@@ -1,9 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** The CSP nonce of the current answer; undefined in the browser, where inline scripts have already run. */
+/** The CSP nonce of the current response. Undefined in the browser, where inline scripts have already run. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** An inline script that runs where it is placed, before hydration; it reads `data` from its own element. */
+/**
+ * An inline script that runs at its position in the page, before hydration. The script gets `data` from its own
+ * element's attributes.
+ */
 export function InlineScript({ code, data }: { code: string; data?: Record<`data-${string}`, string> }) {
   const nonce = useContext(NonceContext);
   return (

@@ -9,7 +9,6 @@ export function useLanguage() {
   return { lang };
 }
 
-/** The words of a folder in the page's language. */
 export function useWords<T>(words: { in(lang: Lang): T }): T {
   return words.in(useLanguage().lang);
 }

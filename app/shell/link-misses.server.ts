@@ -2,12 +2,12 @@ import { take } from "../../platform/rate/bucket.server.ts";
 import { services } from "../context/context.server.ts";
 import type { RouteArgs } from "./require.server.ts";
 
-/** Rate limit for wrong secret URLs, per network: 30 in ten minutes. */
+/** The rate limit of wrong secret URLs: 30 in ten minutes for each network. */
 const misses = { capacity: 30, perSecond: 30 / 600 };
 
 /**
- * Counts a wrong secret URL against its network's limit; resolves to the seconds until that network may try again, 0
- * while it may. A right one is never counted or refused: a calendar service reads everybody's feeds from one network.
+ * Counts a wrong secret URL against the network's rate limit. Returns the seconds until the network may try again, or
+ * 0. Valid URLs are not counted, because a calendar service requests many people's feeds from one network.
  */
 export async function countMiss({ context }: RouteArgs) {
   const taken = await take(context.get(services).db, `link-misses:${context.get(services).address}`, misses);

@@ -1,4 +1,4 @@
-/** An e-mail address masked for people other than its owner: "n…@e….fr". */
+/** Returns an e-mail address partly hidden, for people other than its owner: "n…@e….fr". */
 export function masked(email: string) {
   const at = email.lastIndexOf("@");
   const host = email.slice(at + 1);

@@ -6,7 +6,6 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { shellWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
 
-/** The header of a page without the site's navigation; the theme is chosen in the footer. */
 export function MinimalHeader() {
   const shell = useWords(shellWords);
   return (

@@ -5,7 +5,7 @@ import { shellWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
 
 type NotFoundProps = {
-  /** A link to the list in which the visitor can go on looking, instead of the home page. */
+  /** The link to a list in which the visitor can continue searching. Without it, the page links to the home page. */
   back?: { to: string; words: string };
 };
 

@@ -1,6 +1,5 @@
 import type { Opening } from "../../domain/deal/views.server.ts";
 
-/** Reads from the headers whether a request is a prefetch and whether the visitor objects to being counted. */
 export function openingOf({ method, headers }: Request): Opening {
   const header = (name: string) => headers.get(name) ?? undefined;
   return {

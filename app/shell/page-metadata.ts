@@ -8,12 +8,11 @@ type Metadata = { title: string; description: string };
 type More = {
   noindex?: boolean;
   social?: string;
-  /** Alt text of the photo from which the social image is cut; without a photo the image is drawn. */
+  /** Alternative text of the photo from which the social media image is cut. Without a photo the image is drawn. */
   picture?: string | undefined;
   shows?: string | undefined;
-  /** The page's path, for a route with parameters. */
   path?: string;
-  /** The languages in which the page exists, if not all. */
+  /** The languages in which the page exists. Undefined if the page exists in all languages. */
   editions?: readonly Lang[];
   article?: { publishedOn: string; checkedOn: string };
   feed?: string | undefined;
@@ -21,7 +20,6 @@ type More = {
 
 const inLanguage = (address: string, lang: Lang) => `${address}${address.includes("?") ? "&" : "?"}lang=${lang}`;
 
-/** The metadata of a page for search engines and social networks. `root` is the root loader's data. */
 export function pageMetadata(
   page: RouteName,
   { title, description }: Metadata,

@@ -1,6 +1,6 @@
 type Arguments = { actionHeaders: Headers };
 
-/** The page's URL is a secret, so it must not leak in the Referer. */
+/** Returns response headers that keep the page's secret URL out of the Referer header. */
 export function personalHeaders({ actionHeaders }: Arguments) {
   const headers = new Headers(actionHeaders);
   headers.set("Referrer-Policy", "no-referrer");

@@ -13,14 +13,14 @@ import "./shell.css";
 import "./public.css";
 import { TopBar } from "./top-bar.tsx";
 
-/** Account pages, which show no banner with the programme's results. */
+/** Account pages, on which the banner with the programme's results is not shown. */
 const own = new Set(
   (["account", "second-factor", "second-factor-setup", "new-passkey", "my-data-open"] as const).map((page) =>
     pathOf(page),
   ),
 );
 
-/** The frame of every public page, with its `main`. Its stylesheets are imported by name in modules. */
+/** The frame of every public page, including its `main` element. */
 export default function PublicPages() {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<RootData>("root");

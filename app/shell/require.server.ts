@@ -12,7 +12,10 @@ import { pathOf } from "../paths.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { type Services, services, viewer } from "../context/context.server.ts";
 
-/** Thrown when nobody is signed in: a page leads to sign-in, and a form gets back its typed values. */
+/**
+ * Thrown when a form's sender is not signed in. The answer is a redirect to sign-in, or a page that keeps the typed
+ * values.
+ */
 export class SignedOut extends Error {
   readonly to: string;
   constructor(to: string) {
@@ -21,16 +24,15 @@ export class SignedOut extends Error {
   }
 }
 
-/** The arguments of a loader or an action that most helpers need. */
 export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const refusal = (status: 403 | 404, to: "founder-team" | "admin", words: Omit<Refusal, "to">) =>
   data<Refusal>({ ...words, to: pathOf(to) }, { status });
 
 /**
- * The signed-in person, if of one of `roles` (any role if none is given). Throws a redirect to sign-in for a visitor,
- * and a 403 for another role. Every loader and action of a restricted page must call it, because a data request may
- * skip the parent loaders.
+ * Returns the signed-in person. Throws a redirect to sign-in for a visitor, and a 403 for a role that is not in
+ * `roles`. Every loader and action of a restricted page must call this function, because a data request may skip the
+ * parent loaders.
  */
 export function requireViewer({ request, context }: RouteArgs, ...roles: Role[]): Viewer {
   const who = context.get(viewer);
@@ -44,18 +46,18 @@ export function requireViewer({ request, context }: RouteArgs, ...roles: Role[])
   return who;
 }
 
-/** The services, with the signed-in person and their network address for domain commands and the audit log. */
+/** The services, with the signed-in person and their IP address for domain commands and the audit log. */
 export type SignedInServices = Services & { actor: Actor };
 
-/** As `requireViewer`, with the services. */
+/** Like `requireViewer`, but also returns the services. */
 export function requireActor(args: RouteArgs, ...roles: Role[]): SignedInServices {
   const all = args.context.get(services);
   return { ...all, actor: { viewer: requireViewer(args, ...roles), address: all.address } };
 }
 
 /**
- * Requires a seat in the founder's startup: throws 404 for a founder without one, and 403 if the seat may not send this
- * form. The routes table names the seat; other roles are checked by the page's own guard.
+ * Requires that a founder has a seat in a startup. Throws a 404 for a founder without a seat, and a 403 if the seat may
+ * not send this form. The page's own guard checks other roles.
  */
 export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
   const who = args.context.get(viewer);
@@ -71,8 +73,8 @@ export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
 }
 
 /**
- * The signed-in member of the team with this right. Throws a redirect to sign-in for a visitor and a 403 for everybody
- * else. The routes table applies it to each loader and action of the route.
+ * Returns the signed-in team member with this right. Throws a redirect to sign-in for a visitor and a 403 for other
+ * people.
  */
 export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): SignedInServices {
   const all = requireActor(args, "team", "admin");
@@ -81,8 +83,8 @@ export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): Si
 }
 
 /**
- * Requires that a founder's plan includes this right today. Otherwise a page redirects to what plans include, and a
- * form or a file gets a 403. The routes table applies it to each loader and action (app/server/route-guards).
+ * Requires that the founder's plan includes this right. Otherwise a page redirects to the pricing page, and a form or a
+ * file download is answered with 403.
  */
 export async function requireRight(args: RouteArgs, right: Right, isPage: boolean) {
   const { startup } = requireViewer(args, "founder");

@@ -1,7 +1,7 @@
 /*
- * Reveals each `[data-reveal]` once as it scrolls into view, and counts up to its `data-count`. It sets no attributes,
- * so hydration finds the server's HTML. Elements below the fold are hidden by a paused animation only, and not before
- * the first scroll: if the script fails they stay visible, and so do they in a full-page screenshot.
+ * Reveals each `[data-reveal]` element once when it scrolls into view, and counts up to its `data-count`. The script
+ * sets no attributes, so that hydration finds the server's HTML. Elements below the fold are hidden only by a paused
+ * animation after the first scroll, so they remain visible if the script fails.
  */
 declare global {
   interface Window {
@@ -10,10 +10,10 @@ declare global {
 }
 
 const countingTime = 2_000;
-/** Smaller numbers are shown without counting up. */
+/** Numbers below this limit are shown without counting up. */
 const leastCounted = 10;
 
-/** Elements already observed, with the animation that hides them while they are below the fold. */
+/** The elements already observed, each with the animation that hides the element while it is below the fold. */
 const met = new WeakMap<Element, Animation | null>();
 let scrolled = false;
 
@@ -25,7 +25,7 @@ function countUp(element: Element, count: number) {
   let shown = whole;
   let began: number | undefined;
   const step = (now: number) => {
-    // React has changed the text meanwhile.
+    // React has changed the text since the last step, so the counting stops.
     if (text.data !== shown) return;
     began ??= now;
     const share = (now - began) / countingTime;

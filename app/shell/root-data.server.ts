@@ -6,7 +6,7 @@ import { accountBar } from "./account/account-bar.server.ts";
 import { consentPrompt } from "./consent/consent-prompt.server.ts";
 import { shellContent } from "./shell-content.server.ts";
 
-/** If the database does not answer, pages are rendered without the next intake. */
+/** Returns the next intake. Returns undefined if the database does not answer, so that pages are still rendered. */
 async function intakeToShow(context: Readonly<RouterContextProvider>) {
   const { db, content, log } = context.get(services);
   if (context.get(notStored)) return undefined;

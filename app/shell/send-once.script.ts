@@ -1,7 +1,7 @@
 /*
- * Sends a form once even if it is submitted twice: a second send would cancel the first one's answer, which may have
- * used up a link, a code or the only display of recovery codes. After five seconds without an answer the form can be
- * sent again.
+ * Sends a form only once when it is submitted twice. A second send would cancel the first answer, which may be the only
+ * display of recovery codes or may have used up a link. After five seconds without an answer, the form can be sent
+ * again.
  */
 const sendingPause = 5_000;
 
@@ -17,6 +17,6 @@ function sendOnce(event: SubmitEvent) {
   pressedAt = event.timeStamp;
 }
 
-// Registered after React's own handlers, because React sends some forms itself.
+// Registered after React's own handlers, because React itself sends some forms.
 addEventListener("submit", sendOnce);
 addEventListener("pageshow", () => (pressed = null));

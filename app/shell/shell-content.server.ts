@@ -5,7 +5,7 @@ import { sourceOf } from "./picture.ts";
 
 const known = new WeakMap<Content, Partial<Record<Lang, ShellContent>>>();
 
-/** The content that the frame of every page shows, cached for each content version. */
+/** Returns the content shown in the frame of every page. The result is cached for each version of the content. */
 export function shellContent(content: Content, lang: Lang): ShellContent {
   const made = known.get(content) ?? {};
   known.set(content, made);

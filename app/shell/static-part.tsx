@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
-/** The target of a click that navigates within the site in the same tab; otherwise undefined. */
+/** Returns the path that a click opens within the site in the same tab. Returns undefined for any other click. */
 function stepOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.target || link.origin !== location.origin) return undefined;
@@ -10,13 +10,12 @@ function stepOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return link.pathname + link.search + link.hash;
 }
 
-/** Elements whose state a visitor can change. */
+/** Selects the elements whose state a visitor can change. */
 const touchable = "details, input[type=radio]";
 
 const isTouched = (element: Element) =>
   element instanceof HTMLDetailsElement ? element.open : element instanceof HTMLInputElement && element.checked;
 
-/** Restores the open and checked states, in document order. */
 function touch(part: HTMLElement, touched: readonly boolean[]) {
   for (const [place, element] of [...part.querySelectorAll(touchable)].entries()) {
     if (element instanceof HTMLDetailsElement) element.open = touched[place] === true;
@@ -25,9 +24,8 @@ function touch(part: HTMLElement, touched: readonly boolean[]) {
 }
 
 /**
- * A static part of a page. A browser that already has its HTML passes no children and skips hydration; links inside
- * still navigate by the router. If the part is rendered after all, in another language, its open and checked elements
- * keep their state. `id` is the HTML id of the part.
+ * A static part of a page. A browser that already has the part's HTML passes no children and skips hydration; links in
+ * the part still navigate by the router. If the part is rendered again, its open and checked elements keep their state.
  */
 export function StaticPart({ id, children }: { id: string; children: ReactNode }) {
   const navigate = useNavigate();

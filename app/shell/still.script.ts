@@ -1,2 +1,5 @@
-/* On a page without React: clicks and sends that were kept for it are not waited for (see start.script.ts). */
+/*
+ * On a page without React, reports at once that the page is ready, so that delayed clicks and form submissions are not
+ * held back (see start.script.ts).
+ */
 dispatchEvent(new Event("alive"));

@@ -1,10 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 
-/** Search engines and social networks only read the server's HTML, so the browser build leaves their data out. */
+/**
+ * True where structured data is written. Search engines read only the server's HTML, so the browser build leaves the
+ * data out.
+ */
 export const isRead = import.meta.env.SSR || import.meta.env.DEV;
 
-/** Data for search engines (schema.org) in the page's head; React Router escapes what could end its script. */
+/** Returns schema.org data for the page's head. React Router escapes characters that could end the script element. */
 function structuredData(data: { "@type": string; [property: string]: unknown }): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...data } };
 }
@@ -47,7 +50,7 @@ export function faqData(questions: readonly Question[], formulas: readonly Formu
 type Event = {
   name: string;
   description: string;
-  /** Calendar days, ISO; times are those of Paris. */
+  /** Dates are ISO calendar days; times are in the time zone of Paris. */
   startsOn: string;
   endsOn: string | null;
   startTime: string | null;
@@ -55,14 +58,13 @@ type Event = {
   place: string | null;
 };
 
-/** A Paris time with its UTC offset: +01:00 in winter, +02:00 in summer. */
+/** Returns a Paris time with its UTC offset: +01:00 in winter, +02:00 in summer. */
 function withOffset(local: string) {
   const instant = parisInstant(local);
   if (!instant) return local;
   return `${local}:00+0${(Date.parse(`${local}:00Z`) - instant.getTime()) / 3_600_000}:00`;
 }
 
-/** A future event; `url` is the page about it. */
 export function eventData({ name, description, startsOn, endsOn, ...event }: Event, url: string, organiser: string) {
   if (!isRead) return structuredData({ "@type": "Event" });
   const at = (day: string, time: string | null) => (time ? withOffset(`${day}T${time}`) : day);
@@ -84,7 +86,7 @@ type Article = {
   title: string;
   excerpt: string;
   lang: string;
-  /** Calendar days, ISO. */
+  /** Both dates are ISO calendar days. */
   publishedOn: string;
   checkedOn: string;
   author: { name: string; sample: boolean };

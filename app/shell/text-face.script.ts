@@ -1,15 +1,15 @@
 /*
- * Loads the text font after the first paint, so that the headline font and the styles have the whole bandwidth until
- * then. Adding the font before it is loaded would lay out the page twice.
+ * Loads the text font after the first paint, so that the headline font and the styles have the full bandwidth until
+ * then. The font is added once it is loaded; adding it earlier would lay out the page twice.
  */
 const { textFace } = document.currentScript?.dataset ?? {};
 
 async function giveTextFace() {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)));
   const face = new FontFace("Instrument Sans", `url(${textFace})`, { weight: "400 600" });
-  // If the font does not load, the page keeps the fallback font.
+  // If the font fails to load, the page keeps the fallback font.
   document.fonts.add(await face.load());
-  // Layout now and paint in the next frame: two short tasks, between which the browser can handle input.
+  // Forces the layout now, so that the paint is a separate short task and the browser can handle input between the two.
   document.documentElement.getBoundingClientRect();
 }
 

@@ -25,7 +25,6 @@ function chooseAtOnce(event: FormEvent<HTMLFormElement>) {
   document.cookie = `theme=${theme}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
-/** Light, dark or the system's theme: applied at once by script, or by a post without script. */
 export function ThemeChoice() {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();

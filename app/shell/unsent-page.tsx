@@ -5,13 +5,12 @@ import { useWords } from "./language.tsx";
 import { unsentWords } from "./unsent-words.ts";
 import { shellWords } from "./words.ts";
 
-/** A form sent after its sender was signed out: its URL and the typed values, without passwords and codes. */
+/** A form that arrived after its sender was signed out: its URL and the typed values, without passwords and codes. */
 export type Unsent = { to: string; fields: [name: string, value: string][] };
 
-/** Whether a value was typed by a person: values that pages set in hidden fields contain no spaces. */
+/** Returns true if a value contains a space, and so was typed by a person: hidden field values contain no spaces. */
 const isWritten = ([, value]: Unsent["fields"][number]) => /\S\s+\S/.test(value);
 
-/** Lets the sender sign in in another tab while the form waits here, to be sent again or copied. */
 export default function UnsentPage({ to, fields }: Unsent) {
   const words = useWords(unsentWords);
   const written = fields.filter(isWritten);

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 
-/** A collapsible menu: closes on Escape, which returns the focus to its button, and when a link in it is followed. */
+/**
+ * Returns the props of a collapsible menu. The menu closes on Escape, with the focus back on its button, and when a
+ * link in the menu is followed.
+ */
 export function useFoldedMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");

@@ -1,6 +1,6 @@
 /*
- * Remembers in the page's memory where the visit began, and passes it on in the URLs of links: nothing is stored in the
- * browser. Skipped if the browser sends Global Privacy Control or Do Not Track.
+ * Remembers where the visit began, in memory only, and passes this data on in the URLs of links. Nothing is stored in
+ * the browser, and nothing is remembered if the browser sends Global Privacy Control or Do Not Track.
  */
 import { beganKey, campaignKeys, longestWord } from "./visit.ts";
 
@@ -16,7 +16,8 @@ const visit = new URLSearchParams();
 function carry({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.origin !== location.origin) return;
-  // Links within the page need no visit data; a link to the page's other language does, because it reloads the page.
+  // Links within the page need no visit data. A link to the page's other language needs the data, because it reloads
+  // the page.
   if (link.pathname === location.pathname && !new URLSearchParams(link.search).has("lang")) return;
   const search = new URLSearchParams(link.search);
   for (const [key, value] of visit) search.set(key, value);
@@ -30,7 +31,7 @@ if (!navigator.globalPrivacyControl && navigator.doNotTrack !== "1") {
   }
   if (!document.referrer.startsWith(`${location.origin}/`)) visit.set(beganKey, location.pathname);
   window.visit = visit;
-  // A URL copied from the address bar must not reveal the visit.
+  // The visit data is removed from the address bar, so that a copied URL does not reveal the visit.
   if (query.has(beganKey)) {
     for (const key of visit.keys()) query.delete(key);
     history.replaceState(history.state, "", location.pathname + (query.size > 0 ? `?${query}` : "") + location.hash);

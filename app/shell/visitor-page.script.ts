@@ -1,3 +1,6 @@
-/* The page's last script for visitors who are not signed in: a single script, so the CSP header needs one hash. */
+/*
+ * The last script of a page for visitors who are not signed in. All parts are bundled in one script, so that the CSP
+ * header needs only one hash.
+ */
 import "./page.script.ts";
 import "./visit.script.ts";

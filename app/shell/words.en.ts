@@ -21,7 +21,7 @@ export const words = {
     line: (day: string) => `Apply by ${day}`,
     start: (day: string) => `for a ${day} start`,
     places: (left: number) => (left === 1 ? "1 place left" : `${left} places left`),
-    /** If an earlier intake is full. */
+    /** Shown if an earlier intake is full. */
     later: (places: string) => `next intake, ${places}`,
   },
   ownApplication: {
@@ -29,7 +29,7 @@ export const words = {
     answer: (day: string) => `reply by ${day}`,
     decision: (day: string) => `decision by ${day}`,
   },
-  /** Shown above a form that the reader’s seat may not send. */
+  /** Shown above a form that the person's seat in the startup does not allow them to send. */
   seatNeeded: { owner: "Only owners can send this.", editor: "Only editors and owners can change this." },
   erasure,
   newTab: "Opens in a new tab",
@@ -57,7 +57,7 @@ export const words = {
     manage: "Manage cookies",
     disclaimer: "The programme guarantees no fundraising outcome.",
   },
-  /** Shown in a form that got no answer. */
+  /** Shown in a form whose send got no answer from the server. */
   lost: { title: "Error", text: "Something went wrong. Please try again." },
   leave: "What you typed isn’t saved. Leave anyway?",
   toast: { area: "Notifications ({hotkey})", each: "Notification", close: "Close" },

@@ -28,7 +28,7 @@ export const words: typeof en = {
     answer: (day) => `réponse d’ici au ${day}`,
     decision: (day) => `décision d’ici au ${day}`,
   },
-  /** Shown above a form that the reader’s seat may not send. */
+  /** Shown above a form that the person's seat in the startup does not allow them to send. */
   seatNeeded: {
     owner: "Seuls les propriétaires peuvent envoyer ceci.",
     editor: "Seuls les éditeurs et les propriétaires peuvent modifier ceci.",

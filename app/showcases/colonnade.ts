@@ -1,7 +1,6 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { between } from "../sections/bar.ts";
 
-/** Drawing with one column per startup that pitched; columns of startups shown on the page are lit. */
 export function colonnade(pitched: number, shown: number): SceneFigure {
   const count = Math.max(1, Math.min(pitched, 40));
   const x = between(770, 1384);

@@ -12,7 +12,6 @@ import { deckRequestActions } from "./deck-request.form.server.ts";
 import { SharedDeck } from "./shared-deck.tsx";
 import { showcasesWords } from "./words.ts";
 
-/** The page that shows a startup of this session. */
 const sessionPath = (session: string) => showcasePathOf(session, 1) ?? pathOf("pitch-session");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const title = showcasesWords.in(lang).shared.pageTitle(name);
     return data({ title, shared: { name, account, standing }, startup, session });
   }
-  // The deck was published after this link was made: redirect to it, no request is needed.
+  // The deck has been published on the session's page, so the visitor is redirected there and need not request it.
   if (startup.deck) throw redirect(sessionPath(startup.session));
   return data({
     title: showcasesWords.in(lang).deck.pageTitle(startup.name),
@@ -47,7 +46,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** Where a startup's deck can be read; if it is not published, the form that asks its founders for it. */
 export default function DeckRequest({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(showcasesWords).deck;
   if (!loaderData) return <NotFound />;

@@ -7,13 +7,11 @@ import { showcasesWords } from "./words.ts";
 
 type Props = {
   name: string;
-  /** The startup's account. */
   account: string;
   standing: "visitor" | "pending" | "other";
   children: ReactNode;
 };
 
-/** Says that approved investors can read this deck, and how to become one. */
 export function SharedDeck({ name, account, standing, children }: Props) {
   const { shared: words } = useWords(showcasesWords);
   return (

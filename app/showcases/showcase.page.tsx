@@ -15,10 +15,8 @@ import { colonnade } from "./colonnade.ts";
 import { showcasesWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
 
-/** The most startups featured at the head of the page, among those with numbers. */
 const featuredMost = 2;
 
-/** Each page and the event whose startups it shows. */
 const sessions = { "pitch-session-4": "session-4", "pitch-session-5": "session-5" } as const;
 
 function sessionAt(pathname: string, session: string | undefined) {
@@ -27,8 +25,8 @@ function sessionAt(pathname: string, session: string | undefined) {
 }
 
 /**
- * A session with a fixed address is only served there; any other one once a startup of it is published. Not cached: a
- * startup that withdraws its deck has no link to it with the next request.
+ * A session with a fixed path redirects to that path; any other session has a page once one of its startups is
+ * published. The page is not cached, so that a withdrawn deck is no longer linked at the next request.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { name, session: id } = sessionAt(url.pathname, params.session);

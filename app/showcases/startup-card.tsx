@@ -11,12 +11,15 @@ import { showcasesWords } from "./words.ts";
 
 type StartupCardProps = {
   startup: Resolved<Startup>;
-  /** Whether the startup shows a deck of its own to approved investors. */
+  /** True if the startup itself shares a deck with approved investors. */
   hasOwnDeck: boolean;
   featured?: boolean;
 };
 
-/** A deck on this site is opened here, one elsewhere in a new tab; the others are requested by form. */
+/**
+ * Shows a startup with a link to its deck. A deck on another site opens in a new tab; a deck on neither site must be
+ * requested by form.
+ */
 export function StartupCard({
   startup: { id, name, description, logo, deck, numbers = [], sample },
   hasOwnDeck,

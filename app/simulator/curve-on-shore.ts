@@ -1,9 +1,8 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 
-/** The area between the low and the high case, with the central case as a line. */
 export function curveOnShore({ low, central, high }: { low: number; central: number; high: number }): SceneFigure {
   const y = (times: number) => Math.round(340 - (300 * times) / high);
-  // One cubic curve; it differs from the exact one by less than the stroke's width.
+  // One cubic curve, which differs from the exact exponential curve by less than the stroke's width.
   const curve = (times: number) => {
     const slope = Math.log(times) / 3;
     return `C860 ${y(1 + slope)} 1120 ${y(times * (1 - slope))} 1380 ${y(times)}`;

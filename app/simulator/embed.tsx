@@ -26,7 +26,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The growth simulator: the projection at once, the growth plan by e-mail for those who ask. */
 export function Simulator({ growth, begun = "", notice, marketing, refused, children }: Props) {
   const { lang } = useLanguage();
   const words = useWords(simulatorWords);
@@ -35,11 +34,12 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? formatThousands(begun, lang));
   const typedIn = useRef(lang);
 
-  // The field may hold text typed before hydration.
+  // Reads the field after hydration, because a visitor may have typed text before.
   useEffect(() => {
     if (!revenue.current) return;
     const { value } = revenue.current;
-    // The other language may use a comma differently.
+    // Reads the typed number by the rules of the previous language, because a comma has another meaning in English than
+    // in French.
     revenue.current.value = formatTyped(typedIn.current === lang ? value : digitsOf(value, typedIn.current), lang);
     typedIn.current = lang;
     setTyped(revenue.current.value);
@@ -132,7 +132,6 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
   );
 }
 
-/** The projection of a typed monthly revenue; an example while the field is empty. */
 function Projection({ typed, growth }: { typed: string; growth: Growth }) {
   const { lang } = useLanguage();
   return <ProjectionPanel typed={typed} growth={growth} lang={lang} words={useWords(simulatorWords).panel} />;

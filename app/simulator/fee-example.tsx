@@ -5,7 +5,6 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import type { FeeExample as Facts } from "./fee.server.ts";
 import { feeWords } from "./fee-words.ts";
 
-/** The worked example of the share of revenue, as one bar to scale. */
 export function FeeExample({ example }: { example: Facts }) {
   const { lang } = useLanguage();
   const fee = useWords(feeWords);

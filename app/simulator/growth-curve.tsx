@@ -3,7 +3,8 @@ import type { Multiples } from "./projection.ts";
 const [width, height] = [600, 220];
 
 /**
- * The growth curve that ends at `times`, as one cubic that differs from the exact one by less than the stroke's width.
+ * Returns the SVG path of the growth curve that ends at `times` today's revenue: one cubic curve, which differs from
+ * the exact one by less than the stroke's width.
  */
 function curve(times: number, top: number) {
   const y = (value: number) => Math.round(height * (1 - value / top));
@@ -11,10 +12,9 @@ function curve(times: number, top: number) {
   return `0 ${y(1)}C${width / 3} ${y(1 + slope)} ${(2 * width) / 3} ${y(times * (1 - slope))} ${width} ${y(times)}`;
 }
 
-/** Where a line ends, as a share of the height from the top. */
+/** Returns the position of a line's end as a fraction of the height, measured from the top. */
 export const endOf = (times: number, { high }: Multiples) => 1 - times / high;
 
-/** Relative revenue growth in the three cases, over a stripe for each month. */
 export function GrowthCurve({ low, central, high, months, label }: Multiples & { months: number; label: string }) {
   const [least, middle, most] = [low, central, high].map((times) => curve(times, high));
   const step = width / months;

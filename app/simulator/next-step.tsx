@@ -14,12 +14,11 @@ type Props = {
   receipt: string;
   growth: Growth;
   revenue: string;
-  /** Shows the form again; only if it was sent from this page. */
+  /** Shows the form again. Undefined if the form was not sent from this page. */
   onChange?: () => void;
   children: ReactNode;
 };
 
-/** Replaces the sent form with the next steps for these numbers. */
 export function NextStep({ receipt, growth, revenue, onChange, children }: Props) {
   const { lang } = useLanguage();
   const { next } = useWords(simulatorWords);
@@ -27,7 +26,7 @@ export function NextStep({ receipt, growth, revenue, onChange, children }: Props
   const isOwn = onChange !== undefined;
   const sum = formats[lang].money(Number(digitsOf(revenue, lang)));
 
-  // The pressed button no longer exists, so the focus has to move.
+  // Moves the focus here, because the pressed button no longer exists.
   useEffect(() => {
     if (isOwn) place.current?.focus();
   }, [isOwn]);

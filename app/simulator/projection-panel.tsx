@@ -7,10 +7,12 @@ import type { words as English } from "./words.en.ts";
 
 type Props = { typed: string; growth: Growth; lang: Lang; words: (typeof English)["panel"] };
 
-/** Larger sums are rounded beside their lines, where they would not fit; the large figure stays exact. */
+/**
+ * Sums above this number of euros are shortened beside the curves, where they would not fit. The large figure is always
+ * exact.
+ */
 const longest = 10_000_000;
 
-/** The projection of the typed revenue; an example labelled as one while the field is empty. */
 export function ProjectionPanel({ typed, growth, lang, words: panel }: Props) {
   const { money, moneyShort, multiple, count, percent } = formats[lang];
   const own = project(typed, lang, growth);

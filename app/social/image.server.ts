@@ -16,7 +16,7 @@ export const colours = {
   sun: "#FFC83D",
 };
 
-/** Breaks a text into lines of similar length; a word is broken only if it is longer than a line. */
+/** Breaks a text into lines of at most `longest` characters. A word is split only if it is longer than a line. */
 export function wrap(text: string, longest: number) {
   const lines: string[] = [];
   for (const word of text.match(new RegExp(`[^ ]{1,${longest}}`, "gu")) ?? []) {
@@ -31,9 +31,8 @@ const firstLine = 232;
 const lastLine = 600;
 const leading = 1.06;
 
-/** The full title, in the largest size that fits. */
 export function setTitle(title: string) {
-  // The font has no narrow no-break space.
+  // The font has no glyph for the narrow no-break space.
   const text = title.replaceAll("\u202F", "\u00A0");
   for (let longest = 19; ; longest += 6) {
     const lines = wrap(text, longest);
@@ -46,22 +45,28 @@ export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${
 
 let drawing: Promise<unknown> = Promise.resolve();
 
-/** Draws in a worker thread, one picture at a time, because one takes as long as hundreds of pages. */
+/**
+ * Renders an SVG as PNG in a worker thread, one picture at a time, because one picture takes as long as hundreds of
+ * pages.
+ */
 export function drawPng(svg: string) {
   const drawn = drawing.then(() =>
     renderAsync(svg, {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
     }),
   );
-  // The next drawing waits for this one, even if it fails.
+  // The next drawing waits until this one has finished, even if this one fails.
   drawing = drawn.catch(() => undefined);
   return drawn.then((picture) => picture.asPng());
 }
 
-/** Revenue at the end divided by today's; `stops` are the months that mark the programme, from 0 to the last. */
+/**
+ * `multiple` is the revenue at the end divided by today's; `stops` are the months marked in the drawing, from 0 to the
+ * last month.
+ */
 export type Months = { multiple: number; stops: readonly number[] };
 
-/** One bar per month, as high as its revenue, highlighted where a phase ends; SVG. */
+/** Draws one SVG bar per month, as high as that month's revenue. The bars of the months in `stops` are highlighted. */
 export function drawMonths({ multiple, stops }: Months) {
   const duration = Math.max(...stops);
   const last = Math.max(1, duration - 1);
@@ -73,7 +78,6 @@ export function drawMonths({ multiple, stops }: Months) {
   }).join("");
 }
 
-/** The social image of a page, with its title over a landscape of water. PNG, 1200 × 630. */
 export async function drawSocialImage(organisation: string, title: string, months: Months) {
   const { lines, size } = setTitle(title);
   const text = lines.map(
@@ -96,7 +100,6 @@ export async function drawSocialImage(organisation: string, title: string, month
   return drawPng(svg);
 }
 
-/** The social image of an article whose cover is a chart: the chart as large as fits. */
 export function drawSocialChart(chart: Chart) {
   const { ground, inside } = drawChart(chart);
   const scale = width / chartWidth;
@@ -105,9 +108,9 @@ export function drawSocialChart(chart: Chart) {
 <g transform="translate(0 -26) scale(${scale})" font-family="Bricolage Grotesque">${inside.replace(/[\u202F\u00A0]/g, " ")}</g></svg>`);
 }
 
-/** The social image cropped from a photo. JPEG, because not every network reads WebP. */
+/** Crops a photo to the social media image. The format is JPEG, because some social networks do not accept WebP. */
 export async function cutSocialImage(bytes: Buffer) {
-  // Imported here so that it does not slow down startup.
+  // Imported on demand, so that the import does not slow down the start of the server.
   const { default: sharp } = await import("sharp");
   return sharp(bytes).resize({ width, height, fit: "cover" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

@@ -4,7 +4,10 @@ import { services } from "../context/context.server.ts";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/picture.ts";
 
-/** The logo of a startup. Browsers must revalidate it each time, so that a removed logo disappears at once. */
+/**
+ * Returns the logo of a startup. Browsers must revalidate the logo each time, so that a removed logo disappears at
+ * once.
+ */
 export async function loader({ request, context, params: { startup } }: Route.LoaderArgs) {
   const { actor } = requireActor({ request, context });
   const logo = await logoFor(context.get(services).db, actor, startup);

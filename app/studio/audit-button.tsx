@@ -12,7 +12,9 @@ import { studioWords } from "./words.ts";
 
 type AuditButtonProps = { look?: "primary" | "secondary"; children: string };
 
-/** Opens the audit form in a dialog, without script on its own page; the outcome is shown below the button. */
+/**
+ * Opens the audit form in a dialog or, without script, on the form's own page. The result is shown below the button.
+ */
 export function AuditButton({ look, children }: AuditButtonProps) {
   const words = useWords(studioWords).audit;
   const offer = useContext(AuditOfferContext);

@@ -3,5 +3,4 @@ import type { Consent, Notice, Resolved } from "../../domain/content/content.ts"
 
 export type AuditOffer = { title: string; notice: Resolved<Notice>; marketing: Resolved<Consent> };
 
-/** Lets every button of a page open the same dialog. */
 export const AuditOfferContext = createContext<AuditOffer | null>(null);

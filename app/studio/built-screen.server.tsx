@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Lang } from "../../platform/language/language.ts";
 import { screenWords } from "./screen-words.ts";
 
-/** The HTML of the only screen of a sample product, drawn because the sample has no site to photograph. */
+/**
+ * Returns the HTML of a screen of a sample product. The screen is drawn, because the sample product has no website of
+ * which a picture could be taken.
+ */
 export function drawBuiltScreen(lang: Lang) {
   const { alt, caption, address, title, until, offers, total, sum, order } = screenWords.in(lang);
   return renderToStaticMarkup(

@@ -1,7 +1,6 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { bar } from "../sections/bar.ts";
 
-/** A bar for each day, tall and highlighted on the day of the first demo and on the last. */
 export function daysOnShore(days: number, demo: number): SceneFigure {
   const all = Array.from({ length: days }, (_, index) => index + 1);
   const isNamed = (day: number) => day === demo || day === days;

@@ -8,7 +8,6 @@ const waves = [0.08, 0.22, 0.42, 0.66, 0.92]
   })
   .join("");
 
-/** Position and size of the sun on a day: it rises until the product is delivered. */
 function sunOn(day: number, days: number) {
   const done = day / days;
   return {
@@ -18,7 +17,10 @@ function sunOn(day: number, days: number) {
   };
 }
 
-/** Decoration: one sun for each day until delivery, the first demo in the accent colour. */
+/**
+ * A decorative drawing with one sun per day until delivery. The suns of the first demo and of the delivery are large
+ * and coloured.
+ */
 export function Days({ days, demo }: { days: number; demo: number }) {
   const suns = Array.from({ length: days }, (_, index) => ({ day: index + 1, ...sunOn(index + 1, days) }));
   const named = suns.filter(({ day }) => day === demo || day === days);

@@ -16,7 +16,6 @@ type Props = {
   refused: Refusal | undefined;
 };
 
-/** The second step: five questions, all optional. */
 export function DetailsForm({ receipt, given, notice, refused }: Props) {
   const words = useWords(studioWords).details;
   const form = useLeadForm({ path: sendPathOf("studio-audit-request", { receipt }), words, refused });

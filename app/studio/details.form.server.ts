@@ -3,7 +3,6 @@ import { services } from "../context/context.server.ts";
 import { formActions } from "../shell/form/lead-form.server.ts";
 import { detailsForm } from "./audit.schema.server.ts";
 
-/** The second step of an audit request: its answers are added to the lead named by the receipt. */
 export const detailsActions = formActions({
   schema: detailsForm,
   receiptAt: "studio-audit-request",

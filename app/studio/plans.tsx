@@ -39,7 +39,6 @@ export function Plans({ plans }: PlansProps) {
   );
 }
 
-/** The price without and with tax, and the amount of one instalment. */
 function Price({ plans, price }: PlansProps & { price: number | null }) {
   const { lang } = useLanguage();
   const words = useWords(studioWords).page;

@@ -1,7 +1,7 @@
 const cents = (sum: number) => Math.round(sum * 100) / 100;
 
-/** Euros with tax, to the cent; the rate is in whole percents. */
+/** Returns a price in euros with tax, rounded to the cent. `rate` is a percentage. */
 export const withTax = (withoutTax: number, rate: number) => cents((withoutTax * (100 + rate)) / 100);
 
-/** A share, in whole percents, of a price in euros, to the cent. */
+/** Returns a percentage of a price in euros, rounded to the cent. */
 export const shareOf = (price: number, share: number) => cents((price * share) / 100);

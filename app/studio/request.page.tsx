@@ -42,7 +42,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** The receipt of an audit request, and its second step. */
 export default function AuditRequest({ loaderData: { request }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(receiptWords);

@@ -19,7 +19,7 @@ import { Roles } from "./roles.tsx";
 import { Story } from "./story.tsx";
 import { Voices } from "./voices.tsx";
 
-/** The sample project with a drawn picture of its screen. */
+/** The id of the sample project that has a drawn screen instead of a photo. */
 const drawnProject = "potager";
 
 export function loader({ context }: Route.LoaderArgs) {

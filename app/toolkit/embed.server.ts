@@ -20,7 +20,10 @@ async function lastDilution(db: Db, actor: Actor) {
   return scenario && stage ? { kept: sharesAt(stage).byGroup.holder, scenario: scenario.name } : null;
 }
 
-/** The calculators' results for a founder's last saved scenario and latest monthly numbers; null without such data. */
+/**
+ * Returns the calculators' results for the founder's latest saved scenario and latest monthly figures. A result without
+ * data is null.
+ */
 export async function ownResults(db: Db, actor: Actor, lang: Lang) {
   const figures = await figuresOf(db, mustRead(actor));
   const month = figures.latest?.month ?? null;

@@ -2,12 +2,11 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 
 type Props = {
-  /** The month whose figures prefill the fields; null if there is none. */
+  /** The month of the figures that prefill the fields. Null if there are no figures yet. */
   from: string | null;
   words: { from: (at: string) => string; none: string; numbers: string };
 };
 
-/** Says where the prefilled figures come from, or how to enter the first ones. */
 export function FilledFrom({ from, words }: Props) {
   return (
     <p className="note">

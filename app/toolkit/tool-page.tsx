@@ -10,14 +10,13 @@ type Props = {
   tool: "tool-forecast" | "tool-runway" | "tool-valuation";
   words: { title: string; context: string; back: string; compute: string; refused: StatusText };
   isRefused: boolean;
-  /** The query string; a different one resets the form. */
+  /** The page's query string. A different query string resets the form. */
   search: string;
   fields: ReactNode;
   heading: string;
   children: ReactNode;
 };
 
-/** A calculator page: the form on the left, submitted as the page's query string, and its result on the right. */
 export function ToolPage({ tool, words, isRefused, search, fields, heading, children }: Props) {
   return (
     <>

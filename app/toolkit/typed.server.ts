@@ -4,9 +4,8 @@ import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
 /**
- * Parses the query string field by field: an absent field takes its default, an empty one is empty, and an invalid
- * number becomes an error beside the typed text. A field whose displayed text is unchanged keeps its default at full
- * precision.
+ * Parses the form fields in a query string: a missing field gets its default, an empty field counts as 0, and an
+ * invalid number is reported beside the typed text. A field whose text is unchanged keeps the exact default.
  */
 export function typedIn(search: URLSearchParams, lang: Lang) {
   const values: Record<string, string> = {};
@@ -33,9 +32,8 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
     values,
     errors,
     isWrong: () => Object.keys(errors).length > 0,
-    /** Whether any of these fields is filled in; otherwise there is nothing to compute. */
     holdsAny: (...names: string[]) => names.some((name) => chosenIn(search.get(name) ?? "").trim()),
-    /** Cents; with `signed` also negative. */
+    /** Returns an amount in cents. Negative amounts are valid only with `signed`. */
     money: (name: string, otherwise = 0, signed = false) =>
       read(
         name,
@@ -47,7 +45,7 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
         },
         signed ? "cashInvalid" : "moneyInvalid",
       ),
-    /** Hundredths of a percent; with `signed` also negative. */
+    /** Returns a percentage in hundredths of a percent. Negative values are valid only with `signed`. */
     percent: (name: string, otherwise = 0, signed = false) =>
       read(
         name,
@@ -62,7 +60,7 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
       ),
     whole: (name: string, otherwise: number, least: number, most: number, why = "wholeInvalid") =>
       read(name, otherwise, otherwise === 0 ? "" : String(otherwise), (typed) => wholeOf(typed, least, most), why),
-    /** A multiple in hundredths. */
+    /** Returns a multiple in hundredths: 250 for "2.5x". */
     times: (name: string) =>
       read(
         name,

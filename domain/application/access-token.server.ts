@@ -1,6 +1,5 @@
 import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
 
-/** What an access token opens: an application, a draft, or a single-use link. */
 export type TokenPurpose =
   | "application"
   | "application-draft"
@@ -11,9 +10,9 @@ export type TokenPurpose =
   | "privacy-export"
   | "privacy-erasure";
 
-/** The signed token in a URL, which authenticates every reader of the link. */
+/** Returns the signed token in a URL. The token alone gives access, to any person who has the link. */
 export const accessTokenFor = (to: TokenPurpose, id: string, secret: string) => writeSignedId(secret, to, id);
 
-/** The id that an access token grants access to; undefined if the signature is not ours. */
+/** Returns the id to which an access token gives access. Returns undefined if the signature is invalid. */
 export const opens = (to: TokenPurpose, accessToken: string | undefined, secret: string) =>
   readSignedId(secret, to, accessToken);

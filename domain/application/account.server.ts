@@ -13,7 +13,10 @@ import { lockApplication, readApplication } from "./application.server.ts";
 import { profileOf } from "./profile.server.ts";
 import { statusOf } from "./status.server.ts";
 
-/** The account that an accepted application can open; undefined unless it is accepted. Read only. */
+/**
+ * Returns the data of the account that an accepted applicant can open. Returns undefined if the application is not
+ * accepted.
+ */
 export async function accountFor(db: Db, id: string) {
   const found = await readApplication(db, id);
   if (!found || statusOf(found) !== "accepted") return undefined;
@@ -26,9 +29,12 @@ export async function accountFor(db: Db, id: string) {
     email,
     lang,
     fullName: answers.fullName,
-    /** The role of the existing account with this e-mail, if any. */
+    /** The role of the existing account with this e-mail address, or null if there is none. */
     role: owner?.role ?? null,
-    /** The application's fields that will be copied to the profile: only those that are empty there. */
+    /**
+     * The names of the profile fields that will be filled from the application: only those that are empty in the
+     * profile.
+     */
     fields: founderFields.filter((name) => profile[name] && !kept?.[name]),
   };
 }
@@ -36,9 +42,8 @@ export async function accountFor(db: Db, id: string) {
 type Chosen = Pick<NewAccount, "firstName" | "lastName" | "lang" | "accepted" | "browser"> & { password: string };
 
 /**
- * Opens the account of an accepted applicant from the application's answers, and signs them in. The link was mailed to
- * the application's e-mail, so using it proves access to that mailbox. Throws Crowded if too many requests wait for
- * hashing.
+ * Opens the account of an accepted applicant from the application's answers, and signs the applicant in. Using the
+ * e-mailed link proves access to the mailbox. Throws Crowded if too many password hashes are already waiting.
  */
 export async function openOwnAccount(
   db: Db,
@@ -66,8 +71,8 @@ export async function openOwnAccount(
 }
 
 /**
- * Copies an accepted application into the empty fields of its owner's profile; undefined unless the application is
- * accepted and its e-mail belongs to a founder.
+ * Copies an accepted application into the empty fields of the applicant's founder profile. Returns undefined if the
+ * application is not accepted or its e-mail address does not belong to a founder.
  */
 export async function takeOver(db: Db, id: string, { address }: { address: string }, now = new Date()) {
   return db.transaction(async (tx) => {

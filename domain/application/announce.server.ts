@@ -16,7 +16,8 @@ type Owner = Pick<Application, "id" | "email" | "lang">;
 const aboutOf = ({ id, email }: Owner) => ({ key: email, subject: id });
 
 /**
- * Queues a notice to the operator about an applicant's action, in the caller's transaction; none if no address is set.
+ * Queues a notice to the operator about an applicant's action, in the caller's transaction. Queues nothing if no
+ * operator address is configured.
  */
 export async function tellOperator(
   tx: Db,
@@ -30,7 +31,7 @@ export async function tellOperator(
   await enqueue(tx, [emailJob(operatorNotice.with(notice), aboutOf(owner))]);
 }
 
-/** Queues the mail to the operator and the CRM update with the current answers, in the caller's transaction. */
+/** Queues the operator's e-mail and a CRM update with the current answers, in the caller's transaction. */
 export async function announceChange(tx: Db, owner: Owner, payload: LeadToDeliver["payload"], notify: string) {
   const { id, email, lang } = owner;
   const lead: LeadToDeliver = { id, form: "application", email, lang, payload };

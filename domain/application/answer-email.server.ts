@@ -18,8 +18,8 @@ type Decision = Pick<typeof applicationDecision.$inferSelect, "verdict" | "line"
 type Invitation = Pick<typeof applicationInvitation.$inferSelect, "times" | "where">;
 
 /**
- * The mail of a decision; `cancelled` is the upcoming call that the decision cancels. A first yes is mailed as an
- * invitation instead.
+ * Returns the e-mail of a decision. `cancelled` is the upcoming call that the decision cancels. A "yes" at the first
+ * step is sent as an invitation instead.
  */
 export function decisionEmail(
   { id: application, lang, intake, answers }: About,
@@ -37,7 +37,7 @@ export function decisionEmail(
     : applicationWaitlistedEmail.with({ ...call, startsOn });
 }
 
-/** The mail that proposes times for the call; `cancelled` is the booked call that the new times replace. */
+/** Returns the e-mail that proposes times for the call. `cancelled` is the booked call that the new times replace. */
 export const invitationEmail = (
   { id: application, lang }: About,
   { times, where }: Invitation,
@@ -53,10 +53,13 @@ export const invitationEmail = (
     ...(cancelled && { cancelled }),
   });
 
-/** A digest of what a mail is made from: the same as long as the mail that was read is the one to be sent. */
+/**
+ * Returns a digest of an e-mail's data. An unchanged digest proves that the e-mail to be sent is the one that the
+ * sender has seen.
+ */
 export const digestOf = ({ row }: EmailToSend) => createHash("sha256").update(JSON.stringify(row)).digest("base64url");
 
-/** The decision or invitation of an application that is not yet sent, with its mail; null without one. */
+/** Returns the decision or invitation that is not sent yet, with its e-mail. Returns null if there is none. */
 export function heldAnswer(
   found: About & Pick<Application, "first" | "final" | "invitation">,
   terms: AnswerTerms,

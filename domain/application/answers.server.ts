@@ -34,7 +34,7 @@ const email = emailField;
 
 export const emailForm = z.object({ email });
 
-/** Seconds measured by the browser's script; an invalid value is treated as missing. */
+/** The seconds that the applicant spent on the form, measured by script. An invalid value counts as missing. */
 const seconds = z.coerce.number().int().min(1).max(86_400).optional().catch(undefined);
 
 export const changeForm: z.ZodType<Answers & { seconds?: number | undefined }> = z.object({ ...answers, seconds });
@@ -44,9 +44,8 @@ export const applicationForm = z.object({
   email,
   marketing: ticked,
   seconds,
-  /** The month of the deadline shown on the form. */
+  /** The month of the intake's application deadline, as shown on the form ("2026-12"). */
   intake: z.string("intakeRequired").regex(/^\d{4}-(0[1-9]|1[0-2])$/, "intakeRequired"),
-  /** The access token of the draft that became this application. */
   draft: z.string().max(100).catch(""),
 });
 
@@ -65,7 +64,7 @@ const draftText = paragraphs(1_000).catch("");
 
 const choices = new Set<string>(["customers", "stage", "entity", "fullTimeFounders"]);
 
-/** The fields of the form that have been filled in. */
+/** Returns the form's answers as a draft, without validation. */
 export function draftOf(fields: Record<string, string>): FormValues {
   const sent = (name: string) => (choices.has(name) ? chosenIn(fields[name] ?? "") : fields[name]);
   return Object.fromEntries(answerNames.map((name) => [name, draftText.parse(sent(name))]));

@@ -13,8 +13,9 @@ import { syncStatus } from "./status.server.ts";
 import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
 /**
- * Withdraws an application, recalls decisions and invitations on hold, cancels its upcoming call and confirms by mail;
- * repeated calls have no effect. `isClosed`: the intake takes no application any more, so it can't be sent again. False if there is no such application.
+ * Withdraws an application, recalls decisions and invitations that are not sent yet, cancels the upcoming call and
+ * confirms by e-mail. Repeated calls have no effect. `isClosed` is true if the intake no longer accepts applications.
+ * Returns false if the application does not exist.
  */
 export async function withdrawApplication(
   db: Db,
@@ -52,7 +53,7 @@ export type CallRequestAnswer =
   | { status: "withdrawn" | "decided" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Stores when the applicant is available for a call and notifies the operator; repeated requests count once. */
+/** Stores when the applicant is available for a call, and notifies the operator. Repeated requests count once. */
 export async function requestCall(db: Db, id: string, call: Call, now = new Date()): Promise<CallRequestAnswer> {
   const { slots, phone, notify } = call;
   return db.transaction(async (tx): Promise<CallRequestAnswer> => {

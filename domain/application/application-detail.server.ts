@@ -20,10 +20,10 @@ import {
 } from "./application.table.ts";
 
 /**
- * An application for the team: submissions, requests and decisions in order, and the notes, but no drafts, which are
- * private to the applicant. A person who must still review it gets neither the texts of others' decisions, because the
- * sentence is proposed from the reviews, nor the decisions that were recalled. Undefined if there is none. Each read is
- * recorded in the audit log.
+ * Returns an application for the team: submissions, requests, decisions and notes, but no drafts, which are private to
+ * the applicant. A person who must still review the application gets neither the texts of others' decisions nor
+ * recalled decisions, because these texts are based on reviews. Returns undefined without access. Each call writes an
+ * audit entry.
  */
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustHave(actor, "applications");

@@ -79,7 +79,7 @@ export const data: DataOfNoun = [
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
     exported: [],
-    // An attempted decision would reveal as much to the applicant as a decision that was sent.
+    // Never exported, because a refused batch decision would reveal the team's intention to the applicant.
     exportedWhere: { rule: "none: no decision was made", of: () => sql`false` },
     withheld: {
       batch: because.ourId,

@@ -21,7 +21,6 @@ import { fromTheTeam } from "./call-email.ts";
 
 const worksFor = retentionRules.mailed_links.keep * 3_600_000;
 
-/** When a link mailed now expires. */
 export const resumeEnds = (now = new Date()) => new Date(now.getTime() + worksFor);
 
 const callEvent: z.ZodType<CallEvent> = z.object({
@@ -37,7 +36,7 @@ const callEvent: z.ZodType<CallEvent> = z.object({
 export const applicationReceiptEmail = defineEmail({
   name: "application-receipt",
   purpose: "application",
-  /** Optional because rows from an earlier version lack the sending time. */
+  /** Optional, because e-mails queued by an earlier version have no `sentAt`. */
   schema: z.object({ lang, application: z.string(), changeableUntil: z.string(), sentAt: z.iso.datetime().optional() }),
   write: (params, { branding, url, firstAnswerBy }) =>
     applicationReceipt(params.lang, branding(params.lang), {
@@ -92,7 +91,7 @@ export const applicationInvitationEmail = defineEmail({
 
 type Call = Awaited<ReturnType<EmailContext["meeting"]>>;
 
-/** Whether a call still takes place, and has not changed since a mail about it was queued. */
+/** Returns true if a call is not cancelled and has not changed since an e-mail about the call was queued. */
 const isCurrent = (call: Call, sequence: number): call is NonNullable<Call> =>
   call !== null && !call.isCancelled && call.sequence === sequence;
 
@@ -105,11 +104,12 @@ export const applicationCallSetEmail = defineEmail({
     time: z.iso.datetime(),
     where: z.string(),
     call: callEvent.optional(),
-    /** Only the place has changed. */
+    /** True if only the place of the call has changed. */
     isPlace: z.boolean().optional(),
   }),
   async write({ time, where, call, isPlace, ...params }, { branding, url, meeting }) {
-    // Not sent if the call has changed since: an invitation must not follow what cancels it.
+    // The e-mail is not sent if the call has changed since, because an invitation must not arrive after the e-mail that
+    // cancels it.
     if (call && !isCurrent(await meeting(call.id, params.lang), call.sequence)) return null;
     const from = branding(params.lang);
     const what = isPlace ? "place" : (call?.sequence ?? 0) > 0 ? "moved" : "set";
@@ -145,7 +145,6 @@ const decision = {
 export const applicationAcceptedEmail = defineEmail({
   name: "application-accepted",
   purpose: "team",
-  /** `name` is the applicant's name as typed. */
   schema: z.object({ ...decision, name: z.string().default("") }),
   async write({ application, ...params }, { branding, url, programme }) {
     const from = branding(params.lang);
@@ -178,7 +177,10 @@ export const applicationDeclinedEmail = defineEmail({
   schema: z.object({
     lang,
     application: z.string(),
-    /** The intake's month. The default is for mails queued before this field existed, all of one past intake. */
+    /**
+     * The intake's month. The default applies to e-mails queued before this field existed, which all belonged to one
+     * past intake.
+     */
     intake: z.string().default("2026-01"),
     line: z.string(),
     cancelled: callEvent.optional(),

@@ -12,17 +12,18 @@ import {
   applicationWithdrawal,
 } from "./application.table.ts";
 
-/** Whether a decision or invitation is on hold: neither sent to the applicant nor recalled yet. */
+/** Returns true if a decision or invitation is neither sent to the applicant nor recalled. */
 export const isHeld = (answer: { releasedAt: Date | null; recalledAt: Date | null } | null) =>
   answer !== null && answer.releasedAt === null && answer.recalledAt === null;
 
-/** An application as shown to the applicant and on public pages, without decisions and invitations on hold. */
+/**
+ * Returns an application for the applicant and public pages, without decisions and invitations that are not sent yet.
+ */
 export const readApplication = (db: Db, id: string) => read(db, id, isNotNull);
 
-/** An application as shown to the team, including decisions and invitations on hold. */
+/** Returns an application for the team, including decisions and invitations that are not sent yet. */
 export const readForTeam = (db: Db, id: string) => read(db, id, null);
 
-/** An application with its whole history; undefined if it does not exist. */
 async function read(db: Db, id: string, released: typeof isNotNull | null) {
   const [found] = await db.select().from(application).where(eq(application.id, id));
   if (!found) return undefined;
@@ -42,7 +43,7 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
         released?.(applicationDecision.releasedAt),
       ),
     )
-    // The valid decision comes last, even if the clocks of two servers differ.
+    // Sorts the decision that is not replaced last, even if the clocks of two servers differ.
     .orderBy(sql`${applicationDecision.replacedBy} is null`, asc(applicationDecision.decidedAt));
   const [invitation] = await db
     .select()
@@ -76,7 +77,7 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
     sentAt: status.submittedAt,
     changedAt: latest.id === status.id ? null : latest.submittedAt,
     withdrawnAt: isWithdrawn ? withdrawn : null,
-    // A later decision replaces an earlier one of the same step, so the last one counts.
+    // The last decision of a step is the current one, because a later decision replaces an earlier one.
     first: decisions.findLast(({ step }) => step === "first") ?? null,
     final: decisions.findLast(({ step }) => step === "final") ?? null,
     invitation: invitation ?? null,
@@ -88,19 +89,17 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
 export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
 
 /**
- * Locks the application's row until the transaction ends, so that concurrent changes wait. Must be taken before locks
- * on its decisions and invitations, so that two transactions cannot deadlock.
+ * Locks the application's row until the transaction ends, so that concurrent changes wait. Lock the application before
+ * its decisions and invitations, so that two transactions cannot deadlock.
  */
 const lockRow = (tx: Db, id: string) =>
   tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");
 
-/** Locks an application and reads it as shown to the applicant. */
 export async function lockApplication(tx: Db, id: string) {
   await lockRow(tx, id);
   return readApplication(tx, id);
 }
 
-/** Locks an application and reads it as shown to the team. */
 export async function lockForTeam(tx: Db, id: string) {
   await lockRow(tx, id);
   return readForTeam(tx, id);
@@ -116,7 +115,6 @@ async function lastWithdrawal(db: Db, id: string) {
   return last?.at;
 }
 
-/** The current application of an e-mail for an intake; undefined without one. */
 export async function findApplication(db: Db, intake: string, email: string) {
   const [found] = await db
     .select({
@@ -134,12 +132,12 @@ export async function findApplication(db: Db, intake: string, email: string) {
   return found;
 }
 
-/** Whether the application is accepted, waitlisted, or declined at either step. */
+/** Returns true if the application has a final decision or was declined at the first step. */
 export function isDecided({ first, final }: Pick<Application, "first" | "final">) {
   return final !== null || first?.verdict === "no";
 }
 
-/** The leads of an application: its first submission and each later version. */
+/** Returns the ids of an application's leads: one for the first submission and one for each later version. */
 export async function leadsOfApplication(db: Db, id: string) {
   const revisions = await db
     .select({ id: applicationRevision.id })

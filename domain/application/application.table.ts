@@ -19,27 +19,27 @@ import type { Answers, ApplicationStatus, BatchRefusal, FormValues, Outcome, Ste
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** The application of one e-mail for one intake. Its id is that of the lead created by the first submission. */
+/** The application of one e-mail address for one intake. The id is that of the lead created by the first submission. */
 export const application = pgTable(
   "application",
   {
     id: uuid()
       .primaryKey()
       .references(() => lead.id, { onDelete: "cascade" }),
-    /** The month of its deadline ("2026-12"). */
+    /** The month of the application deadline ("2026-12"). */
     intake: text().notNull(),
     email: text().notNull(),
     lang: text().$type<Lang>().notNull(),
-    // Derived from submissions, decisions, invitations and withdrawals (status.server.ts), so that lists can filter by
-    // status.
+    // Computed from submissions, decisions, invitations and withdrawals (status.server.ts), and stored so that lists
+    // can filter by status.
     status: text("standing").$type<ApplicationStatus>().notNull().default("first"),
-    /** The status without decisions on hold, as shown to the applicant and on public pages. */
+    /** The status shown to the applicant and on public pages, without decisions that are not sent yet. */
     shownStatus: text("shown_standing").$type<ApplicationStatus>().notNull().default("first"),
     /** The time from which the promised dates count. */
     sentAt: at("sent_at").default(sql`now()`),
     /** The start of the call that the applicant chose. */
     callAt: timestamp("call_at", { withTimezone: true }),
-    /** The e-mail and the current answers, case- and accent-folded for search. */
+    /** The e-mail address and the current answers, in lower case and without accents, for searching. */
     search: text().notNull().default(""),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const application = pgTable(
     index("application_accepted")
       .on(table.intake)
       .where(sql`standing = 'accepted' or shown_standing = 'accepted'`),
-    // The index needs the operator class of the extension pg_trgm.
+    // This index needs the operator class gin_trgm_ops of the PostgreSQL extension pg_trgm.
     index("application_search").using("gin", table.search.op("gin_trgm_ops")),
     check(
       "application_standing_known",
@@ -76,19 +76,16 @@ const itsApplication = () =>
     .notNull()
     .references(() => application.id, { onDelete: "cascade" });
 
-/**
- * The time at which a decision or invitation is sent. Until `releasedAt` is set, only the team sees it and can recall
- * it.
- */
+/** The time at which a decision or invitation is to be sent. Before that, only the team sees it and can recall it. */
 const hold = {
   leavesAt: at("leaves_at").default(sql`now()`),
   releasedAt: timestamp("released_at", { withTimezone: true }),
   recalledAt: timestamp("recalled_at", { withTimezone: true }),
-  /** The id of the person who recalled it; null if the applicant's withdrawal did. */
+  /** The id of the person who recalled the decision or invitation. Null if the applicant's withdrawal recalled it. */
   recalledBy: text("recalled_by"),
 };
 
-/** A submission by the applicant; the last one counts. */
+/** A submission by the applicant. The last submission is the current one. */
 export const applicationSubmission = pgTable(
   "application_submission",
   {
@@ -102,7 +99,10 @@ export const applicationSubmission = pgTable(
   (table) => [index("application_submission_of").on(table.applicationId, table.submittedAt)],
 );
 
-/** A submission sent without the application's link: counts only once confirmed from the application's e-mail. */
+/**
+ * A submission sent without the application's link. It only counts after confirmation from the application's e-mail
+ * address.
+ */
 export const applicationRevision = pgTable(
   "application_revision",
   {
@@ -130,16 +130,16 @@ export const applicationDecision = pgTable(
     applicationId: itsApplication(),
     step: text().$type<Step>().notNull(),
     verdict: text().$type<Outcome>().notNull(),
-    /** The id of the team member who decided; `reason` is internal. */
+    /** The id of the team member who decided. */
     author: text().notNull(),
     reason: text().notNull(),
-    /** A sentence for the applicant, in their language; empty if the decision needs no explanation. */
+    /** A sentence for the applicant, in the applicant's language. Empty if the decision needs no explanation. */
     line: text().notNull().default(""),
     decidedAt: at("decided_at"),
     ...hold,
-    /** The later decision of the same step that replaced this one. */
+    /** The id of the later decision of the same step that replaced this one. */
     replacedBy: uuid("replaced_by"),
-    /** The id shared by decisions that were made together. */
+    /** The id shared by all decisions that were made in one batch. */
     batch: uuid(),
   },
   (table) => [
@@ -165,15 +165,13 @@ export const applicationDecision = pgTable(
   ],
 );
 
-/** An application that a batch could not decide, with the reason. */
 export const applicationBatchRefusal = pgTable(
   "application_batch_refusal",
   {
     batch: uuid().notNull(),
     applicationId: itsApplication(),
-    /** A person's id. */
+    /** The id of the person who decided the batch. */
     author: text().notNull(),
-    /** The reason's code. */
     status: text().$type<BatchRefusal | "failed">().notNull(),
     refusedAt: at("refused_at"),
   },
@@ -183,22 +181,21 @@ export const applicationBatchRefusal = pgTable(
   ],
 );
 
-/** The times proposed for the call; the last invitation counts. */
+/** The times proposed for the call. The last invitation is the current one. */
 export const applicationInvitation = pgTable(
   "application_invitation",
   {
     id: uuid().primaryKey(),
     applicationId: itsApplication(),
-    /** A person's id. */
+    /** The id of the team member who sent the invitation. */
     author: text().notNull(),
-    /** ISO timestamps, earliest first. */
+    /** The proposed times as ISO timestamps, earliest first. */
     times: jsonb().$type<string[]>().notNull(),
-    /** The expert from whose hours the times are, a person's id; null for times that were typed. */
+    /** The id of the expert whose free hours are proposed. Null if the times were typed. */
     host: text(),
-    /** A link, a phone number or an address. */
+    /** The place of the call: a link, a phone number or an address. */
     where: text("meeting").notNull(),
     invitedAt: at("invited_at"),
-    /** The proposed time that the applicant chose. */
     chosenTime: timestamp("chosen_time", { withTimezone: true }),
     chosenAt: timestamp("chosen_at", { withTimezone: true }),
     ...hold,
@@ -217,7 +214,7 @@ export const applicationCall = pgTable(
   {
     id: uuid().primaryKey(),
     applicationId: itsApplication(),
-    /** When the applicant is available, in their own words. */
+    /** When the applicant is available, in the applicant's own words. */
     slots: text().notNull(),
     phone: text(),
     requestedAt: at("requested_at"),
@@ -225,7 +222,7 @@ export const applicationCall = pgTable(
   (table) => [index("application_call_of").on(table.applicationId)],
 );
 
-/** Input not yet submitted: of a new application, or of changes to an existing one. */
+/** Unsubmitted input for a new application, or for changes to an existing application. */
 export const applicationDraft = pgTable(
   "application_draft",
   {
@@ -235,19 +232,22 @@ export const applicationDraft = pgTable(
       .references(() => application.id, { onDelete: "cascade" }),
     email: text().notNull(),
     /**
-     * The id under which the draft was begun, set when the owner of the e-mail took it over by a mailed link; the
-     * browser that began the draft knows only this id.
+     * The draft's former id, set when the owner of the e-mail address takes over the draft by an e-mailed link. The
+     * browser that started the draft knows only this id.
      */
     begunAs: uuid("begun_as").unique(),
     typed: jsonb().$type<FormValues>().notNull(),
-    /** Incremented by each save, so that a device with an older revision does not overwrite a newer one. */
+    /** Incremented by each save, so that a device with an older revision cannot overwrite a newer one. */
     revision: integer().notNull(),
     savedAt: at("saved_at"),
   },
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
 
-/** A submitted draft and its lead, so that another device that opens the draft can show that it was sent. */
+/**
+ * A submitted draft and its lead. Another device that opens the draft can thus show that the draft was already
+ * submitted.
+ */
 export const applicationSentDraft = pgTable(
   "application_sent_draft",
   {
@@ -260,13 +260,16 @@ export const applicationSentDraft = pgTable(
   (table) => [index("application_sent_draft_of").on(table.leadId)],
 );
 
-/** The number of applications begun on each day in Paris; stored, because a draft is deleted once sent. */
+/**
+ * The number of applications started on each day (Paris time). The number is stored, because a draft is deleted once it
+ * is submitted.
+ */
 export const applicationDraftCount = pgTable("application_draft_count", {
   day: date({ mode: "string" }).primaryKey(),
   started: integer().notNull(),
 });
 
-/** A link requested by e-mail. Its token is a keyed digest of the id and is never stored. */
+/** An access link requested by e-mail. The link's token is derived from the id with a secret key and never stored. */
 export const applicationResume = pgTable(
   "application_resume",
   {

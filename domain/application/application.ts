@@ -5,7 +5,7 @@ export const stages = ["idea", "pre-seed", "seed", "series-a", "later"] as const
 export const entities = ["french", "willing", "no"] as const;
 export const founders = ["0", "1", "2", "3", "4+"] as const;
 
-/** The answers of an application; the website is optional. */
+/** The answers of an application. The website is optional and may be empty. */
 export type Answers = {
   fullName: string;
   companyName: string;
@@ -14,12 +14,12 @@ export type Answers = {
   stage: (typeof stages)[number];
   entity: (typeof entities)[number];
   fullTimeFounders: (typeof founders)[number];
-  /** In euros. */
+  /** The monthly revenue in euros. */
   monthlyRevenue: number;
   pitch: string;
 };
 
-/** The form's fields as typed, by name; any may be missing. */
+/** The form's values as typed, by field name. Any field may be missing. */
 export type FormValues = Record<string, string>;
 
 export const answerNames = [
@@ -34,38 +34,40 @@ export const answerNames = [
   "pitch",
 ] as const satisfies (keyof Answers)[];
 
-/** "first" is the decision before the call (pre-selection), "final" the one after it. */
+/** "first" is the decision before the call (pre-selection), "final" is the decision after the call. */
 export type Step = "first" | "final";
-/** Only the final step can put an applicant on the waiting list. */
+/** "wait" puts an applicant on the waiting list, which is possible only at the final step. */
 export type Verdict = "yes" | "no" | "wait";
-/** The result of a decision; "freed": an accepted startup gave its place back. */
+/** The result of a decision. "freed" means that an accepted startup gave up its place. */
 export type Outcome = Verdict | "freed";
 
-/** Why an application cannot be decided. `held`: an earlier decision is on hold. `stale`: the answers have changed. */
+/**
+ * Why an application cannot be decided. "held": an earlier decision is not sent yet. "stale": the answers have changed.
+ */
 export type DecisionRefusal = "withdrawn" | "decided" | "held" | "too-early" | "full" | "call" | "stale" | "no-place";
 
 /**
- * Why an application cannot be decided in a batch. `unscored`: the deciding person must review it first. `unopened`:
- * its reviews differ widely and the deciding person has not opened them.
+ * Why an application cannot be decided in a batch. "unscored": the deciding person must review the application first.
+ * "unopened": the reviews differ widely and the deciding person has not read them.
  */
 export type BatchRefusal = DecisionRefusal | "unscored" | "unopened";
 
-/** Statuses in which the team owes the applicant no decision at the moment. */
+/** The statuses in which the applicant is not waiting for a decision by the team. */
 export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "withdrawn"] as const;
 
 /**
- * The status of an application. `first`: waits for its first answer. `call`: pre-selected, before its final decision.
+ * The status of an application. "first": waiting for the first decision. "call": pre-selected and waiting for the final
+ * decision.
  */
 export const statuses = ["first", "call", ...closedStatuses] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-/** An answer normalised for comparison, ignoring spaces and number formats. */
+/** Returns an answer normalised for comparison, without differences in spaces and number formats. */
 function plain(name: string, typed = "") {
   const euros = name === "monthlyRevenue" ? eurosOf(typed) : undefined;
   return euros === undefined ? typed.replace(/\s+/g, " ").trim() : String(euros);
 }
 
-/** Whether two versions of the form have equal answers. */
 export function saysTheSame(one: FormValues, other: FormValues) {
   return answerNames.every((name) => plain(name, one[name]) === plain(name, other[name]));
 }

@@ -1,2 +1,5 @@
-/** The most bytes of a form that decides fifty applications: the longest line of each in percent-encoding, and its ids. */
+/**
+ * The maximum size in bytes of a form that decides fifty applications: for each, the longest sentence in
+ * percent-encoding and the ids.
+ */
 export const mostBatchFormBytes = 50 * (600 * 9 + 600) + 20 * 1024;

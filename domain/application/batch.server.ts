@@ -19,17 +19,16 @@ import { recall } from "./recall.server.ts";
 import { opensWords } from "./review/proposed-lines.server.ts";
 import { heldBack } from "./review/read-ranking.server.ts";
 
-/** Maximum number of applications in a batch. */
 export const mostInBatch = 50;
 
 /**
- * An application to decide in a batch: its state as shown to the deciding person, and the sentence for the applicant.
+ * An application to be decided in a batch: the state that the deciding person saw, and the sentence for the applicant.
  */
 export type BatchRow = {
   application: string;
   submission: string;
   line: string;
-  /** Undefined if no step was shown; the application's current step then applies. */
+  /** The step that the deciding person saw. If undefined, the application's current step applies. */
   step?: Step | undefined;
   shownDecision?: string | undefined;
   shownCall?: string | undefined;
@@ -38,14 +37,15 @@ export type BatchRow = {
 const stepOf = ({ first }: Pick<Application, "first">): Step => (first ? "final" : "first");
 
 /**
- * The decision of a batch on one application: at the first step only a no is possible, every other verdict is final.
+ * Returns the decision for one application of a batch. At the first step only "no" is possible; every other verdict is
+ * a final decision.
  */
 const decisionAt = (step: Step, verdict: Verdict) =>
   step === "first" && verdict === "no" ? ({ step, verdict } as const) : ({ step: "final", verdict } as const);
 
 /**
- * A preview of a batch: each application with its mail, in which `line` replaces the applicant's own sentence, and the
- * reason if it cannot be decided this way. Applications that do not exist are left out.
+ * Returns a preview of a batch: each application with its e-mail and, if it cannot be decided this way, the reason.
+ * `line` is the sentence for the applicants. Applications that do not exist are left out.
  */
 export async function previewBatch(
   db: Db,
@@ -78,15 +78,14 @@ export async function previewBatch(
   return rows;
 }
 
-/** `failures`: the errors of the applications recorded as failed. */
+/** `failures` contains the errors of the applications whose decision failed. */
 export type DecidedBatch =
   | { status: "decided"; batch: string; failures: unknown[] }
   | { status: "limited"; retryAfter: number };
 
 /**
- * Decides several applications, each in a separate transaction, and only if its answers are still those that the
- * deciding person saw. Applications that cannot be decided, or fail, are recorded with the reason; the others are
- * decided.
+ * Decides several applications, each in a transaction of its own and only if its answers are those that the deciding
+ * person saw. A refused or failed application is recorded with the reason and does not stop the others.
  */
 export async function decideBatch(
   db: Db,
@@ -137,7 +136,6 @@ const startup = sql<string>`(select s.answers ->> 'companyName' from application
 const recaller = alias(person, "recaller");
 const recalledBy = sql<string | null>`nullif(trim(${recaller.firstName} || ' ' || ${recaller.lastName}), '')`;
 
-/** The result for each application of a batch; undefined if the batch does not exist. */
 export async function readBatch(db: Db, actor: Actor, batch: string) {
   mustHave(actor, "applications");
   const decided = await db
@@ -176,8 +174,8 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
 type DecidedInBatch = NonNullable<Awaited<ReturnType<typeof readBatch>>>["decided"];
 
 /**
- * The mails of those decisions of a batch that are still on hold, each with its application's language; not those that
- * others decided about applications the reader must still review.
+ * Returns the e-mails of a batch's decisions that are not sent yet. Decisions made by others are left out if the person
+ * must still review the application.
  */
 export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, terms: AnswerTerms, now = new Date()) {
   mustHave(actor, "applications");
@@ -193,7 +191,6 @@ export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, 
   return emails;
 }
 
-/** Recalls the decisions of a batch that are still on hold, and returns their number. */
 export async function recallBatch(db: Db, actor: Actor, batch: string, now = new Date()) {
   mustHave(actor, "applications");
   const held = await db

@@ -9,10 +9,12 @@ import { stageOf } from "./due.ts";
 import { conditionOf, listApplications } from "./list.server.ts";
 import type { Delays } from "./promises.ts";
 
-/** Maximum applications displayed per column; the list shows the others. */
+/** The maximum number of applications shown in a column. The list shows all of them. */
 const most = 50;
 
-/** For each application with a decision or invitation on hold, the time at which that is sent. */
+/**
+ * Returns, for each application with a decision or invitation that is not sent yet, the time at which it will be sent.
+ */
 async function heldOf(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, Date>();
   const heldIn = (table: typeof applicationDecision | typeof applicationInvitation) =>
@@ -24,7 +26,7 @@ async function heldOf(db: Db, ids: string[]) {
   return new Map(rows.map(({ id, leavesAt }) => [id, leavesAt]));
 }
 
-/** An intake's applications by status, longest wait first, with the total number in each column. */
+/** Returns an intake's applications by column, longest wait first, with the total number in each column. */
 export async function readBoard(db: Db, actor: Actor, intake: string, delays: Delays, now = new Date()) {
   mustHave(actor, "applications");
   const filterOf = (view: BoardColumn) => ({ view, intake, text: "" });

@@ -14,16 +14,16 @@ import type { CallEvent } from "./call-calendar.ts";
 
 type Booking = typeof meeting.$inferSelect;
 
-/** The host of the calls at times that were typed: the team has one at a time. No mentor and no person has such an id. */
+/** The host id of calls at typed times, which the team holds one at a time. No person or mentor has this id. */
 export const team = "@team";
 
-/** Locks the team's calls, so that of those who choose one time each sees those before. */
+/** Locks the team's calls, so that two applicants who choose a time concurrently cannot book the same time. */
 async function lockCalls(tx: Db) {
   await tx.insert(host).values({ id: team, kind: "team", zone: "Europe/Paris" }).onConflictDoNothing();
   await tx.select({ id: host.id }).from(host).where(eq(host.id, team)).for("update");
 }
 
-/** Returns a predicate: whether a call of `minutes` at this time would overlap another application's. */
+/** Returns a function that checks whether a call at a given time would overlap another application's call. */
 export async function takenTimes(db: Db, applicationId: string, minutes: number, now = new Date()) {
   const calls = await db
     .select({ startsAt: meeting.startsAt, busyTo: meeting.busyTo })
@@ -38,16 +38,18 @@ export async function takenTimes(db: Db, applicationId: string, minutes: number,
     calls.some(({ startsAt, busyTo }) => time < busyTo && time.getTime() + minutes * 60_000 > startsAt.getTime());
 }
 
-/** Whether the person is an expert without a conflict of interest about the application. */
+/** Returns true if the person is an expert without a conflict of interest concerning the application. */
 export const mayHost = async (db: Db, host: string, application: string) =>
   (await readExperts(db)).some(({ id }) => id === host) &&
   !(await isClosedTo(db, { viewer: { id: host } }, application));
 
-/** The place and the free times for a call in an expert's hours; none if the person may not host it. */
+/**
+ * Returns the place and the free times for a call in an expert's hours. Returns no times if the expert may not host the
+ * call.
+ */
 export const timesInHours = async (db: Db, host: string, call: { application: string; minutes: number }, now: Date) =>
   (await mayHost(db, host, call.application)) ? callTimesOf(db, host, call, now) : { place: "", offers: [] };
 
-/** The experts to whose hours an applicant can be invited, with their next free time for anybody. */
 export async function hostsWithHours(db: Db, now: Date) {
   const experts = await readExperts(db);
   const next = await nextTimes(db, experts, now);
@@ -57,7 +59,10 @@ export async function hostsWithHours(db: Db, now: Date) {
   });
 }
 
-/** The proposed times that are still free: those of an expert's hours, or those that no other applicant's call has. */
+/**
+ * Returns the proposed times that are still free: in the expert's hours or, for a call of the team, not overlapping
+ * another applicant's call.
+ */
 export async function freeTimes(
   db: Db,
   application: string,
@@ -74,10 +79,10 @@ export async function freeTimes(
   return times.filter((time) => new Date(time) > now && !isTaken(new Date(time)));
 }
 
-/** `host`: the expert in whose hours it is; null for a call of the team. */
+/** A time for a call. `host` is the expert in whose hours the call takes place, or null for a call of the team. */
 export type Slot = { startsAt: Date; minutes: number; place: string; host: string | null };
 
-/** Books a time; the caller must hold the lock of the application's row. Undefined if the time is taken. */
+/** Books a time. The caller must have locked the application's row. Returns undefined if the time is taken. */
 export async function bookTime(
   tx: Db,
   applicationId: string,
@@ -111,8 +116,8 @@ export async function bookTime(
 }
 
 /**
- * Mails the expert in whose hours a call is; the team has no mailbox here, and the applicant gets other mails. Whether
- * the expert may still host it is not checked: a cancellation reaches whoever has the hour in their calendar.
+ * E-mails the expert who hosts a call. The team's calls have no such recipient, and the applicant gets other e-mails. A
+ * former expert gets the e-mail too, so that a cancelled call is removed from the expert's calendar.
  */
 export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
   mailBoth(tx, booking, { guest: what, host: what });
@@ -120,13 +125,11 @@ export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
 const upcomingOf = (id: string, now: Date) =>
   and(eq(meeting.application, id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
-/** The upcoming call; undefined if there is none. */
 export async function upcomingCall(db: Db, { id, email }: Pick<Application, "id" | "email">, now = new Date()) {
   const [booked] = await db.select().from(meeting).where(upcomingOf(id, now));
   return booked && callEventOf(booked, email);
 }
 
-/** Cancels the upcoming call; undefined if there is none. */
 export async function cancelCall(
   tx: Db,
   { id, email }: Pick<Application, "id" | "email">,
@@ -142,7 +145,6 @@ export async function cancelCall(
   return cancelled && callEventOf(cancelled, email);
 }
 
-/** The call as the calendar event attached to mails. */
 export const callEventOf = (
   { id, startsAt, endsAt, place, sequence, changedAt }: Booking,
   email: string,

@@ -1,26 +1,24 @@
 import { invitationFile, type InvitationMethod } from "../../platform/calendar/invitation.ts";
 
-/** A call as a calendar event: the id never changes, and the sequence increases with each change. */
+/** A call as a calendar event. The id never changes; the sequence increases with each change. */
 export type CallEvent = {
   id: string;
   sequence: number;
-  /** ISO timestamps. */
+  /** Both times are ISO timestamps. */
   changedAt: string;
   startsAt: string;
   minutes: number;
   place: string;
-  /** The e-mail of the invited applicant. */
   email: string;
 };
 
 type Organiser = {
   name: string;
   email: string;
-  /** The site's host, which makes the event's id globally unique. */
+  /** The site's host name, which makes the event's id globally unique. */
   host: string;
 };
 
-/** A call as a calendar invitation, to attach to a mail. */
 export function callCalendar(
   method: InvitationMethod,
   { id, sequence, minutes, place, email: attendee, ...call }: CallEvent,

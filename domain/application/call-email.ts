@@ -9,8 +9,8 @@ const callNames = {
 };
 
 /**
- * Headers of a team e-mail about an application: replies reach the team, and the attached event updates the recipient's
- * calendar.
+ * Returns the headers of an e-mail from the team about an application. Replies reach the team, and the attached event
+ * updates the recipient's calendar.
  */
 export const fromTheTeam = (
   from: EmailBranding,

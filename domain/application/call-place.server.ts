@@ -6,7 +6,10 @@ import { applicationCallSetEmail } from "./application.emails.server.ts";
 import { application, applicationInvitation } from "./application.table.ts";
 import { callEventOf } from "./booking.server.ts";
 
-/** Tells an applicant that the call is at another place, and gives the invitation the place that the page shows. */
+/**
+ * E-mails an applicant that the call has another place, and stores the new place in the invitation, because the
+ * applicant's page shows the place stored there.
+ */
 export async function mailNewPlaceOfCall(tx: Db, booked: Meeting) {
   if (booked.application === null) return;
   const [applicant] = await tx

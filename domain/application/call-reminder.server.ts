@@ -7,7 +7,10 @@ import { applicationCallReminderEmail } from "./application.emails.server.ts";
 import { application } from "./application.table.ts";
 import { mailHost, mayHost } from "./booking.server.ts";
 
-/** Reminds applicants of their calls, and experts of those that they may still host. Resolves to the number of calls. */
+/**
+ * Reminds applicants of their upcoming calls, and experts of the calls that they may still host. Returns the number of
+ * calls.
+ */
 export const remindOfCalls = (db: Db, now = new Date()) =>
   remindOf(
     db,

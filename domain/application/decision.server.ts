@@ -17,17 +17,19 @@ import { releaseAnswers } from "./release.server.ts";
 import { statusOf, syncStatus } from "./status.server.ts";
 
 /**
- * `reason` is internal and may not be blank; `line` is shown to the applicant and is required for a no and for a freed
- * place. A first yes is an invitation to the call (invitation.server.ts).
+ * `reason` is internal and must not be blank. `line` is shown to the applicant and is required for "no" and "freed". A
+ * "yes" at the first step is made by an invitation to the call (invitation.server.ts).
  */
 export type Decision = {
   reason: string;
   line: string;
-  /** The id of the current decision that the deciding person saw, "" for none; undefined if none was shown. */
+  /**
+   * The id of the current decision that the deciding person saw, or "" if there was no decision. Undefined if the page
+   * showed no decisions.
+   */
   shownDecision?: string | undefined;
   /** The id of the submission that the deciding person saw. */
   shownSubmission?: string | undefined;
-  /** The id shared by the decisions of a batch. */
   batch?: string | undefined;
 } & (
   | { step: "first"; verdict: "no" }
@@ -35,8 +37,8 @@ export type Decision = {
       step: "final";
       verdict: Outcome;
       /**
-       * The start of the upcoming call shown to the deciding admin, "" for none; if another call is booked, the
-       * decision is refused until the admin has seen that call.
+       * The start of the upcoming call that the administrator saw, or "" for none. If another call is booked, the
+       * decision is refused until the administrator has seen that call.
        */
       shownCall?: string | undefined;
     }
@@ -44,27 +46,27 @@ export type Decision = {
 
 export type Decided = { status: "stored" | "gone" | DecisionRefusal };
 
-/** Whether the intake has a free place; the lock blocks other acceptances until the transaction ends. */
+/** Returns true if the intake has a free place. The lock makes other acceptances wait until the transaction ends. */
 async function hasPlace(tx: Db, intake: string, places: number) {
   await lock(tx, "intake", intake);
   return ((await placesTaken(tx, [intake])).get(intake) ?? 0) < places;
 }
 
-/** When a decision made now is sent. */
+/** Returns the time at which a decision made now will be sent. */
 export function leavesAtOf(found: Application, { delays, hold }: AnswerTerms, now: Date) {
   const due = dueOf({ status: statusOf(found), sentAt: found.sentAt, callAt: found.callAt }, delays, now);
   return leavesAt(now, hold, due?.by ?? null);
 }
 
-/** Whether the answers differ from those that the deciding person saw. */
+/** Returns true if the answers differ from those that the deciding person saw. */
 export const isStale = ({ submission }: Application, shown: string | undefined) =>
   shown !== undefined && shown !== submission;
 
-/** Whether the current decision differs from the one that the deciding person saw. */
+/** Returns true if the current decision differs from the one that the deciding person saw. */
 export const isOvertaken = (found: Application, shown: string | undefined) =>
   shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
 
-/** Why this decision cannot be made; undefined if it can. */
+/** Returns the reason why this decision cannot be made, or undefined if it can. */
 export function refusalOf(found: Application, decision: Decision, now: Date): DecisionRefusal | undefined {
   const { step, verdict, shownSubmission } = decision;
   const { first, final } = found;
@@ -73,12 +75,12 @@ export function refusalOf(found: Application, decision: Decision, now: Date): De
   if (step === "first")
     return first || final || isOvertaken(found, decision.shownDecision) ? "decided" : staleOr(found, shownSubmission);
   if (!first) return "too-early";
-  // Refused, because the held invitation would be sent after this decision.
+  // Refused, because the invitation that is not sent yet would reach the applicant after this decision.
   if (isHeld(first) || isHeld(found.invitation)) return "held";
   if (first.verdict === "no") return "decided";
   if (verdict === "freed" && final?.verdict !== "yes") return final?.verdict === "freed" ? "decided" : "no-place";
   if (verdict === final?.verdict || isOvertaken(found, decision.shownDecision)) return "decided";
-  // A batch may replace only a final decision that put the applicant on the waiting list.
+  // In a batch, only a final decision that put the applicant on the waiting list may be replaced.
   if (decision.batch !== undefined && final && final.verdict !== "wait") return "decided";
   // An accepted startup can only lose its place by the verdict "freed".
   if (final?.verdict === "yes" && verdict !== "freed") return "decided";
@@ -87,7 +89,7 @@ export function refusalOf(found: Application, decision: Decision, now: Date): De
 
 const staleOr = (found: Application, shown: string | undefined) => (isStale(found, shown) ? "stale" : undefined);
 
-/** Whether a call is booked that the deciding person has not seen. */
+/** Returns true if a call is booked that the deciding person has not seen. */
 function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
   if (decision.step !== "final" || decision.shownCall === undefined || !callAt || callAt <= now) return false;
   return decision.shownCall !== callAt.toISOString();
@@ -95,7 +97,7 @@ function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
 
 type NewDecision = { step: Step; verdict: Outcome; reason: string; line: string; batch?: string | undefined };
 
-/** Stores a decision to be sent at `leaves`; it replaces the earlier one of its step. */
+/** Stores a decision that will be sent at `leaves` and that replaces the earlier decision of the same step. */
 export async function storeDecision(
   tx: Db,
   actor: Actor,
@@ -122,8 +124,8 @@ export async function storeDecision(
 }
 
 /**
- * Records a decision, which is sent after its hold. There is one per step, the final one requires a first yes, and
- * there are never more acceptances than places. After it was sent, a later decision may replace it.
+ * Records a decision, which is sent after a delay. A final decision requires a "yes" at the first step, and an intake
+ * never has more acceptances than places. A later decision may replace a decision that was sent.
  */
 export async function decide(
   db: Db,

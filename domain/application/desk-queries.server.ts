@@ -6,7 +6,6 @@ import { isOpenTo } from "../audit/closed.server.ts";
 import { needsTimes } from "./list.server.ts";
 import { application } from "./application.table.ts";
 
-/** The applications sent from this e-mail, newest first. */
 export function applicationsOf(db: Db, actor: Actor, email: string) {
   mustHave(actor, "applications");
   return db

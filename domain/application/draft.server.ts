@@ -14,19 +14,21 @@ export type Draft = typeof applicationDraft.$inferSelect;
 
 export type Saved =
   | { status: "saved"; id: string; revision: number; savedAt: Date }
-  /** Another device has saved a newer revision: nothing was overwritten. */
+  /** Another device has saved a newer revision, so nothing was overwritten. */
   | { status: "stale"; id: string; typed: FormValues; revision: number; savedAt: Date }
-  /** The draft was sent meanwhile from another device or window. */
+  /** The draft was meanwhile submitted from another device or window. */
   | { status: "sent" }
-  /** The owner of the draft's e-mail took it over by a mailed link, so this browser may no longer read it. */
+  /**
+   * The owner of the draft's e-mail address took over the draft by an e-mailed link, so this browser no longer has
+   * access.
+   */
   | { status: "elsewhere" }
-  /** The draft was deleted meanwhile. */
   | { status: "gone" }
   | { status: "limited" };
 
 type NewDraft = { email: string; typed: FormValues; address: string };
 
-/** Stores what one browser typed in a separate draft, even if another draft has the same e-mail. */
+/** Stores the input of one browser as a new draft, even if another draft has the same e-mail address. */
 export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
   const taken = await takeAll(db, [
     { key: `draft:address:${address}`, capacity: 120, perSecond: 120 / 600 },
@@ -48,8 +50,8 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
 }
 
 /**
- * Counts a save against the limits: of the draft, at the rate of autosave, and of the network address, at the rate of
- * 60 people typing in a room.
+ * Counts a save against two rate limits: for the draft, the rate of automatic saving; for the network address, the rate
+ * of 60 people typing at once.
  */
 async function takeSave(db: Db, id: string, address: string) {
   const taken = await takeAll(db, [
@@ -62,7 +64,7 @@ async function takeSave(db: Db, id: string, address: string) {
 
 type Save = { email: string; typed: FormValues; revision: number; address: string };
 
-/** Saves a draft if its revision is still the one that the caller read. */
+/** Saves a draft if its revision is still the one that the caller loaded. */
 export async function saveDraft(
   db: Db,
   id: string,
@@ -74,7 +76,7 @@ export async function saveDraft(
     .update(applicationDraft)
     .set({
       email,
-      // If the e-mail changes, the owner of the new mailbox must take the draft over again.
+      // If the e-mail address changes, the owner of the new mailbox must take over the draft again.
       begunAs: sql`case when ${applicationDraft.email} = ${email} then ${applicationDraft.begunAs} end`,
       typed,
       revision: sql`${applicationDraft.revision} + 1`,
@@ -91,7 +93,7 @@ export async function saveDraft(
 
 const gone: Saved = { status: "gone" };
 
-/** Stores the owner's changes to an application before they are submitted; the last save counts. */
+/** Stores the owner's changes to an application before they are submitted. The last save replaces earlier ones. */
 export async function saveChanges(
   db: Db,
   applicationId: string,
@@ -115,16 +117,16 @@ export async function saveChanges(
   return saved ? { status: "saved", id: saved.id, revision: saved.revision, savedAt: now } : gone;
 }
 
-/** A draft of a new application; undefined if it was sent, was deleted or never existed. */
+/** Returns a draft of a new application. Returns undefined if the draft was submitted, was deleted or never existed. */
 export async function readDraft(db: Db, id: string): Promise<Draft | undefined> {
   const [found] = await db.select().from(applicationDraft).where(eq(applicationDraft.id, id));
   return found;
 }
 
-/** An upper limit for drafts with the same e-mail, because strangers may begin drafts with it. */
+/** The maximum number of drafts read for one e-mail address, because strangers may start drafts with that address. */
 const mostDrafts = 500;
 
-/** Condition: a draft of a new application with this e-mail. */
+/** Returns an SQL condition for drafts of new applications with this e-mail address. */
 const isBegunWith = (email: string, now: Date) =>
   and(
     eq(applicationDraft.email, email),
@@ -132,7 +134,10 @@ const isBegunWith = (email: string, now: Date) =>
     gt(applicationDraft.savedAt, keptSince("drafts", now)),
   );
 
-/** Whether a draft of a new application exists for this e-mail. Reads no content, because the caller is unverified. */
+/**
+ * Returns true if a draft of a new application exists for this e-mail address. Reads no content, because the caller's
+ * e-mail address is unverified.
+ */
 export async function isBegun(db: Db, email: string, now = new Date()) {
   const begun = db
     .select({ one: sql`1` })
@@ -142,7 +147,9 @@ export async function isBegun(db: Db, email: string, now = new Date()) {
   return (await begun).length > 0;
 }
 
-/** The company names of the drafts with this e-mail, newest first, each with the total number of drafts. */
+/**
+ * Returns the drafts with this e-mail address, newest first, each with its company name and the total number of drafts.
+ */
 export async function draftsOf(db: Db, email: string, now = new Date()) {
   const { id, typed, savedAt } = applicationDraft;
   return db
@@ -153,7 +160,10 @@ export async function draftsOf(db: Db, email: string, now = new Date()) {
     .limit(mostDrafts);
 }
 
-/** Gives the drafts with this e-mail to its verified owner; browsers that began them lose access. */
+/**
+ * Gives all drafts with this e-mail address to the verified owner of the address. The browsers that started the drafts
+ * lose access.
+ */
 export async function takeOverDrafts(tx: Db, email: string, now = new Date()) {
   await tx
     .update(applicationDraft)
@@ -161,7 +171,7 @@ export async function takeOverDrafts(tx: Db, email: string, now = new Date()) {
     .where(and(isBegunWith(email, now), isNull(applicationDraft.begunAs)));
 }
 
-/** Whether the owner has taken over the draft that a browser knows by this id. */
+/** Returns true if the owner of the e-mail address has taken over the draft that a browser knows by this id. */
 export async function isTakenOver(db: Db, id: string) {
   return (await db.$count(applicationDraft, eq(applicationDraft.begunAs, id))) > 0;
 }

@@ -6,8 +6,8 @@ const hour = 3_600_000;
 type Seen = { status: ApplicationStatus; sentAt: Date; callAt: Date | null };
 
 /**
- * The stage of an application: at `times`, `first` and `final` the team must act, at `choice` the applicant; at `call`
- * the booked call is in the future.
+ * The stage of an application. At "first", "times" and "final" the team must act next; at "choice" the applicant must
+ * choose a time; at "call" the booked call is in the future.
  */
 export type Stage = ApplicationStatus | "times" | "choice" | "final";
 
@@ -21,7 +21,10 @@ export function stageOf(
   return callAt ? "call" : "choice";
 }
 
-/** The team's deadline for its next step, and the hours left until then (negative if overdue). */
+/**
+ * Returns the team's deadline for the next decision and the hours left, negative if overdue. Returns null if no
+ * decision is due.
+ */
 export function dueOf(seen: Seen, { firstAnswer, finalDecision }: Delays, now: Date) {
   const called = seen.status === "call" && seen.callAt && seen.callAt <= now ? seen.callAt : null;
   const from = seen.status === "first" ? seen.sentAt : called;

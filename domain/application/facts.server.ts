@@ -3,7 +3,7 @@ import { numberOf, rangeOf } from "../content/fact-value.ts";
 import type { IntakeRule } from "./intake.ts";
 import type { Delays } from "./promises.ts";
 
-/** The days of the month on which intakes close, interviews take place and the programme starts. */
+/** Returns the days of the month on which applications close, interviews take place and the programme starts. */
 export function intakeRule(content: Content): IntakeRule {
   return {
     due: numberOf(content, "intake.applications_due"),
@@ -12,16 +12,13 @@ export function intakeRule(content: Content): IntakeRule {
   };
 }
 
-/**
- * The facts that determine which decisions can be made on an application, and how long each is held back before it is
- * sent.
- */
+/** The facts that determine which decisions are possible and how long a decision waits before it is sent. */
 export type AnswerTerms = {
   /** The number of places in each intake. */
   places: number;
   rule: IntakeRule;
   delays: Delays;
-  /** In minutes. */
+  /** The delay in minutes before a decision is sent. */
   hold: number;
 };
 
@@ -32,7 +29,6 @@ export const answerTerms = (content: Content): AnswerTerms => ({
   hold: content.site.decisionHold,
 });
 
-/** The delays within which applicants are promised answers. */
 export function promisedDelays(content: Content): Delays {
   return {
     firstAnswer: numberOf(content, "intake.first_answer"),

@@ -5,7 +5,7 @@ import type { Actor } from "../person/actor.ts";
 import { type Application, readApplication } from "./application.server.ts";
 import { application } from "./application.table.ts";
 
-/** The applications sent from the founder's verified e-mail, newest intake first. */
+/** Returns the applications sent from the founder's verified e-mail address, newest intake first. */
 export async function ownApplications(db: Db, actor: Actor): Promise<Application[]> {
   mustBe(actor, "founder");
   const found = await db

@@ -1,11 +1,11 @@
 const minute = 60_000;
 
-/** Minutes for which an overdue decision is on hold. */
+/** The delay in minutes before an overdue decision is sent. */
 const forOverdue = 2;
 
 /**
- * When a decision made now is sent: after `hold` minutes, earlier if that would be later than promised, and soon if the
- * promised time has passed.
+ * Returns the time at which a decision made now is sent: after `hold` minutes, but not later than promised, and within
+ * a few minutes if the promised time has passed.
  */
 export function leavesAt(now: Date, hold: number, promisedBy: Date | null) {
   const held = new Date(now.getTime() + hold * minute);

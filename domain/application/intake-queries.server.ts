@@ -4,7 +4,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 
-// Repeats the condition of the partial index as literals, because the planner matches only literals.
+// Repeats the condition of the partial index with literals, because PostgreSQL's planner matches only literals.
 const isAcceptedForSomebody = sql`(standing = 'accepted' or shown_standing = 'accepted')`;
 
 async function countByIntake(db: Db, intakes: string[], condition: SQL) {
@@ -17,19 +17,18 @@ async function countByIntake(db: Db, intakes: string[], condition: SQL) {
 }
 
 /**
- * The number of places taken in each of these intakes: an acceptance counts while it is on hold, and a freed place
- * counts until the applicant was informed.
+ * Returns the number of places taken in each of these intakes. An acceptance counts even before it is sent, and a freed
+ * place counts until the applicant is informed.
  */
 export const placesTaken = (db: Db, intakes: string[]) => countByIntake(db, intakes, isAcceptedForSomebody);
 
-/** The number of accepted startups in each of these intakes, as public pages show it. */
+/** Returns the number of accepted startups in each of these intakes, as shown on public pages. */
 export const acceptedByIntake = (db: Db, intakes: string[]) =>
   countByIntake(db, intakes, sql`${isAcceptedForSomebody} and shown_standing = 'accepted'`);
 
-/** The intakes that have applications, latest first. */
 export async function intakesAppliedFor(db: Db, actor: Actor) {
   mustHave(actor, "applications");
-  // Looks up one intake after the other in the index, because `distinct` would read all applications.
+  // Looks up each next intake in the index, because `distinct` would read all applications.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
     with recursive known as (
       (select intake from ${application} order by intake desc limit 1)

@@ -1,13 +1,15 @@
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
-/** The days of the month, from the content's facts. */
+/** The days of the month on which applications close, interviews take place and the programme starts. */
 export type IntakeRule = { due: number; interviews: { from: number; to: number }; start: number };
 
-/** An intake with its days in Paris; the id is the month of its deadline ("2026-12"). */
+/**
+ * An intake. The dates are days in the time zone of Paris; the id is the month of the application deadline ("2026-12").
+ */
 export type Intake = {
   id: string;
-  /** The last day to apply, until 23:59. */
+  /** The last day for applications, until 23:59 Paris time. */
   lastDay: string;
   interviewsFrom: string;
   interviewsTo: string;
@@ -15,7 +17,8 @@ export type Intake = {
 };
 
 /**
- * The ISO date of a day in a month (months are counted from January of year 0); the last day if the month is shorter.
+ * Returns the ISO date of a day in a month, or the last day if the month is shorter. Months are counted from January of
+ * year 0.
  */
 function dayIn(month: number, day: number) {
   const [year, index] = [Math.floor(month / 12), month % 12];
@@ -36,25 +39,23 @@ function intakeOf(month: number, { due, interviews, start }: IntakeRule): Intake
   };
 }
 
-/** The intake with this id ("2026-12"). */
 export function intakeNamed(id: string, rule: IntakeRule) {
   return intakeOf(monthOf(`${id}-01`), rule);
 }
 
-/** The number of future intakes considered: one year. */
+/** The number of future intakes considered, one per month. */
 export const intakesAhead = 12;
 
-/** The next intakes that are still open for applications, earliest deadline first. */
+/** Returns the next `count` intakes that still accept applications, earliest deadline first. */
 export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
   const month = monthOf(parisDay(now));
   const first = closesAt(intakeOf(month, rule)) > now ? month : month + 1;
   return Array.from({ length: count }, (_, index) => intakeOf(first + index, rule));
 }
 
-/** Whether the first day of an intake has come, in Paris. */
 export const hasBegun = ({ startsOn }: Pick<Intake, "startsOn">, now: Date) => startsOn <= parisDay(now);
 
-/** The intakes that have not begun, open for applications or not, up to the last one that takes applications. */
+/** Returns the intakes that have not started, including those that no longer accept applications. */
 export function intakesToBegin(now: Date, rule: IntakeRule) {
   const first = monthOf(parisDay(now)) - 2;
   const intakes = Array.from({ length: intakesAhead + 3 }, (_, index) => intakeOf(first + index, rule));
@@ -62,8 +63,8 @@ export function intakesToBegin(now: Date, rule: IntakeRule) {
 }
 
 /**
- * The intake after this one, and the day from which the form offers it if that is in the future. Null for `opensOn`:
- * the form already offers a later intake because this one is full, or this one has closed.
+ * Returns the intake after this one, and in `opensOn` the day from which the form offers that intake. `opensOn` is null
+ * if the form offers it already.
  */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);
@@ -74,7 +75,7 @@ export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<
   return { ...intake, opensOn: closesAt(own) > now ? daysLater(own.lastDay, 1) : null };
 }
 
-/** The first instant after the deadline: midnight after the last day, in Paris. */
+/** Returns the end of the application period: midnight after the last day, in Paris. */
 export function closesAt({ lastDay }: Intake) {
   return startOfParisDay(daysLater(lastDay, 1));
 }

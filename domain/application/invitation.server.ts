@@ -20,12 +20,12 @@ import { lockRoundOf, takeFrom } from "./review/round.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail } from "./application.emails.server.ts";
 
-/** `unread`: the mail differs from the one that the sender read. */
+/** "unread" means that the e-mail differs from the one that the sender saw. */
 export type Invited =
   | { status: "stored" | "withdrawn" | "decided" | "held" | "stale" | "gone" | "unread" }
   | Exclude<Proposal, { status: "sound" }>;
 
-/** The meeting place in this team member's latest invitation to typed times; empty before the first. */
+/** Returns the meeting place in this team member's latest invitation with typed times. Returns "" if there is none. */
 export async function rememberedPlace(db: Db, actor: Actor) {
   mustHave(actor, "applications");
   const [last] = await db
@@ -38,16 +38,19 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 }
 
 /**
- * Whether the sender has not seen the existing decision: only a first yes has a reason, so an invitation that comes with
- * one was written before it, and one without was written after it.
+ * Returns true if the sender did not know the current first decision. Only an invitation that also records the first
+ * "yes" has a reason, so a reason shows that the sender saw no "yes".
  */
 const isUnaware = ({ first }: Application, { reason }: Invitation) =>
   first !== null && (first.verdict !== "yes") !== (reason !== "");
 
-/** For how long an equal invitation is taken for the same press again. */
+/** The time in milliseconds within which an equal invitation counts as a repeated press of the button. */
 const pressedAgain = 15 * 60_000;
 
-/** Whether these times were just proposed, and neither chosen nor answered with a wish for others since. */
+/**
+ * Returns true if the same times were proposed a moment ago and the applicant has neither chosen one nor requested
+ * others since.
+ */
 function isSameAgain(
   { invitation, call }: Application,
   { times, host, where }: { times: string[]; host: string | null; where: string },
@@ -59,8 +62,8 @@ function isSameAgain(
 }
 
 /**
- * Proposes times for the call by a mail that is sent after the hold; the first invitation also records the first yes.
- * The mail cancels an upcoming call.
+ * Proposes times for the call in an e-mail that is sent after a delay. The first invitation also records the first
+ * "yes". The e-mail cancels an upcoming call.
  */
 export async function inviteToCall(
   db: Db,
@@ -87,7 +90,7 @@ export async function inviteToCall(
     if (isSameAgain(found, { times, host, where }, now)) return { status: "stored" };
     if (shownMail !== undefined && shownMail !== digest) return { status: "unread" };
     const leaves = leavesAtOf(found, terms, now);
-    // The decision that was sent has shown the reviews of others to those who had yet to write theirs.
+    // The "no" already sent made the reviews visible to reviewers who had not reviewed yet, so their assignments end.
     if (found.first?.verdict === "no") await takeFrom(tx, id, null, now);
     if (found.first?.verdict !== "yes")
       await storeDecision(tx, actor, id, { step: "first", verdict: "yes", reason, line: "" }, { now, leaves });
@@ -115,7 +118,7 @@ export type Chosen =
   | { status: "stored" | "withdrawn" | "decided" | "past" | "taken" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Books one of the times proposed last; mails a confirmation to the applicant and a notice to the operator. */
+/** Books one of the times proposed last, confirms the call to the applicant by e-mail and notifies the operator. */
 export async function chooseTime(
   db: Db,
   id: string,

@@ -4,7 +4,7 @@ import { mustHave } from "../audit/access.ts";
 import { isOpenTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 
-/** The caller's last decision or invitation, while it is on hold. */
+/** Returns the caller's latest decision or invitation that is not sent yet. Returns null if there is none. */
 export async function lastHeld(db: Db, actor: Actor, now: Date) {
   const me = mustHave(actor, "applications");
   const { rows } = await db.execute<{

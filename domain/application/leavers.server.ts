@@ -10,7 +10,10 @@ import { person } from "../person/person.table.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
 import { recall } from "./recall.server.ts";
 
-/** Decisions and invitations on hold whose authors have lost access, in the order in which they will be sent. */
+/**
+ * Returns the unsent decisions and invitations of authors who have lost access, in the order in which they will be
+ * sent.
+ */
 export async function heldOfLeavers(db: Db, actor: Actor) {
   mustHave(actor, "team");
   const heldIn = (table: typeof applicationDecision | typeof applicationInvitation) =>
@@ -29,7 +32,7 @@ export async function heldOfLeavers(db: Db, actor: Actor) {
   return unionAll(heldIn(applicationDecision), heldIn(applicationInvitation)).orderBy(asc(sql`leaves_at`));
 }
 
-/** Recalls the decisions and invitations on hold of a former team member; returns their number. */
+/** Recalls the unsent decisions and invitations of a former team member, and returns their number. */
 export async function recallOfLeaver(db: Db, actor: Actor, author: string, now = new Date()) {
   const held = (await heldOfLeavers(db, actor)).filter((each) => each.author === author);
   let recalled = 0;

@@ -17,8 +17,8 @@ import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
 /**
- * `open`: waits for the team. `times`: needs other times for the call. `final`: the call has taken place. `late`: a
- * decision is overdue. `held`: a decision or invitation is on hold.
+ * "open": waiting for the team. "times": the applicant needs other times for the call. "final": the call has taken
+ * place. "late": a decision is overdue. "held": a decision or invitation is not sent yet.
  */
 export const applicationViews = [
   ...(["open", "first", "times", "call", "final", "late"] as const),
@@ -28,10 +28,9 @@ export const applicationViews = [
 ] as const;
 export type ApplicationView = (typeof applicationViews)[number];
 
-/** An empty intake matches all intakes. */
+/** The filter of the list. An empty `intake` matches all intakes. */
 export type ApplicationFilter = { view: ApplicationView; intake: string; text: string };
 
-/** `promise`: by the promised time of the next decision. */
 export const applicationSorts = ["date", "score", "revenue", "promise"] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
@@ -44,12 +43,15 @@ export type ListedApplication = {
   callAt: Date | null;
   needsTimes: boolean;
   answers: Answers;
-  /** The mean score of its reviews, out of 100; null without any, and for readers who must review it first. */
+  /**
+   * The mean score of the application's reviews, out of 100. Null without reviews, and for a person who must still
+   * review the application.
+   */
   score: number | null;
   place: string;
 };
 
-/** Views of waiting applications, sorted oldest first; the other views are sorted newest first. */
+/** The views of waiting applications, sorted oldest first. The other views are sorted newest first. */
 const oldestFirst: ApplicationView[] = ["open", "first", "times", "call", "late"];
 export const longestWaitFirst = (view: ApplicationView) => view === "final" || oldestFirst.includes(view);
 
@@ -58,12 +60,12 @@ const byPromise = ({ firstAnswer, finalDecision }: Delays) => sql`coalesce(case
   when application.standing = 'call' and application.call_at <= now() then application.call_at + ${finalDecision}::float8 * interval '1 week'
   end, 'epoch'::timestamptz)`;
 
-/** SQL: the mean score of the latest versions of an application's valid reviews. */
+/** Returns the SQL of an application's mean score, computed from the latest version of each valid review. */
 const meanScore = (actor: Actor) => sql`(case when application.id not in ${unscoredBy(actor)} then (
   select avg(r.score) from review r where r.application_id = application.id and r.voided_at is null and not exists (
     select from review n where n.assignment_id = r.assignment_id and n.number > r.number)) end)`;
 
-/** The columns of each sort order; numbers are in hundredths. */
+/** Returns the SQL column of each sort order. Numbers are in hundredths. */
 const sortKeys = (actor: Actor, delays: Delays) =>
   ({
     date: { key: application.sentAt, kind: "time" },
@@ -98,8 +100,8 @@ const answers = sql<Answers>`(select s.answers from application_submission s whe
 const open = sql`standing in ('first', 'call')`;
 
 /**
- * Before the call: the applicant has requested other times since the last invitation or choice, or the last proposed
- * time has passed without a choice.
+ * An SQL condition for applications before the call. It is true if the applicant has requested other times since the
+ * last invitation or choice, or if all proposed times have passed without a choice.
  */
 export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at > now(), true) and exists (
   select from (select i.times, i.invited_at, i.chosen_at from application_invitation i
@@ -112,7 +114,10 @@ const hasHeldAnswer = sql`application.id in (
   select application_id from application_decision where released_at is null and recalled_at is null
   union all select application_id from application_invitation where released_at is null and recalled_at is null)`;
 
-/** Uses literals, not parameters, so that the planner can match the partial indexes. */
+/**
+ * Returns the SQL condition of a view. The condition uses literals instead of parameters, so that PostgreSQL's planner
+ * can use the partial indexes.
+ */
 export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
   const firstIsLate = sql`standing = 'first' and sent_at < now() - ${firstAnswer}::float8 * interval '1 hour'`;
   const finalIsLate = sql`standing = 'call' and call_at < now() - ${finalDecision}::float8 * interval '1 week'`;
@@ -141,7 +146,6 @@ function orderOf(actor: Actor, view: ApplicationView, sort: Sort<ApplicationSort
   return { by: [sortKeys(actor, delays)[name], { key: application.id, kind: "uuid" }], newestFirst };
 }
 
-/** Applications matching a filter; the promised delays decide which are late. */
 export async function listApplications(
   db: Db,
   actor: Actor,

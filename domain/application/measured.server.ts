@@ -2,12 +2,15 @@ import { isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { applicationSubmission } from "./application.table.ts";
 
-/** Minimum number of measurements for a median. */
+/** The minimum number of measurements for a median. */
 const enough = 20;
 
 export type Measured = { seconds: number; applicants: number };
 
-/** The median time that applicants spent on the form; undefined with fewer than `enough` measurements. */
+/**
+ * Returns the median time in seconds that applicants spent on the form. Returns undefined with fewer than `enough`
+ * measurements.
+ */
 export async function timeToApply(db: Db): Promise<Measured | undefined> {
   const [measured] = await db
     .select({

@@ -6,16 +6,15 @@ import { acceptedByIntake } from "./intake-queries.server.ts";
 import { type AnswerTerms, intakeRule } from "./facts.server.ts";
 import { type Intake, intakeAfter, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 
-/** The open intake as shown on all public pages. */
 export type OpenIntake = {
   lastDay: string;
   startsOn: string;
   placesLeft: number;
-  /** Whether an intake with an earlier deadline is full. */
+  /** True if an intake with an earlier deadline is full. */
   isLater: boolean;
 };
 
-/** The next intake with a free place; undefined if every intake of the coming year is full. */
+/** Returns the next intake with a free place. Returns undefined if every intake of the coming year is full. */
 export async function openIntake(
   db: Db,
   { places, rule }: Pick<AnswerTerms, "places" | "rule">,
@@ -37,7 +36,10 @@ export async function openIntake(
 
 const read = new WeakMap<Content, { day: string; intake: Promise<OpenIntake | undefined> }>();
 
-/** `openIntake` cached by day in Paris and content version, which acceptances and withdrawals increment. */
+/**
+ * Returns the result of `openIntake`, cached for each day in Paris and each content version. Acceptances and
+ * withdrawals increment the content version.
+ */
 export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   const day = parisDay(now);
   const known = read.get(content);
@@ -49,14 +51,13 @@ export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   return intake;
 }
 
-/** `intakeAfter` for the intake that is open now. */
 export async function nextIntakeAfter(db: Db, content: Content, id: string, now = new Date()) {
   return intakeAfter(id, now, intakeRule(content), await openIntakeNow(db, content, now));
 }
 
 /**
- * The intake that the form offers: the open one, else the next; `fullBefore` is the start of an earlier intake that is
- * full.
+ * Returns the intake that the form offers: the open intake, or else the next one. `fullBefore` is the start of an
+ * earlier intake that is full.
  */
 export function intakeToApplyFor(open: OpenIntake | undefined, rule: IntakeRule, now = new Date()) {
   const [nearest] = nextIntakes(now, rule, 1);

@@ -4,7 +4,8 @@ import type { startupStages } from "../startup/options.ts";
 import type { Answers } from "./application.ts";
 
 /**
- * Maps the application's funding stage to the profile's product stage; approximate, because the founder can correct it.
+ * Maps the application's funding stage to the profile's product stage. The mapping is approximate, because the founder
+ * can correct it.
  */
 const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
   idea: "idea",
@@ -14,7 +15,6 @@ const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
   later: "scale-up",
 };
 
-/** The founder's profile fields that the application's answers can fill. */
 export function profileOf({ email, answers }: { email: string; answers: Answers }): Partial<FounderProfile> {
   const profile: Partial<FounderProfile> = {
     startup_name: answers.companyName,

@@ -4,7 +4,7 @@ import type { Promises } from "./promises.ts";
 
 export type PromisedDay = {
   name: "firstAnswer" | "change" | "call" | "finalDecision" | "start";
-  /** Days in Paris. */
+  /** ISO dates of days in Paris. */
   from: string;
   until: string;
 };
@@ -13,8 +13,8 @@ type Decision = { decidedAt: Date } | null;
 export type Decided = { first: Decision; final: Decision };
 
 /**
- * The promised days of an application in order; a decision is listed on the day it was made. After the final decision,
- * the deadline for changes and a call that did not take place are left out.
+ * Returns the promised days of an application, earliest first. A decision is listed on the day on which it was made.
+ * After the final decision, the deadline for changes and a call that did not take place are left out.
  */
 export function promisedDays(
   { firstAnswerBy, callAt, callFrom, callTo, decisionBy }: Promises,

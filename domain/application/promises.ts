@@ -3,8 +3,7 @@ import type { ApplicationStatus } from "./application.ts";
 import type { Intake } from "./intake.ts";
 
 /**
- * From the content's facts: hours until the first decision, minutes of the call, weeks from the call to the final
- * decision.
+ * The promised delays: hours until the first decision, minutes of the call, weeks from the call to the final decision.
  */
 export type Delays = { firstAnswer: number; call: number; finalDecision: number };
 
@@ -14,11 +13,9 @@ type Seen = {
   callAt: Date | null;
 };
 
-/** The latest time of the first decision. */
 export const firstAnswerBy = (sentAt: Date, { firstAnswer }: Pick<Delays, "firstAnswer">) =>
   new Date(sentAt.getTime() + firstAnswer * 3_600_000);
 
-/** The dates promised to an applicant. */
 export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interviewsTo }: Intake, delays: Delays) {
   return {
     firstAnswerBy: firstAnswerBy(sentAt, delays),
@@ -27,19 +24,22 @@ export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interview
     callAt,
     callMinutes: delays.call,
     decisionWeeks: delays.finalDecision,
-    /** Until a call is booked, assumes a call on the last interview day. */
+    /** Until a call is booked, the date is computed as if the call took place on the last interview day. */
     decisionBy: daysLater(callAt ? parisDay(callAt) : interviewsTo, 7 * delays.finalDecision),
   };
 }
 
 export type Promises = ReturnType<typeof promisesOf>;
 
-/** The step of the overdue decision, if any; a final decision is owed only after the call. */
+/**
+ * Returns the step of the overdue decision, or null if none is overdue. A final decision can be overdue only after a
+ * call is booked.
+ */
 export function lateWith(status: ApplicationStatus, { firstAnswerBy, callAt, decisionBy }: Promises, now: Date) {
   if (status === "first" && firstAnswerBy < now) return "first" as const;
   return status === "call" && callAt && decisionBy < parisDay(now) ? ("final" as const) : null;
 }
 
-/** The promised day of the final decision; null once it has passed without a call, from which it counts. */
+/** Returns the promised day of the final decision. Returns null if that day has passed without a booked call. */
 export const decisionDay = ({ callAt, decisionBy }: Promises, now: Date) =>
   callAt || decisionBy >= parisDay(now) ? decisionBy : null;

@@ -14,32 +14,38 @@ import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
 
 /**
- * `reason` is stored with the first yes; later invitations need none. `anyway`: the team confirms times that are
- * outside the announced days or proposed to another applicant.
+ * An invitation to the call. `reason` is stored with the first "yes"; later invitations have none. `anyway` confirms
+ * times that are outside the announced days or proposed to another applicant.
  */
 export type Invitation = {
   times: Date[];
-  /** The expert whose free hours are proposed instead of `times`; null for none. */
+  /** The id of the expert whose free hours are proposed instead of `times`. Null if no expert is chosen. */
   host?: string | null;
-  /** The place of the call; empty for the place of the expert's other meetings. */
+  /** The place of the call. If empty, the place of the expert's other meetings is used. */
   where: string;
   reason: string;
   anyway: boolean;
-  /** The id of the current decision that the sender saw, "" for none; undefined if none was shown. */
+  /**
+   * The id of the current decision that the sender saw, or "" if there was no decision. Undefined if the page showed no
+   * decisions.
+   */
   shownDecision?: string | undefined;
   /** The id of the submission that the sender saw. */
   shownSubmission?: string | undefined;
-  /** The digest of the mail that the sender read, "" for none; undefined if none was shown. */
+  /**
+   * The digest of the e-mail that the sender saw, or "" if there was no e-mail. Undefined if the page showed no
+   * e-mails.
+   */
   shownMail?: string | undefined;
 };
 
 /**
- * Why a time is questionable: booked by another application, outside the announced days, or proposed to another
+ * Why a proposed time is a problem: booked by another applicant, outside the announced days, or proposed to another
  * applicant.
  */
 export type TimeProblem = "taken" | "outside" | "proposed";
 
-/** Proposed times of other applications that the applicants can still choose. */
+/** Returns the times proposed to other applicants who have not chosen yet. */
 async function proposedElsewhere(db: Db, id: string) {
   const open = await db
     .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
@@ -78,10 +84,9 @@ async function problemsOf(
   return problems;
 }
 
-/** How many times of an expert's hours one invitation proposes. */
+/** The maximum number of an expert's free times that one invitation proposes. */
 const mostHours = 40;
 
-/** The next free hours of an expert within the announced days, and the place of the call. */
 async function proposedHours(
   db: Db,
   { id, intake }: Application,
@@ -98,7 +103,10 @@ async function proposedHours(
   return { times: times.slice(0, mostHours), where: where || place };
 }
 
-/** Why nothing can be proposed now; undefined if it can. An application declined at the first step can be reopened. */
+/**
+ * Returns the reason why no times can be proposed now, or undefined. An application declined at the first step can be
+ * reopened.
+ */
 export function proposalRefusal(found: Application, { shownDecision, shownSubmission }: Invitation) {
   const { first, final, invitation } = found;
   if (found.withdrawnAt) return "withdrawn" as const;
@@ -109,14 +117,13 @@ export function proposalRefusal(found: Application, { shownDecision, shownSubmis
 }
 
 export type Proposal =
-  /** The expert has no free hour within the announced days, or no place. */
+  /** The expert has no free time within the announced days, or the call has no place. */
   | { status: "no-hours" | "no-place" }
-  /** Problems by ISO timestamp. */
   | { status: "times"; problems: Map<string, TimeProblem> }
-  /** Sorted ISO timestamps, and the mail that proposes them. */
+  /** The proposed times as sorted ISO timestamps, and the e-mail that proposes them. */
   | { status: "sound"; times: string[]; where: string; email: EmailToSend; digest: string };
 
-/** What an invitation proposes, and its mail. */
+/** Returns the times that an invitation proposes and its e-mail, or the problems with the times. */
 export async function proposalOf(
   db: Db,
   found: Application,
@@ -136,7 +143,7 @@ export async function proposalOf(
   return { status: "sound", times: sorted, where, email, digest: digestOf(email) };
 }
 
-/** The mail that a decision would send; nothing is stored. */
+/** Returns the e-mail that a decision would send, without storing anything. */
 export async function previewDecision(
   db: Db,
   actor: Actor,
@@ -149,7 +156,7 @@ export async function previewDecision(
   return { email, digest: digestOf(email) };
 }
 
-/** The mail that an invitation would send; nothing is stored. */
+/** Returns the e-mail that an invitation would send, without storing anything. */
 export async function previewInvitation(
   db: Db,
   actor: Actor,

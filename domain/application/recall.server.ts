@@ -9,7 +9,8 @@ import { applicationDecision, applicationInvitation } from "./application.table.
 import { syncStatus } from "./status.server.ts";
 
 /**
- * `left`: it was already sent to the applicant. `recalled`: it was already recalled, or the applicant has withdrawn.
+ * The result of a recall. "left": the decision was already sent. "recalled": the decision was recalled before, or the
+ * applicant has withdrawn.
  */
 export type Recalled = { status: "stored" | "left" | "recalled" | "gone" };
 
@@ -17,9 +18,8 @@ const isStillHeld = (table: typeof applicationDecision | typeof applicationInvit
   and(eq(table.applicationId, id), isNull(table.releasedAt), isNull(table.recalledAt));
 
 /**
- * Recalls the decisions and invitations on hold of an application, in the caller's transaction, which has locked the
- * application. `by` is null if the applicant's withdrawal recalls them. A decision that they replaced becomes current
- * again.
+ * Recalls an application's unsent decisions and invitations. The caller's transaction must have locked the application.
+ * `by` is null if the applicant has withdrawn. A decision that a recalled one had replaced becomes current again.
  */
 export async function recallHeld(tx: Db, id: string, by: string | null, now: Date) {
   const recalled = { recalledAt: now, recalledBy: by };
@@ -50,7 +50,7 @@ async function answerNamed(tx: Db, id: string, answer: string) {
   return undefined;
 }
 
-/** Recalls a decision or invitation on hold (`answer` is its id), whichever team member made it. */
+/** Recalls an unsent decision or invitation, regardless of which team member made it. `answer` is its id. */
 export async function recall(
   db: Db,
   actor: Actor,

@@ -18,7 +18,7 @@ type Held = typeof applicationDecision | typeof applicationInvitation;
 const isDue = (table: Held, now: Date): SQL | undefined =>
   and(isNull(table.releasedAt), isNull(table.recalledAt), lte(table.leavesAt, now));
 
-/** Maximum number of applications per query; the next query finds the rest. */
+/** The maximum number of applications per query. The next query finds the remaining ones. */
 const batch = 100;
 
 const dueApplications = (db: Db, now: Date, tried: readonly string[]) => {
@@ -38,8 +38,8 @@ const dueApplications = (db: Db, now: Date, tried: readonly string[]) => {
 };
 
 /**
- * Sends an applicant the decisions and invitations that are due, and updates what depends on them, in the caller's
- * transaction, which has locked the application. False if nothing is due.
+ * Sends the applicant all due decisions and invitations, and updates dependent data. The caller's transaction must have
+ * locked the application. Returns false if nothing is due.
  */
 export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now: Date) {
   const decisions = await tx
@@ -68,15 +68,15 @@ export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now
     tx,
     emails.map((email) => emailJob(email, { key: found.email, subject: id })),
   );
-  // Public pages show the number of places left, so their cache must be renewed.
+  // Public pages show the number of places left, so their cache must be invalidated.
   if (isFreed || isAccepted) await raiseVersion(tx);
   return true;
 }
 
 /**
- * Sends every due decision and invitation, each application in a separate transaction, and returns their number. Tries
- * each application once, so that many that cannot be released hold up no other. Several servers may run this at once:
- * each skips applications that another one has locked.
+ * Sends all due decisions and invitations, with a transaction for each application, and returns their number. Each
+ * application is tried only once, so that failing applications do not delay others. Several servers may run this
+ * function at once: each skips applications locked by another.
  */
 export async function releaseDue(db: Db, terms: AnswerTerms, log: Pick<Log, "warn">, now?: Date) {
   let released = 0;

@@ -15,9 +15,8 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Mails a link to the drafts and applications of this e-mail, if there are any; the result does not reveal whether. A
- * repeated request replaces a mail that is still queued. Limits count by network address, so that strangers cannot
- * block the owner's request.
+ * E-mails a link to the drafts and applications of this e-mail address, if there are any. The result is the same if
+ * there are none. The rate limit is per network address, so that strangers cannot block the owner's request.
  */
 export async function askResume(
   db: Db,
@@ -52,12 +51,15 @@ async function keptUnder(db: Db, email: string, now: Date) {
 const usable = (id: string, now: Date) =>
   and(eq(applicationResume.id, id), isNull(applicationResume.usedAt), gt(applicationResume.expiresAt, now));
 
-/** Whether a link can still be used. Read only. */
+/** Returns true if a link can still be used. Changes nothing. */
 export async function isResumable(db: Db, id: string, now = new Date()) {
   return (await db.select({ id: applicationResume.id }).from(applicationResume).where(usable(id, now))).length > 0;
 }
 
-/** Marks a link as used and returns what it opens; undefined if it was used or has expired. */
+/**
+ * Marks a link as used and returns the drafts and applications that the link gives access to. Returns undefined if the
+ * link was used before or has expired.
+ */
 export async function resume(db: Db, id: string, now = new Date()) {
   return db.transaction(async (tx) => {
     const [used] = await tx.update(applicationResume).set({ usedAt: now }).where(usable(id, now)).returning();

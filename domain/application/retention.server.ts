@@ -9,21 +9,19 @@ import { person } from "../person/person.table.ts";
 import { keptSince } from "../retention/rules.ts";
 import { applicationDecision, applicationDraft, applicationResume, applicationRevision } from "./application.table.ts";
 
-/** Deletes drafts untouched for longer than the retention period. */
 export async function forgetDrafts(db: Db, now = new Date()) {
   const old = lt(applicationDraft.savedAt, keptSince("drafts", now));
   return (await db.delete(applicationDraft).where(old).returning({ id: applicationDraft.id })).length;
 }
 
-/** Deletes expired mailed links. */
 export async function forgetResumeLinks(db: Db, now = new Date()) {
   const over = lt(applicationResume.expiresAt, now);
   return (await db.delete(applicationResume).where(over).returning({ id: applicationResume.id })).length;
 }
 
 /**
- * Deletes declined applications past the retention period, with their leads. If a CRM is set up, the contact of an
- * address of which nothing is left here is deleted there too: no later rule would find it.
+ * Deletes declined applications after the retention period, with their leads. If a CRM is configured, also deletes the
+ * contacts of people without any other data here, because no later rule would find these contacts.
  */
 export async function forgetDeclined(db: Db, now: Date, { crm }: { crm: boolean }) {
   const declined = db
@@ -55,7 +53,7 @@ export async function forgetDeclined(db: Db, now: Date, { crm }: { crm: boolean 
   });
 }
 
-/** Those of the addresses that have no lead, no account and no newsletter. */
+/** Returns those of the e-mail addresses that have no lead, no account and no newsletter subscription. */
 async function unknownNow(tx: Db, addresses: readonly string[]) {
   const left: string[] = [];
   for (const table of [lead, person, newsletterSubscription]) {

@@ -7,9 +7,9 @@ import { lockRound } from "./review/round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review/review.table.ts";
 
 /**
- * The scores and sentences of the reviews of these applications, by application and without names; nothing of a file that
- * the reader is still to score. Whoever is given the reviews of a file without having scored it cannot be assigned to it
- * any more: the locks keep an assignment from coming between.
+ * Returns the scores and sentences of these applications' reviews, without the reviewers' names. Applications that the
+ * person must still review are left out. Seeing reviews of other applications bars the person from being assigned to
+ * them; the locks prevent a concurrent assignment.
  */
 export async function reviewsOfList(db: Db, actor: Actor, files: readonly { id: string; intake: string }[]) {
   mustHave(actor, "applications");

@@ -4,8 +4,8 @@ import { lead } from "../lead/lead.table.ts";
 import { applicationRevision } from "./application.table.ts";
 
 /**
- * What the receipt shows to the browser that sent the application: the sender's name and the intake. It is the same for
- * an unconfirmed revision, so that it does not reveal an existing application.
+ * Returns what the receipt shows to the browser that sent the application: the sender's name and the intake. An
+ * unconfirmed revision gets the same receipt, so that the receipt does not reveal an existing application.
  */
 export async function sentApplication(db: Db, id: string) {
   const [found] = await db

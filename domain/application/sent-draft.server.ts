@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { applicationDraft, applicationSentDraft } from "./application.table.ts";
 
-/** When this draft was sent; undefined if it was not, or if its lead was deleted. */
+/**
+ * Returns the time at which this draft was submitted. Returns undefined if the draft was not submitted or its lead was
+ * deleted.
+ */
 export async function draftSentAt(db: Db, id: string) {
   const [sent] = await db
     .select({ at: applicationSentDraft.sentAt })
@@ -11,7 +14,10 @@ export async function draftSentAt(db: Db, id: string) {
   return sent?.at;
 }
 
-/** Marks a draft as sent with this lead; no effect if it is missing or was sent before. */
+/**
+ * Deletes a draft and records its submission as this lead. Does nothing if the draft does not exist or was submitted
+ * before.
+ */
 export async function endDraft(tx: Db, id: string, leadId: string, now: Date) {
   const [ended] = await tx.delete(applicationDraft).where(eq(applicationDraft.id, id)).returning();
   if (!ended) return;

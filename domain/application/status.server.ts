@@ -17,7 +17,6 @@ export function statusOf({ withdrawnAt, first, final }: Seen): ApplicationStatus
 
 const wordsIn = (email: string, answers: Answers) => [email, ...Object.values(typedOf(answers))].join(" ");
 
-/** The start of the call booked from the last invitation that was sent to the applicant. */
 async function callOf(tx: Db, { id, invitation }: Application) {
   if (!invitation?.chosenTime) return null;
   const [booked] = await tx
@@ -27,7 +26,10 @@ async function callOf(tx: Db, { id, invitation }: Application) {
   return booked?.startsAt ?? null;
 }
 
-/** Updates the columns that lists filter and sort by; every function that changes an application calls this last. */
+/**
+ * Updates the columns by which lists filter and sort. Every function that changes an application must call this
+ * function last.
+ */
 export async function syncStatus(tx: Db, id: string) {
   const [shown, known] = [await readApplication(tx, id), await readForTeam(tx, id)];
   if (!shown || !known) return;

@@ -19,21 +19,19 @@ import { syncStatus } from "./status.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
 
-/** A submission of the form without the application's link. */
+/** A submission of the form without the application's secret link. */
 export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
   answers: Answers;
-  /** The intake shown on the form. */
   intake: string;
   seconds?: number | undefined;
-  /** The id of the draft that is submitted. */
   draft?: string | undefined;
 };
 
 export type Applied = Submitted | { status: "closed" };
 
 /**
- * Stores one application for each e-mail and intake. If one exists, the submission is stored as a revision that counts
- * once confirmed from the e-mail; the sender gets the same answer in both cases.
+ * Stores one application for each e-mail address and intake. If an application exists, the submission is stored as a
+ * revision that counts only after confirmation from the e-mail address. The sender gets the same answer in both cases.
  */
 export async function submitApplication(
   db: Db,
@@ -55,7 +53,7 @@ export async function submitApplication(
     // Only past or unknown intakes are refused. Applications for a full intake are accepted, because the team decides.
     if (!intake) return { status: "closed" };
 
-    // A submission by a bot gets another key, so that it cannot replace an equal one of the applicant.
+    // A submission by a bot gets another key, so that it cannot replace an equal submission by the applicant.
     const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(
@@ -102,7 +100,6 @@ export async function submitApplication(
   });
 }
 
-/** The fields of the lead, for the CRM, the operator's notice and the receipt. */
 function payloadOf(answers: Answers, { id, lastDay }: Intake) {
   const { website, ...others } = answers;
   return { ...others, ...(website && { website }), intake: id, changeableUntil: lastDay };
@@ -120,7 +117,7 @@ export type Changed =
   | { status: "closed" | "decided" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Why the current answers can no longer be replaced; undefined if they can. */
+/** Returns the reason why the current answers can no longer be replaced, or undefined if they can. */
 function refusalOf(found: Application, rule: IntakeRule, now: Date): { status: "closed" | "decided" } | undefined {
   if (closesAt(intakeNamed(found.intake, rule)) <= now) return { status: "closed" };
   return isDecided(found) ? { status: "decided" } : undefined;
@@ -128,7 +125,10 @@ function refusalOf(found: Application, rule: IntakeRule, now: Date): { status: "
 
 type Change = { answers: Answers; seconds?: number | undefined; notify: string };
 
-/** Replaces the current answers with the owner's, until the intake's deadline. Repeated submissions are stored once. */
+/**
+ * Replaces the current answers with those of the application's owner, until the intake's deadline. Repeated submissions
+ * are stored once.
+ */
 export async function changeApplication(
   db: Db,
   id: string,
@@ -157,7 +157,8 @@ export async function changeApplication(
 }
 
 /**
- * A revision as shown to the recipient of its mail, in the language of its submission; undefined if it does not exist.
+ * Returns a revision for the recipient of its confirmation e-mail, in the language of the submission. Returns undefined
+ * if the revision does not exist.
  */
 export async function readRevision(db: Db, id: string) {
   const [found] = await db
@@ -170,7 +171,10 @@ export async function readRevision(db: Db, id: string) {
 
 export type Confirmed = { status: "stored"; application: string } | { status: "closed" | "decided" | "gone" | "used" };
 
-/** Makes a revision the current version, once, when the owner of the application's e-mail confirms it. */
+/**
+ * Makes a revision the current version when the owner of the application's e-mail address confirms it. Repeated
+ * confirmations have no effect.
+ */
 export async function confirmRevision(
   db: Db,
   id: string,

@@ -12,14 +12,14 @@ const shown = 20;
 const company = sql<string>`coalesce((select s.answers ->> 'companyName' from application_submission s
   where s.application_id = application.id order by s.submitted_at desc limit 1), '')`;
 
-/** SQL: the earliest future time that the applicant can still choose; null without one. */
+/** The SQL of the earliest future time that the applicant can still choose, or null. */
 const firstOffered = sql`(select min(t.at::timestamptz)
   from (select i.times from application_invitation i
     where i.application_id = application.id and i.released_at is not null and i.recalled_at is null
     order by i.invited_at desc limit 1) last, jsonb_array_elements_text(last.times) t(at)
   where t.at::timestamptz > now())`;
 
-/** SQL: the applicant's text about when they can take the call, if written since times were last offered or chosen. */
+/** The SQL of the applicant's text about times for the call, if written after times were last offered or chosen. */
 const wish = sql<string | null>`(select c.slots from application_call c
   where c.application_id = application.id and c.requested_at > coalesce((
     select greatest(i.invited_at, i.chosen_at) from application_invitation i
@@ -27,8 +27,9 @@ const wish = sql<string | null>`(select c.slots from application_call c
   order by c.requested_at desc limit 1)`;
 
 /**
- * The booked calls between two instants; applicants who must still choose an offered time; and applicants who requested
- * other times. Up to 20 of the latter two, with their total numbers. Applications closed to the reader are left out.
+ * Returns the calls booked between two instants, and up to 20 applicants each who must still choose a time or have
+ * requested other times, with their total numbers. Applications about which the person has a conflict of interest are
+ * left out.
  */
 export async function callsBetween(db: Db, actor: Actor, { from, until }: { from: Date; until: Date }) {
   mustHave(actor, "applications");

@@ -2,11 +2,14 @@ import { type Holder, may, type TeamRight } from "../team/rights.ts";
 import { NotAllowed } from "./not-allowed.ts";
 
 /**
- * The caller of a domain function. The person module imports the audit log, so this module knows only an id and a role.
+ * The caller of a domain function. The type has only an id and a role, because importing the person module, which
+ * imports the audit log, would create a cycle.
  */
 export type Caller<Role extends string = string> = { viewer: { id: string; role: Role } };
 
-/** The caller's id; throws NotAllowed for a role outside the list, and an Error for a caller who is not signed in. */
+/**
+ * Returns the caller's id. Throws NotAllowed for a role that is not in `roles`, and an Error if no person is signed in.
+ */
 export function mustBe<Role extends string>(actor: Caller<Role> | null, ...roles: NoInfer<Role>[]) {
   if (!actor) throw new Error("User not authenticated");
   const { id, role } = actor.viewer;
@@ -16,7 +19,7 @@ export function mustBe<Role extends string>(actor: Caller<Role> | null, ...roles
 
 export type Colleague = { viewer: Holder & { id: string } };
 
-/** The caller's id; throws NotAllowed for a caller without this right on the desk. */
+/** Returns the caller's id. Throws NotAllowed for a caller without this team right. */
 export function mustHave(actor: Colleague, right: TeamRight) {
   if (!may(actor, right)) throw new NotAllowed(`this needs the right ${right}`);
   return actor.viewer.id;

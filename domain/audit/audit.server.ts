@@ -5,23 +5,22 @@ import type { AuditAction, AuditObjectKind, AuditValue } from "./entry.ts";
 type Values = Partial<Record<AuditValue, unknown>>;
 
 export type AuditEntry = {
-  /** The person's id; null for a stranger or the site itself. */
+  /** The id of the person who acted. Null for a visitor who is not signed in, or for the site itself. */
   actor: string | null;
   action: AuditAction;
   object?: { kind: AuditObjectKind; id: string };
   result?: AuditResult;
-  /** The state before and after, without names, addresses or secrets of other people. */
+  /** The record's values before and after the action, without names, addresses or secrets of other people. */
   before?: Values | undefined;
   after?: Values | undefined;
   address?: string;
 };
 
-/** The signed-in person's id and the network address of the request. */
 export type Signed = { viewer: { id: string }; address: string };
 
 export const auditedAs = ({ viewer, address }: Signed) => ({ actor: viewer.id, address });
 
-/** Writes audit entries in the transaction that performs the actions. */
+/** Writes audit entries. `tx` must be the transaction that performs the audited actions. */
 export async function writeAudit(tx: Db, ...entries: AuditEntry[]) {
   await tx.insert(auditEntry).values(
     entries.map(({ actor, action, object, result = "done", before, after, address }) => ({
@@ -37,6 +36,5 @@ export async function writeAudit(tx: Db, ...entries: AuditEntry[]) {
   );
 }
 
-/** Writes an audit entry for a signed-in person, in the transaction that performs the action. */
 export const audit = (tx: Db, actor: Signed, entry: Omit<AuditEntry, "actor" | "address">) =>
   writeAudit(tx, { ...auditedAs(actor), ...entry });

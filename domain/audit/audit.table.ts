@@ -1,24 +1,27 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Who did what, and when. A trigger refuses every update, and every deletion of entries younger than a year. Actors and
- * objects are stored by id, never by name, so that an erased person leaves no identifying data here.
+ * The audit log. A database trigger refuses every update, and the deletion of entries younger than a year. Actors and
+ * objects are stored by id, never by name, so that no identifying data remains after a person is erased.
  */
 export const auditEntry = pgTable(
   "audit_entry",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** A person's id; null for a visitor who is not signed in or for the site itself. */
+    /** The id of the person who acted. Null for a visitor who is not signed in, or for the site itself. */
     actor: text(),
-    /** What was done, noun first ("person.block"). */
+    /** The action, with the noun first ("person.block"). */
     action: text().notNull(),
     objectKind: text("object_kind"),
     objectId: text("object_id"),
     result: text().$type<AuditResult>().notNull(),
     before: jsonb(),
     after: jsonb(),
-    /** The network address of the request, as used by rate limits; null without a request. */
+    /**
+     * The network address of the request, in the same form as in rate limits. Null if the action was not caused by a
+     * request.
+     */
     address: text(),
   },
   (table) => [

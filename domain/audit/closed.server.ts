@@ -1,34 +1,40 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 
-// Tables are named in SQL text, because importing them would create a cycle: several modules use this file, and all
-// depend on the audit log.
+// This file names tables in SQL text, because importing the table modules, which depend on the audit log, would create
+// an import cycle.
 
 type Reader = { viewer: { id: string } };
 
-/** SQL: the leads of applications closed to a person by a conflict of interest, including later versions. */
+/**
+ * Returns a subquery for the leads of applications about which a person has a conflict of interest, including later
+ * versions.
+ */
 export const closedTo = ({ viewer: { id } }: Reader) => sql`(
   select c.application_id from conflict c where c.person_id = ${id} and c.lifted_at is null
   union all
   select r.id from application_revision r join conflict c on c.application_id = r.application_id
     where c.person_id = ${id} and c.lifted_at is null)`;
 
-/** SQL condition: the reader has no conflict of interest about the lead or application with this id. */
+/** Returns an SQL condition: the person has no conflict of interest about the lead or application with this id. */
 export const isOpenTo = (reader: Reader, lead: SQLWrapper) => sql`${lead} not in ${closedTo(reader)}`;
 
 /** Like `isOpenTo`, for an id that may be null or is stored as text. */
 export const isOpenOrNone = (reader: Reader, lead: SQLWrapper) =>
   sql`coalesce(${lead}::text not in (select application_id::text from ${closedTo(reader)} closed), true)`;
 
-/** Like `isOpenTo`, for an e-mail address: the address has sent none of the applications closed to this reader. */
+/**
+ * Like `isOpenTo`, for an e-mail address: the person has no conflict of interest about any application sent from the
+ * address.
+ */
 export const isOpenAddress = ({ viewer: { id } }: Reader, email: SQLWrapper) => sql`coalesce(${email} not in (
   select a.email from application a join conflict c on c.application_id = a.id
   where c.person_id = ${id} and c.lifted_at is null), true)`;
 
 /**
- * SQL: the leads of applications that a person must review but has not yet reviewed, including later versions. Until
- * then the person sees no opinion of others. A decision that can no longer be recalled ends this, until the application
- * is reopened.
+ * Returns a subquery for the leads of applications that a person must review but has not reviewed, including later
+ * versions. Until then the person sees no opinions of others. Once a decision is sent, the review is no longer
+ * required, unless the application is reopened.
  */
 export const unscoredBy = ({ viewer: { id } }: Reader) => sql`(
   with unscored as (
@@ -41,13 +47,13 @@ export const unscoredBy = ({ viewer: { id } }: Reader) => sql`(
   union all
   select r.id from application_revision r join unscored u on u.application_id = r.application_id)`;
 
-/** Whether a person has a conflict of interest about the lead or application with this id. */
+/** Returns true if a person has a conflict of interest about the lead or application with this id. */
 export async function isClosedTo(db: Db, reader: Reader, id: string) {
   const { rows } = await db.execute(sql`select 1 where ${id}::uuid in ${closedTo(reader)}`);
   return rows.length > 0;
 }
 
-/** Whether a person must review the application with this id and has not yet. */
+/** Returns true if a person must review the application with this id and has not reviewed it. */
 export async function isUnscoredBy(db: Db, reader: Reader, id: string) {
   const { rows } = await db.execute(sql`select 1 where ${id}::uuid in ${unscoredBy(reader)}`);
   return rows.length > 0;

@@ -1,7 +1,7 @@
-/** Records whose viewing is logged. */
+/** The kinds of records for which each view is logged. */
 export type ViewedKind = "person" | "lead" | "application" | "delivery" | "subscriber" | "privacy-request";
 
-/** Lists of personal data whose download is logged. */
+/** The lists of personal data for which each download is logged. */
 export type ExportedList =
   | "leads"
   | "applications"
@@ -14,7 +14,7 @@ export type ExportedList =
   | "session-guests"
   | "audit";
 
-/** What an entry can be about: a stored record, a page, or a content record by its kind. */
+/** The kinds of objects of an audit entry: a stored record, a page, or a content record. */
 export type AuditObjectKind =
   | ViewedKind
   | "startup"
@@ -27,7 +27,7 @@ export type AuditObjectKind =
   | "page"
   | `content.${string}`;
 
-/** The actions in the audit log, noun first; each has a label on the desk. */
+/** The actions in the audit log, with the noun first. Each has a label on the desk. */
 export type AuditAction =
   | `${ViewedKind}.look`
   | `${ExportedList}.export`
@@ -167,7 +167,9 @@ export type AuditAction =
   | "privacy.erasure-cancelled"
   | "privacy.erased";
 
-/** The names of stored before-and-after values, besides content fields; each has a label on the desk. */
+/**
+ * The names of values stored before and after an action, in addition to content fields. Each has a label on the desk.
+ */
 export type AuditValue =
   | "altEn"
   | "altFr"

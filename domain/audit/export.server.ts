@@ -2,12 +2,12 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "./audit.server.ts";
 import type { ExportedList } from "./entry.ts";
 
-/** Ids, days and state names match this; any other value was typed and may be a person's name or address. */
+/** Matches ids, days and state names. Any other value was typed and may be a person's name or address. */
 const harmless = /^[\w:.-]+$/;
 
 /**
- * Records that a list of personal data was exported, and with which filters; search texts are left out because they may
- * be names.
+ * Records that a list of personal data was exported, and with which filters. Search texts are left out, because they
+ * may contain names.
  */
 export function noteExport(
   db: Db,

@@ -5,8 +5,8 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { auditEntry } from "./audit.table.ts";
 
 /**
- * Empty fields match everything; `actor` is a person's id or "nobody", `object` an id, `from` and `to` Paris days.
- * `called`: the ids of objects whose name matches `object`.
+ * A filter of the audit log. Empty fields match everything; `actor` is a person's id or "nobody"; `from` and `to` are
+ * days in Paris; `called` contains the ids of objects with the name `object`.
  */
 export type AuditFilter = {
   actor: string;
@@ -20,7 +20,10 @@ export type AuditFilter = {
 
 export const nobody = "nobody";
 
-/** `object` is an id, optionally with its kind ("person:…"), or a name; `called` are the ids with that name. */
+/**
+ * Returns the SQL condition for an object. `object` is an id, optionally with its kind ("person:…"), or a name;
+ * `called` contains the ids of objects with that name.
+ */
 function isAbout(object: string, called: readonly string[]) {
   const [, kind, id] = /^([a-z.-]+):(.+)$/.exec(object) ?? [];
   if (called.length > 0) return inArray(auditEntry.objectId, [object, ...called]);

@@ -17,10 +17,10 @@ export type ListedEntry = {
   before: unknown;
   after: unknown;
   address: string | null;
-  /** The name of the actor, and of the object if it is a person or was sent by one; null if deleted or never named. */
+  /** The actor's name. Null if the person was deleted or never had a name. */
   actorName: string | null;
   objectName: string | null;
-  /** For a lead: the form it was sent with. */
+  /** For a lead, the form with which it was sent. */
   objectForm: string | null;
   place: string;
 };
@@ -33,7 +33,10 @@ const newest: Order = {
   newestFirst: true,
 };
 
-/** Read from the original record at query time, so that an erased person appears only as an id. */
+/**
+ * Returns the SQL of a person's name. The name is read from the person's record at query time, so that an erased person
+ * is shown only as an id.
+ */
 const nameOf = (id: SQL) =>
   sql<string | null>`(select coalesce(nullif(p.name, ''), p.email) from person p where p.id = ${id})`;
 
@@ -75,8 +78,8 @@ const columns = {
 };
 
 /**
- * SQL condition: leaves out entries about applications closed to the reader by a conflict of interest, and others'
- * reviews and notes on applications that the reader must review first.
+ * Returns an SQL condition that leaves out entries about applications with a conflict of interest of the person, and
+ * entries about others' reviews and notes on applications that the person must review first.
  */
 const mayBeReadBy = (reader: Colleague) => sql`(${auditEntry.objectId} is null or (
   ${isOpenOrNone(reader, auditEntry.objectId)}
@@ -100,11 +103,14 @@ export async function listAudit(db: Db, actor: Colleague, filter: AuditFilter, p
   return readEntries(db, filter, place, mayBeReadBy(actor));
 }
 
-/** The entries about one object, newest first. The caller has checked the permission. */
+/** Returns the entries about one object, newest first. The caller must have checked the permission. */
 export const entriesAbout = (db: Db, object: string, place: Place) =>
   readEntries(db, { actor: "", action: "", object, from: "", to: "" }, place);
 
-/** The distinct actions: one index lookup for each, independent of the number of entries. */
+/**
+ * Returns the distinct actions in the log. Each takes one index lookup, so the time does not depend on the number of
+ * entries.
+ */
 export async function occurringActions(db: Db, actor: Colleague) {
   mustHave(actor, "audit");
   const { rows } = await db.execute<{ action: string }>(sql`

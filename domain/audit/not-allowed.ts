@@ -1,5 +1,4 @@
-/** The caller lacks the permission. */
 export class NotAllowed extends Error {}
 
-/** The founder's plan does not include this. */
+/** Thrown if the founder's plan does not include the feature. */
 export class NotInPlan extends NotAllowed {}

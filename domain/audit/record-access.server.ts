@@ -6,7 +6,7 @@ import type { ViewedKind } from "./entry.ts";
 
 const oneLook = sql`now() - interval '10 minutes'`;
 
-/** Records that a person's data was viewed; repeated views by the same person within ten minutes count as one. */
+/** Records that a person's data was viewed. Repeated views by the same person within ten minutes are recorded once. */
 export async function recordAccess(db: Db, actor: Signed, object: { kind: ViewedKind; id: string }) {
   const action = `${object.kind}.look` as const;
   const [known] = await db

@@ -4,13 +4,16 @@ import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
 
 const action = "access.refused";
-/** Maximum entries per ten minutes and per day, so that a loop over URLs cannot fill the log. */
+/** The maximum number of entries in ten minutes, so that a script that tries many URLs cannot fill the log. */
 const mostInTry = 20;
 const mostInDay = 60;
 
 type Refused = { actor: string; path: string; address: string };
 
-/** Records a signed-in person's forbidden request; repeats on the same path within ten minutes count as one. */
+/**
+ * Records a signed-in person's forbidden request. Repeated requests for the same path within ten minutes are recorded
+ * once.
+ */
 export async function noteRefusal(db: Db, { actor, path, address }: Refused) {
   const ofDay = await db
     .select({ path: auditEntry.objectId, isOfTry: sql<boolean>`${auditEntry.at} > now() - interval '10 minutes'` })

@@ -5,13 +5,16 @@ import { auditEntry } from "./audit.table.ts";
 
 const action = "sign-in";
 const oneRun = sql`now() - interval '10 minutes'`;
-/** Maximum number of entries, so that guesses from many addresses cannot fill the log. */
+/** The maximum number of entries, so that password guesses from many addresses cannot fill the log. */
 const most = 20;
 
-/** `personId` is missing if the e-mail has no account. */
+/** `personId` is undefined if the e-mail address has no account. */
 type Refused = { personId?: string | undefined; address: string };
 
-/** Records a wrong password, code or passkey; failures from the same address within ten minutes count as one. */
+/**
+ * Records a wrong password, code or passkey. Failures from the same network address within ten minutes are recorded
+ * once.
+ */
 export async function noteRefusedSignIn(db: Db, { personId, address }: Refused) {
   const about = personId === undefined ? sql`${auditEntry.objectId} is null` : eq(auditEntry.objectId, personId);
   const run = await db

@@ -21,7 +21,7 @@ async function mayChange(db: Db, who: string) {
 }
 
 /**
- * Creates the person's calendar feed and resolves to its token, which is shown only once because only its digest is
+ * Creates the person's calendar feed and returns its token. The token is shown only once, because only its digest is
  * stored. An earlier token becomes invalid.
  */
 export async function openFeed(db: Db, actor: Actor, now = new Date()) {
@@ -37,7 +37,7 @@ export async function openFeed(db: Db, actor: Actor, now = new Date()) {
   return { status: "opened" as const, token };
 }
 
-/** Deletes the person's feed; e-mails have calendar files attached again. */
+/** Deletes the person's calendar feed, so that e-mails have calendar files attached again. */
 export async function revokeFeed(db: Db, actor: Actor) {
   const who = mustBe(actor, ...roles);
   const gone = await db
@@ -47,7 +47,10 @@ export async function revokeFeed(db: Db, actor: Actor) {
   return gone.length > 0 ? ("revoked" as const) : ("none" as const);
 }
 
-/** Chooses whether e-mails about new appointments have calendar files attached, which a feed makes redundant. */
+/**
+ * Stores whether e-mails about new appointments have calendar files attached. A calendar feed makes these files
+ * redundant.
+ */
 export async function chooseFiles(db: Db, actor: Actor, attach: boolean, now = new Date()) {
   const who = mustBe(actor, ...roles);
   const limited = await mayChange(db, who);
@@ -69,20 +72,20 @@ export async function ownFeed(db: Db, actor: Actor) {
   return found;
 }
 
-/** Whether an e-mail to this address about an appointment made at `madeAt` has a calendar file attached. */
 export async function attachesFile(db: Db, email: string, madeAt: Date) {
   const [found] = await db
     .select({ since: calendarFeed.noFilesSince })
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.person))
     .where(and(eq(person.email, email), isNotNull(calendarFeed.noFilesSince)));
-  // An earlier appointment still gets files, because the calendar has its first invitation and needs the updates.
+  // Earlier appointments still get calendar files, because the person's calendar contains the first invitation and
+  // needs the updates.
   return !found?.since || madeAt < found.since;
 }
 
 /**
- * The owner of the feed with this token. Undefined if the token was revoked, or the owner is blocked, is a founder
- * without a startup, or has left the team.
+ * Returns the owner of the calendar feed with this token. Returns undefined if the token was revoked, or if the owner
+ * is blocked, has left the team or is a founder without a startup.
  */
 export async function readerOfFeed(db: Db, token: string) {
   const [found] = await db

@@ -2,15 +2,15 @@ import { pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { itsPerson } from "../person/person.table.ts";
 
-/** A person's calendar feed, which a calendar program reads by a secret URL; at most one per person. */
+/** A person's calendar feed, which a calendar program loads from a secret URL. A person has at most one feed. */
 export const calendarFeed = pgTable("calendar_feed", {
   person: itsPerson().primaryKey(),
-  /** SHA-256 of the token, in hexadecimal; the token itself is shown once and not stored. */
+  /** The SHA-256 digest of the token, in hexadecimal. The token itself is shown once and not stored. */
   digest: text().notNull().unique(),
   openedAt: at("opened_at").notNull().defaultNow(),
   /**
-   * E-mails about appointments made since then have no calendar file, because the feed contains the appointments; null
-   * if they have one.
+   * E-mails about appointments made after this time have no calendar file, because the feed contains the appointments.
+   * Null if e-mails have calendar files.
    */
   noFilesSince: at("no_files_since"),
 });

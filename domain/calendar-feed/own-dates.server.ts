@@ -29,12 +29,12 @@ type What =
   | { kind: "call" }
   | { kind: "applicant-call"; application: string; startup: string };
 
-/** An entry of a person's calendar feed. The uid is that of its e-mailed invitations, without "@" and the host. */
+/** An entry of a person's calendar feed. `uid` is the UID of the e-mailed invitation, without "@" and the host name. */
 export type OwnDate = What & {
   uid: string;
   sequence: number;
   changedAt: Date;
-  /** Null for an all-day entry. */
+  /** The start of the entry. Null for an all-day entry. */
   startsAt: Date | null;
   endsAt: Date | null;
   day: string;
@@ -44,7 +44,7 @@ type Session = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime"
 
 const hour = 3_600_000;
 
-/** The period that the feed covers: 30 days back, twelve months ahead. */
+/** Returns the period that the feed covers: from 30 days ago to twelve months ahead. */
 const windowOf = (now: Date) => ({
   since: new Date(now.getTime() - 30 * 24 * hour),
   until: new Date(now.getTime() + 366 * 24 * hour),
@@ -117,7 +117,10 @@ async function seatsOf(db: Db, { id, role }: FeedReader, now: Date): Promise<Own
   }));
 }
 
-/** The sessions at which a founder's startup has a place; for team members who prepare sessions, all published ones. */
+/**
+ * Returns the sessions at which the founder's startup has a place. For team members who prepare sessions, returns all
+ * published sessions.
+ */
 async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[], now: Date): Promise<OwnDate[]> {
   const { since, until } = windowOf(now);
   const near = new Map(
@@ -140,7 +143,8 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
   };
   if (prepares)
     return [...near.values()].flatMap(({ id, startsOn }) =>
-      // The time of the session's last change is not stored, and calendars need a constant timestamp.
+      // Uses a constant time, because calendars need a stable timestamp and the time of the session's last change is
+      // not stored.
       dated(id, `session-${id}`, new Date(`${daysLater(startsOn, -366)}T00:00:00Z`)).map((each) => ({
         kind: "session" as const,
         ...each,
@@ -163,7 +167,8 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
     const event = near.get(session);
     if (!event) return [];
     const date = { kind: "place" as const, session };
-    // Once the pitch order is announced, the entry uses the uid of the mailed invitation.
+    // Once the pitch order is announced, the entry has the UID of the e-mailed invitation, so that calendars do not
+    // show both.
     if (turn?.toldStart && turn.toldAt && plan) {
       const { pitch, questions } = paceOf(event, plan);
       const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);
@@ -178,8 +183,8 @@ const companyOf = sql<string | null>`(select s.answers ->> 'companyName' from ap
   where s.application_id = ${application.id} order by s.submitted_at desc limit 1)`;
 
 /**
- * The calls about a founder's own application; for team members who decide applications, all calls except those closed
- * to them by a conflict of interest.
+ * Returns the calls about a founder's own application. For team members who decide applications, returns all calls
+ * except those about applications with a conflict of interest.
  */
 async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
   const answers = may({ viewer: reader }, "applications");
@@ -192,7 +197,7 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
     .where(
       and(
         answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
-        // A call in the person's own hours is listed with those already.
+        // Calls hosted by this person are left out, because another function already lists them.
         ne(meeting.host, reader.id),
         ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, since), lt(meeting.startsAt, until)],
       ),

@@ -18,7 +18,7 @@ const holders = z
 
 export type KeptCapTable = { holders: readonly Holder[]; savedAt: Date };
 
-/** Any founder's cap table; the caller must have checked the permission to read it. */
+/** Returns any founder's cap table. The caller must have checked the permission. */
 export async function capTableOf(db: Db, founder: string): Promise<KeptCapTable | null> {
   const [found] = await db.select().from(capTable).where(eq(capTable.founder, founder));
   return found ? { holders: found.holders, savedAt: found.savedAt } : null;

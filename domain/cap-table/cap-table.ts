@@ -1,11 +1,10 @@
 import { wholeOf } from "../../platform/language/typed-number.ts";
 
-/** A shareholder with the name that the founder typed. Shares are whole numbers. */
 export type Holder = { name: string; shares: number };
 
 export const capTableLimits = { holders: 50, name: 80, shares: 1_000_000_000_000 } as const;
 
-/** Shares by holder's name; a repeated name gets a number, so that names are unique. */
+/** Returns the number of shares by holder's name. Repeated names get a number, so that all names are unique. */
 export function sharesByHolder(holders: readonly Holder[]) {
   const parts = new Map<string, number | undefined>();
   for (const { name, shares } of holders) {
@@ -22,8 +21,8 @@ export const holdersIn = (parts: Record<string, number | undefined>): Holder[] =
   Object.entries(parts).flatMap(([part, shares]) => (shares === undefined ? [] : { name: holderOf(part), shares }));
 
 /**
- * Reads a positive whole number with optional grouping: "1 000", "1.000" and "1,000" are equal; "12,5" and "0" are
- * invalid.
+ * Parses a positive whole number with optional thousands separators: "1 000", "1.000" and "1,000" are equal. Returns
+ * null for invalid input such as "12,5" or "0".
  */
 export function wholeShares(typed: string) {
   return wholeOf(typed, 1, capTableLimits.shares) ?? null;
@@ -32,8 +31,8 @@ export function wholeShares(typed: string) {
 export const totalShares = (holders: readonly Holder[]) => holders.reduce((sum, { shares }) => sum + shares, 0);
 
 /**
- * Percentages with one decimal that sum to 100.0 (largest remainders). Holders with equal shares may differ by 0.1; the
- * first by name gets it, whatever the order of the list.
+ * Returns percentages with one decimal that add up to 100.0, rounded by the largest-remainder method. For holders with
+ * equal shares, the first by name gets the additional 0.1, in any order of the list.
  */
 export function percentagesOf(holders: readonly Holder[]) {
   const total = BigInt(totalShares(holders));

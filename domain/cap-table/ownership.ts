@@ -5,11 +5,13 @@ export const groups = ["holder", "bsa-air", "investor", "pool"] as const;
 
 type Group = (typeof groups)[number];
 
-/** The stages at which ownership changes: today and each priced round. */
 export const ownershipStages = (stages: readonly Stage[]) =>
   stages.filter(({ round }) => round === null || round.kind === "priced");
 
-/** Percentages of each holding and each group at a stage; a group's is the sum of those displayed for its holdings. */
+/**
+ * Returns the percentages of each holding and of each group at a stage. A group's percentage is the sum of its
+ * holdings' rounded percentages.
+ */
 export function sharesAt({ holdings }: Stage) {
   const percents = percentagesOf(holdings);
   const byGroup = Object.fromEntries(
@@ -23,7 +25,10 @@ export function sharesAt({ holdings }: Stage) {
   return { percents, byGroup };
 }
 
-/** A priced round, and a BSA AIR that the round converts. Money is in cents, `pool` and `discount` in percent. */
+/**
+ * A priced round and the BSA AIR note that converts in the round. Money is in cents; `pool` and `discount` are
+ * percentages.
+ */
 export type Offer = {
   pre: number;
   raised: number;
@@ -31,7 +36,7 @@ export type Offer = {
   note?: { amount: number; cap: number | null; discount: number };
 };
 
-// Holders' names never begin with a space, so these names cannot collide with an existing holder.
+// These names begin with a space. No shareholder's name does, so they cannot be equal to an existing name.
 const newcomer = { investor: " investor", note: " bsa-air" } as const;
 
 const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir => ({
@@ -39,12 +44,13 @@ const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir =
   ...{ floor: null, bounds: "after", nominal: 0, neutralised: false },
 });
 
-/** Stand-in when no cap table is saved: enough shares that rounding to whole shares hardly matters. */
+/** A placeholder used if no cap table is saved, with so many shares that rounding to whole shares hardly matters. */
 const anyHolders: readonly Holder[] = [{ name: "1", shares: 10_000_000 }];
 
 /**
- * Percentages after a round with the dilution tool's defaults: pre-money valuation, pool made before the round, BSA AIR
- * within the pre-money, cap after the discount. Null if the tool refuses the input.
+ * Returns the percentages after a round with the dilution tool's default settings: pre-money valuation, pool created
+ * before the round, BSA AIR included in the pre-money valuation, cap applied after the discount. Returns null if the
+ * input is invalid.
  */
 export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised, pool = 0, note }: Offer) {
   const today = holders ?? anyHolders;
@@ -66,12 +72,15 @@ export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised
     post: pre + raised,
     byGroup,
     conversion: last.conversions[0] ?? null,
-    /** Today's shareholders, in the order of the cap table. */
+    /** The percentages of today's shareholders before and after the round, in the order of the cap table. */
     holders: held.map((before, index) => ({ before, after: percents[index] ?? 0 })),
   };
 }
 
-/** Percentages if a BSA AIR converts at its cap before any round; null if it cannot. */
+/**
+ * Returns the percentages if a BSA AIR converts at its cap before any round. Returns null if the conversion is not
+ * possible.
+ */
 export function atCap(holders: readonly Holder[] | undefined, note: NonNullable<Offer["note"]> & { cap: number }) {
   const stage = convertedAt(holders ?? anyHolders, { ...bsaAir(note), discount: 0 }, note.cap);
   return stage && { byGroup: sharesAt(stage).byGroup, conversion: stage.conversions[0] ?? null };

@@ -6,7 +6,7 @@ type Errors = Record<string, string>;
 
 const kinds = ["priced", "bsa-air"] as const;
 
-/** The kinds of the rounds in these fields: `kind1`, `kind2` … without gaps. */
+/** Returns the kinds of the rounds in the form fields `kind1`, `kind2` and so on, up to the first gap. */
 export function kindsIn(fields: Fields): Round["kind"][] {
   const found: Round["kind"][] = [];
   for (let place = 1; place <= roundLimits.rounds; place += 1) {
@@ -17,7 +17,6 @@ export function kindsIn(fields: Fields): Round["kind"][] {
   return found;
 }
 
-/** The rounds parsed from the fields, or an error for each invalid field. */
 export function roundsIn(fields: Fields): { rounds: Round[] } | { errors: Errors } {
   const errors: Errors = {};
   const rounds = kindsIn(fields).map((kind, index): Round => {
@@ -67,7 +66,7 @@ export function roundsIn(fields: Fields): { rounds: Round[] } | { errors: Errors
   return Object.keys(errors).length > 0 ? { errors } : { rounds };
 }
 
-/** The form fields of these rounds; `print` formats a number as a user would type it. */
+/** Returns the form fields of these rounds. `print` formats a number in the way in which a user would type it. */
 export function fieldsOfRounds(rounds: readonly Round[], print: (value: number) => string): Fields {
   const number = (hundredths: number | null) => (hundredths ? print(hundredths / 100) : "");
   const pricedFields = ({ others = [], ...round }: PricedRound) => ({

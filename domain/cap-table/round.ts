@@ -1,28 +1,28 @@
 import type { Holder } from "./cap-table.ts";
 
-/** A round at a price. Money is in cents, proportions are in hundredths of a percent. */
+/** A round with a share price. Money is in cents; proportions are in hundredths of a percent. */
 export type PricedRound = {
   kind: "priced";
-  /** The lead investor, who pays the amount less what the others pay. */
+  /** The lead investor, who pays the round's amount minus the amounts of the other investors. */
   investor: string;
   amount: number;
-  /** Other investors in the round, each with their share of its amount. */
+  /** The other investors in the round, each with the amount that the investor pays. */
   others?: readonly { investor: string; amount: number }[];
   valuation: number;
-  /** Whether the valuation excludes (pre-money) or includes (post-money) the money raised. */
+  /** "pre" if the valuation excludes the money raised, "post" if the valuation includes it. */
   valued: "pre" | "post";
-  /** The option pool as a share of all shares after the round; 0 for no pool. */
+  /** The option pool as a proportion of all shares after the round. 0 means no pool. */
   pool: number;
   /**
-   * A pool made before the round is part of the pre-money and dilutes existing holders only; one made after it dilutes
-   * everyone.
+   * A pool made before the round is part of the pre-money valuation and dilutes only existing holders. A pool made
+   * after the round dilutes all holders.
    */
   poolMade: "before" | "after";
-  /** Whether the pre-money includes the shares from converted BSA AIR. */
+  /** "within" if the pre-money valuation includes the shares from converted BSA AIR notes, "beside" if not. */
   conversion: "within" | "beside";
 };
 
-/** Money paid now for shares at a price that the next priced round sets. */
+/** A BSA AIR: an investor pays now for shares, and the next priced round determines their price. */
 export type BsaAir = {
   kind: "bsa-air";
   investor: string;
@@ -30,26 +30,26 @@ export type BsaAir = {
   discount: number;
   floor: number | null;
   cap: number | null;
-  /** Whether floor and cap bound the round's valuation before or after the discount. */
+  /** Whether `floor` and `cap` limit the round's valuation before or after the discount is applied. */
   bounds: "before" | "after";
   nominal: number;
-  /** Whether the number of shares is raised to compensate for the nominal value paid. */
+  /** True if the investor gets more shares to compensate for the nominal value paid for them. */
   neutralised: boolean;
 };
 
 export type Round = PricedRound | BsaAir;
 
-/** `percent` is the maximum of a pool and of a discount. */
+/** `percent` is the maximum percentage of an option pool and of a discount. */
 export const roundLimits = { rounds: 8, name: 80, shares: 1e15, percent: 90 } as const;
 
 export const otherPlaces = ["B", "C", "D"] as const;
 
 type Group = "holder" | "bsa-air" | "investor" | "pool";
 
-/** The pool has no name. */
+/** A number of shares held by one holder. The name of the option pool is empty. */
 export type Holding = Holder & { group: Group };
 
-/** Shares that a round's pre-money does not include. */
+/** The kinds of shares that a round's pre-money valuation does not include. */
 export type Uncounted = "bsa-air" | "pool";
 
 type Conversion = {
@@ -57,25 +57,27 @@ type Conversion = {
   amount: number;
   valuation: number;
   boundBy: "floor" | "cap" | null;
-  /** Euros a share, to four decimals. */
+  /** Euros per share, with four decimals. */
   price: number;
   shares: number;
 };
 
-/** Ownership after a step: the first is today, without a round, then one for each round. */
+/**
+ * Ownership at one point in time: the first stage is today and has no round, then there is one stage for each round.
+ */
 export type Stage = {
   round: Round | null;
   holdings: readonly Holding[];
   total: number;
   conversions: readonly Conversion[];
-  /** Only for a priced round, in cents. */
+  /** The sums of a priced round in cents (`price` in euros). Null if the stage has no priced round. */
   money: {
     pre: number;
     post: number;
     price: number;
     /**
-     * The value of all shares after the round, at its price; `uncounted` are the shares that make it exceed the
-     * post-money.
+     * The value of all shares after the round at the round's price. `uncounted` are the kinds of shares because of
+     * which this value exceeds the post-money valuation.
      */
     all: number;
     uncounted: readonly Uncounted[];
@@ -89,7 +91,7 @@ type Refusal = "othersTooMuch" | "postTooSmall" | "poolTooLarge" | "nominalTooHi
 
 export type Modelled =
   | { stages: readonly Stage[]; waiting: readonly BsaAir[] }
-  /** The first impossible round, counted from 0. */
+  /** `round` is the index of the first impossible round, counted from 0. */
   | { refused: Refusal; round: number };
 
 class Impossible extends Error {
@@ -102,10 +104,13 @@ class Impossible extends Error {
 
 const whole = 10_000n;
 
-/** Cents divided by shares, as euros with four decimals. */
+/** Returns the price of a share in euros with four decimals, from an amount in cents and a number of shares. */
 const priceOf = (cents: bigint, shares: bigint) => Number((cents * 200n + shares) / (2n * shares)) / 10_000;
 
-/** The valuation at which a BSA AIR converts in a round at `pre` (cents), and whether cap or floor determines it. */
+/**
+ * Returns the valuation at which a BSA AIR converts in a round with the pre-money valuation `pre` in cents, and whether
+ * its cap or floor determines the result.
+ */
 export function conversionValuation({ discount, floor, cap, bounds }: BsaAir, pre: number) {
   const less = (cents: number) => Number((BigInt(cents) * (whole - BigInt(discount)) + whole / 2n) / whole);
   const from = bounds === "after" ? less(pre) : pre;
@@ -128,7 +133,7 @@ function convert(note: BsaAir, pre: number, shares: bigint): Conversion {
   };
 }
 
-/** Adds shares to the holding with the same name, so that a holder who invests twice has one row. */
+/** Adds shares to the holding with the same name, so that a holder who invests twice has only one row. */
 function give(holdings: readonly Holding[], given: Holding): Holding[] {
   if (given.shares === 0) return [...holdings];
   const same = (each: Holding) => each.name === given.name && (each.group === "pool") === (given.group === "pool");
@@ -152,7 +157,7 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
   const beside = before + converted - within;
   const [worth, paid, part] = [BigInt(pre), BigInt(round.amount), BigInt(round.pool)];
   const isBefore = round.poolMade === "before";
-  // The pool is a share of all shares after the round, which include the pool itself.
+  // The pool is a proportion of all shares after the round, including the pool itself.
   const rest = isBefore ? whole * worth - part * (worth + paid) : whole - part;
   if (rest <= 0n) throw new Impossible("poolTooLarge");
   const poolBefore = isBefore ? (part * (within * (worth + paid) + beside * worth)) / rest : 0n;
@@ -187,7 +192,10 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
 const holdingsOf = (holders: readonly Holder[]) =>
   holders.map((holder): Holding => ({ ...holder, group: "holder" })).reduce<Holding[]>(give, []);
 
-/** Ownership if a BSA AIR converts without a round at the price of `pre`, in cents; null if it cannot. */
+/**
+ * Returns the ownership if a BSA AIR converts without a round, at the valuation `pre` in cents. Returns null if the
+ * conversion is not possible.
+ */
 export function convertedAt(holders: readonly Holder[], note: BsaAir, pre: number): Stage | null {
   const today = holdingsOf(holders);
   try {

@@ -24,7 +24,7 @@ export async function saveScenario(
   const kept = { holders: [...holders], rounds: [...rounds], savedAt: now };
   const values = { founder, name: named.parse(name), ...kept };
   return db.transaction(async (tx) => {
-    // The lock makes concurrent saves count each other against the limit.
+    // The lock makes concurrent saves wait for each other, so that together they cannot exceed the limit.
     await lockStartup(tx, founder);
     const [there] = await tx
       .update(capScenario)
@@ -45,7 +45,10 @@ export async function saveScenario(
   });
 }
 
-/** A founder's saved scenarios, newest first; readable on every plan, because nothing is deleted when a plan ends. */
+/**
+ * Returns a founder's saved scenarios, newest first. They are readable on every plan, because nothing is deleted when a
+ * plan ends.
+ */
 export async function readScenarios(db: Db, actor: Actor): Promise<KeptScenario[]> {
   const founder = mustRead(actor);
   const { id, name, holders, rounds, savedAt } = capScenario;

@@ -1,7 +1,7 @@
 import type { Holder } from "./cap-table.ts";
 import type { Round } from "./round.ts";
 
-/** Rounds that a founder modelled, with the cap table of that day. */
+/** Rounds modelled by a founder, with the cap table at the time of saving. */
 export type Scenario = { name: string; holders: readonly Holder[]; rounds: readonly Round[] };
 export type KeptScenario = Scenario & { id: string; savedAt: Date };
 

@@ -10,7 +10,10 @@ import { isPublished, publicationOf } from "../publication/publication.server.ts
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 
-/** The maximum length of each list: open entries first, then the latest, each with the total count. */
+/**
+ * The maximum length of each list in the result. Open entries come first, then the latest; each entry has the total
+ * number.
+ */
 const most = 12;
 
 export async function startupFileOf(db: Db, actor: Actor, founder: string, now = new Date()) {
@@ -46,7 +49,7 @@ export async function startupFileOf(db: Db, actor: Actor, founder: string, now =
       publishedAt: publication.publishedAt,
       confirmedAt: publication.confirmedAt,
       withdrawnAt: publication.withdrawnAt,
-      /** False also when the founder's plan has ended since the publication. */
+      /** False after the publication is withdrawn, and also if the founder's plan has ended since the publication. */
       isSeen: await isPublished(db, founder, now),
       isLookedAt: publication.name !== null,
     },

@@ -28,7 +28,7 @@ const newest: Order = {
   newestFirst: true,
 };
 
-/** The startup of which the listed person is the contact. */
+/** The SQL of the id of the startup whose contact is the listed person. */
 const itsId = sql<string>`(select ${startup.id} from ${startup} where ${startup.contact} = person.id)`;
 
 const published = sql`exists (select 1 from ${publication} where ${publication.founder} = ${itsId} and ${publication.withdrawnAt} is null)`;
@@ -49,7 +49,6 @@ const planOn = (today: string) => sql<Plan>`coalesce((
     and coalesce(s.ends_on, 'infinity') >= ${today}::date and coalesce(s.ended_on, 'infinity') > ${today}::date
 ), '0free')`;
 
-/** Startups matching a filter, newest account of their contacts first, with their numbers, alerts and publication. */
 export async function listStartups(
   db: Db,
   actor: Actor,

@@ -16,9 +16,9 @@ import { openInvitation, useInvitation } from "./invitation.server.ts";
 type Acceptance = { id: string; firstName: string; lastName: string; password: string; browser: Browser };
 
 /**
- * Creates the account of an invited person, or reopens that of a former team member, and opens a session that must set
- * up its second factor. Undefined if the invitation is no longer valid, its sender is no longer an administrator, or
- * the address has got an account meanwhile.
+ * Creates the account of an invited person, or reopens the account of a former team member, and opens a session that
+ * must set up a second factor. Returns undefined when the invitation is no longer valid, its sender is no longer an
+ * administrator, or the e-mail address has got an account meanwhile.
  */
 export async function acceptInvitation(db: Db, { id, firstName, lastName, password, browser }: Acceptance) {
   const found = await openInvitation(db, id);
@@ -52,7 +52,7 @@ export async function acceptInvitation(db: Db, { id, firstName, lastName, passwo
   });
 }
 
-/** The account of a former team member, updated with the typed name; undefined for other people. */
+/** Reopens the account of a former team member under the typed name. Returns undefined for all other people. */
 async function comesBack(tx: Db, { email, firstName, lastName }: Pick<NewPerson, "email" | "firstName" | "lastName">) {
   const [known] = await tx.select({ id: person.id }).from(person).where(eq(person.email, email)).for("update");
   if (!known || !(await hasLeft(tx, known.id))) return undefined;

@@ -21,14 +21,16 @@ import { handOverViews } from "../desk-view/desk-view.server.ts";
 import { isColleague } from "./list.server.ts";
 
 /**
- * `gone`: no team member has this id. `last`: there is no other administrator. `successor`: `to` is not a team member.
+ * Outcomes of ending a team member's access. `gone`: no team member has this id; `last`: there is no other
+ * administrator; `successor`: `to` is not another team member.
  */
 export type Ended = { status: "stored" | "gone" | "last" | "successor" };
 
 /**
  * Ends a team member's access at once and on every server: sessions, links, password, second factor, passkeys and sent
- * invitations. The account stays without functions, so that the audit log can still show the name. `to` takes over the
- * applications that the member has not reviewed yet, except those closed to `to`; the others are assigned again.
+ * invitations. The account remains without functions, so that the audit log can still show the name. `to` is the
+ * colleague who takes over the applications that the member has not reviewed yet, except those that `to` may not see;
+ * these are assigned to other reviewers.
  */
 export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; to: string | null }): Promise<Ended> {
   mustHave(actor, "team");

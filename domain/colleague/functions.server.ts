@@ -14,7 +14,10 @@ import { type TeamFunction, teamFunctions } from "../team/rights.ts";
 import { functionsChangedEmail } from "./colleague.emails.server.ts";
 import { isColleague } from "./list.server.ts";
 
-/** `gone`: no team member has this id. `admin`: administrators have all rights and no functions. */
+/**
+ * Outcomes of changing a team member's functions. `gone`: no team member has this id; `admin`: administrators have all
+ * rights and no functions.
+ */
 export type FunctionsChanged = { status: "stored" | "unchanged" | "gone" | "admin" };
 
 export async function changeFunctions(
@@ -53,7 +56,6 @@ export async function changeFunctions(
   });
 }
 
-/** Assigns applications to a new reviewer; the unreviewed applications of a former reviewer are assigned to others. */
 async function changeReader(tx: Db, { id, by, reads }: { id: string; by: string; reads: boolean }, read: boolean) {
   if (reads && !read) await dealRounds(tx, new Date());
   if (read && !reads) await handOver(tx, { from: id, to: null, by });

@@ -8,7 +8,7 @@ import { lockAdministrators } from "../person/administrators.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import { teamInvitation } from "./invitation.table.ts";
 
-/** The signed id in the mailed link; it is not stored. */
+/** Signs an invitation's id for the mailed link. The signed id is not stored. */
 export const writeInvitation = (secret: string, id: string) => writeSignedId(secret, "team-invitation", id);
 
 export const readInvitation = (secret: string, token: string | undefined) =>
@@ -27,7 +27,6 @@ export const revoke = (tx: Db, which: ReturnType<typeof eq>) =>
     .where(and(which, isNull(teamInvitation.usedAt), isNull(teamInvitation.revokedAt)))
     .returning({ id: teamInvitation.id });
 
-/** Revokes an unused invitation; false if there is none. */
 export async function withdrawInvitation(db: Db, actor: Actor, id: string) {
   mustHave(actor, "team");
   return db.transaction(async (tx) => {
@@ -38,7 +37,6 @@ export async function withdrawInvitation(db: Db, actor: Actor, id: string) {
   });
 }
 
-/** Revokes the open invitations that a person has sent, in the caller's transaction; resolves to their number. */
 export const revokeInvitationsBy = async (tx: Db, personId: string) =>
   (await revoke(tx, eq(teamInvitation.invitedBy, personId))).length;
 
@@ -60,7 +58,7 @@ export async function openInvitation(db: Db, id: string) {
   return found;
 }
 
-/** Marks an invitation as used. Of concurrent calls only one gets it; the others get undefined. */
+/** Marks an invitation as used. Of several concurrent calls, only one gets the invitation; the others get undefined. */
 export async function useInvitation(tx: Db, id: string) {
   const [used] = await tx
     .update(teamInvitation)
@@ -70,7 +68,6 @@ export async function useInvitation(tx: Db, id: string) {
   return used;
 }
 
-/** Deletes invitations once they have been expired for the retention period of mailed links. */
 export async function forgetInvitations(db: Db, now: Date) {
   const over = lt(teamInvitation.expiresAt, keptSince("mailed_links", now));
   return (await db.delete(teamInvitation).where(over).returning({ id: teamInvitation.id })).length;

@@ -5,16 +5,14 @@ import type { Lang } from "../../platform/language/language.ts";
 import { person } from "../person/person.table.ts";
 import type { TeamFunction } from "../team/rights.ts";
 
-/** An invitation to join the team; the mailed link contains its signed id. */
 export const teamInvitation = pgTable(
   "team_invitation",
   {
     id: uuid().primaryKey(),
-    /** In lower case. */
+    /** The invited e-mail address in lower case. */
     email: text().notNull(),
     functions: text().array().$type<TeamFunction[]>().notNull(),
     lang: text().$type<Lang>().notNull(),
-    /** The inviting administrator; the invitation is deleted with this account. */
     invitedBy: text("invited_by")
       .notNull()
       .references(() => person.id, { onDelete: "cascade" }),

@@ -20,18 +20,18 @@ const lifetime = "7 days";
 const mailsADay = { capacity: 3, perSecond: 3 / 86_400 };
 
 /**
- * `account`: the address belongs to an account, other than that of a former team member. `open`: the address already
- * has an open invitation. `many`: the maximum number of open invitations is reached.
+ * Outcomes of inviting a colleague. `account`: the e-mail address already has an account, other than that of a former
+ * team member; `open`: the address already has an open invitation; `many`: the maximum number of open invitations is
+ * reached.
  */
 export type Invited = { status: "stored" | "account" | "open" | "many" };
 
 type Invitation = { email: string; functions: readonly TeamFunction[]; lang: Lang };
 
-/** Mails an address a link with which its owner joins the team. */
 export async function inviteColleague(db: Db, actor: Actor, { email, functions, lang }: Invitation): Promise<Invited> {
   mustHave(actor, "team");
   return db.transaction(async (tx): Promise<Invited> => {
-    // The lock serialises concurrent calls, so that the maximum holds.
+    // Concurrent invitations wait for this lock, so that they cannot exceed the maximum number of open invitations.
     await lockAdministrators(tx, actor);
     const known = await personByEmail(tx, email);
     if (known && !(await hasLeft(tx, known.id))) return { status: "account" };
@@ -48,7 +48,8 @@ export async function inviteColleague(db: Db, actor: Actor, { email, functions, 
       })
       .returning({ expiresAt: teamInvitation.expiresAt });
     if (!made) throw new Error("The invitation was not stored");
-    // Beyond the limit no mail is sent, but the answer stays the same, so that it reveals nothing about the address.
+    // Beyond the daily limit no e-mail is sent, but the result is the same, so that it reveals nothing about the
+    // address.
     if ((await take(tx, `team-invited:${email}`, mailsADay)).allowed) {
       const expiresAt = made.expiresAt.toISOString();
       const mail = teamInvitedEmail.with({ lang, invitation: id, functions: [...functions], expiresAt });

@@ -13,7 +13,6 @@ const worksHere = and(
   sql`not ${isBlocked}`,
 );
 
-/** The members of the team by name, administrators included; not paged, because an installation has only a few. */
 export async function listColleagues(db: Db, actor: Actor) {
   mustHave(actor, "team");
   return db

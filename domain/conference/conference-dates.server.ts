@@ -8,11 +8,14 @@ import { lead } from "../lead/lead.table.ts";
 
 type Dated = Pick<Conference, "id" | "startsOn" | "startTime" | "endTime">;
 
-/** A string that identifies a conference's date; empty without a date. */
+/**
+ * Returns a conference's day and times as one string, for comparing dates. Returns an empty string when the conference
+ * has no day.
+ */
 export const dateOf = ({ startsOn, startTime, endTime }: Dated) =>
   startsOn ? [startsOn, startTime, endTime].filter(Boolean).join(" ") : "";
 
-/** Queues one mail to each person who registered before the conference had its current date. */
+/** Queues one e-mail to each person who registered before the conference got its current date. */
 export async function queueConferenceDates(db: Db, conferences: readonly Dated[], now = new Date()) {
   const today = parisDay(now);
   let queued = 0;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { conferenceDate } from "../../emails/conference-receipt.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** Null if the date was removed after the mail was queued. */
+/** The e-mail with a conference's date; `write` returns null when the date was removed after the e-mail was queued. */
 export const conferenceDateEmail = defineEmail({
   name: "conference-date",
   purpose: "other",

@@ -4,7 +4,6 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 import { confirmedAddress } from "./confirmed-address.table.ts";
 
-/** Records that the owner of an address reads its mail, because they pressed a button on a page linked from a mail. */
 export async function confirmAddress(tx: Db, email: string, by: ConfirmedBy) {
   await tx
     .insert(confirmedAddress)
@@ -15,6 +14,5 @@ export async function confirmAddress(tx: Db, email: string, by: ConfirmedBy) {
     });
 }
 
-/** SQL condition: the e-mail was confirmed by this kind of mail. */
 export const isConfirmedBy = (email: SQL, by: ConfirmedBy) =>
   sql<boolean>`exists (select 1 from ${confirmedAddress} where ${confirmedAddress.email} = ${email} and ${confirmedAddress.by} = ${by})`;

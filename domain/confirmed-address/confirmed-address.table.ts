@@ -1,14 +1,16 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 
-/** An e-mail confirmed by a button on a page linked from a mail: one row for each kind of mail. */
+/**
+ * E-mail addresses that their owners confirmed with a button on a page linked from an e-mail; one row for each address
+ * and kind of e-mail.
+ */
 export const confirmedAddress = pgTable(
   "confirmed_address",
   {
-    /** In lower case. */
+    /** The confirmed e-mail address in lower case. */
     email: text().notNull(),
     by: text().$type<ConfirmedBy>().notNull(),
-    /** The latest confirmation. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 /**
- * The mails that link to a page with a confirming button. The mail with personal data is not among them, because
- * viewing one's data must leave no trace.
+ * The kinds of e-mail that link to a page with a confirmation button. The e-mail with a person's own data is not one of
+ * them, because viewing these data must leave no trace.
  */
 export type ConfirmedBy = "account" | "application" | "guide" | "newsletter";

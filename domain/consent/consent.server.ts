@@ -6,17 +6,15 @@ import { onNetworks } from "../../platform/rate/networks.server.ts";
 import type { Choices, KeptChoice } from "./consent.ts";
 import { consentProof, consentWording } from "./consent.table.ts";
 
-/** The text of the consent request in one language. */
 export type Wording = { id: string; version: number; lang: Lang; shown: object };
 
-/** A wording with its id, a digest that changes with the text. */
 export function wordingOf(version: number, lang: Lang, shown: object): Wording {
   const digest = createHash("sha256").update(JSON.stringify([version, lang, shown]));
   return { id: digest.digest("base64url").slice(0, 22), version, lang, shown };
 }
 
 type NewChoice = {
-  /** The visitor number from the previous choice; if undefined, a new one is made. */
+  /** The visitor's random number from the previous choice; if undefined, a new number is generated. */
   visitor: string | undefined;
   choices: Choices;
   wording: Wording;
@@ -28,13 +26,12 @@ export type Kept = { status: "kept"; choice: KeptChoice } | { status: "limited";
 const minutes = 60;
 
 /**
- * Choices per day from one network address. The limit is high, because many phones share an address; it exists, because
- * each choice is stored for years.
+ * The maximum number of consent choices per day from one network address. The limit is high because many phones share
+ * an address; it exists because each choice is stored for years.
  */
 export const choicesOfNetworkADay = 2_000;
 const aDay = { capacity: choicesOfNetworkADay, perSecond: choicesOfNetworkADay / (24 * 60 * minutes) };
 
-/** Stores the proof of a choice. Resolves after the commit; rejects if it fails. */
 export async function keepChoice(db: Db, { visitor, choices, wording, address }: NewChoice): Promise<Kept> {
   return db.transaction(async (tx) => {
     const taken = await takeAll(tx, [

@@ -7,7 +7,6 @@ const at = (name: string) =>
     .notNull()
     .default(sql`now()`);
 
-/** Every wording shown for a choice; proofs refer to it. */
 export const consentWording = pgTable("consent_wording", {
   /** A digest of the other columns. */
   id: text().primaryKey(),
@@ -17,14 +16,14 @@ export const consentWording = pgTable("consent_wording", {
   firstChosenAt: at("first_chosen_at"),
 });
 
-/** One immutable row for each choice, kept five years. */
+/** One immutable row for each consent choice, kept for five years. */
 export const consentProof = pgTable(
   "consent_proof",
   {
     id: uuid().primaryKey(),
-    /** The random number in the visitor's cookie. */
+    /** The random number from the visitor's consent cookie. */
     visitor: text().notNull(),
-    /** Null if the request did not include this purpose. */
+    /** The choice for advertising; null when the consent request did not include this purpose. */
     advertising: boolean(),
     scheduling: boolean(),
     wording: text()

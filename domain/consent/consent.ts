@@ -6,7 +6,7 @@ export type Purpose = (typeof purposes)[number];
 export type Choices = Partial<Record<Purpose, boolean>>;
 
 export type KeptChoice = {
-  /** A random number that links the cookie to its proofs and to nothing else. */
+  /** A random number that links the consent cookie to the stored proofs and to nothing else. */
   visitor: string;
   madeAt: Date;
   version: number;
@@ -15,7 +15,7 @@ export type KeptChoice = {
 
 const cookie = "consent";
 
-/** The lifetime of a choice in seconds, whether consent was given or refused: 180 days, a little under six months. */
+/** The lifetime of a consent choice in seconds, for consent and refusal alike: 180 days, a little under six months. */
 const lasts = 180 * 24 * 3_600;
 
 const letters = { advertising: "a", scheduling: "s" } as const satisfies Record<Purpose, string>;
@@ -27,14 +27,12 @@ function printChoice({ visitor, madeAt, version, choices }: KeptChoice) {
   return [visitor, Math.floor(madeAt.getTime() / 1_000), version, parts.join("")].join(".");
 }
 
-/** The consent cookie, for a Set-Cookie header or document.cookie. */
 export function choiceCookie(choice: KeptChoice, secure: boolean) {
   return `${cookie}=${printChoice(choice)}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 export const choiceEnds = ({ madeAt }: KeptChoice) => new Date(madeAt.getTime() + lasts * 1_000);
 
-/** The valid choice in a cookie header at `now`; undefined if there is none or it has expired. */
 export function readChoice(cookies: string | null | undefined, now = new Date()): KeptChoice | undefined {
   const [, visitor = "", seconds = "", version = "", written = ""] =
     /^([\w-]{22})\.(\d{1,11})\.(\d{1,6})\.((?:[as][01])*)$/.exec(readCookie(cookies, cookie) ?? "") ?? [];

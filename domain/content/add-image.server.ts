@@ -22,7 +22,10 @@ const described = z.object({
 });
 
 type Described = z.output<typeof described>;
-/** `kept` is the picture itself if only its description is invalid, so that the user need not choose the file again. */
+/**
+ * A refused upload. When only the description is invalid, `kept` is the picture itself, so that the user need not
+ * choose the file again.
+ */
 type ImageRefused = { status: "refused"; problems: ImageProblem[]; kept?: Buffer };
 
 export function read(fields: unknown): Described | ImageRefused {
@@ -31,7 +34,10 @@ export function read(fields: unknown): Described | ImageRefused {
   return { status: "refused", problems: [...new Set(parsed.error.issues.map(({ path }) => path[0] as ImageProblem))] };
 }
 
-/** The picture as WebP in each standard width up to its own, rotated upright and without camera metadata. */
+/**
+ * Returns the picture as WebP in each standard width up to the picture's own width, rotated upright and without camera
+ * metadata.
+ */
 async function renditionsOf(bytes: Buffer) {
   const picture = await openPicture(bytes, mostPixels);
   if (picture === "tooManyPixels") return picture;
@@ -47,7 +53,10 @@ async function renditionsOf(bytes: Buffer) {
   return { width, height, renditions };
 }
 
-/** Stores a picture with its description and the permission to show it. Identical files are one picture. */
+/**
+ * Stores a picture with its description and the permission to show it. Uploading an identical file again does not add a
+ * second picture.
+ */
 export async function addImage(
   db: Db,
   actor: Actor,

@@ -11,24 +11,25 @@ import { isUnproven, settingsToComplete, type StoredPicture, unknownFacts } from
 
 class ContentError extends Error {}
 
-/** One version of the site's content; each record is read in one language. */
 export type Content = {
   version: number;
   page<Id extends PageId>(id: Id, lang: Lang): Resolved<PageOf<Id>>;
-  /** All records of a kind, in order; without samples when the launch switch hides them. */
+  /**
+   * Returns all records of a kind in their order; sample records are left out when the setting `sampleContentShown` is
+   * false.
+   */
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
-  /** Whether the record is an invented example or contains an unconfirmed claim. */
+  /** Checks whether the record is an invented example, or a banner that contains an unconfirmed claim. */
   isSample(kind: Kind, id: string): boolean;
   facts(): Fact[];
-  /** An uploaded picture; undefined if there is none with this id. */
   picture(id: string, lang: Lang): Picture | undefined;
   print(words: Text, lang: Lang): string;
   site: Site;
-  /** The empty settings that texts of the content quote. */
+  /** Returns the names of the settings that the content quotes but that are still empty. */
   settingsToComplete(): (keyof Site)[];
-  /** The content with one record replaced by its draft. */
+  /** Returns a copy of the content in which the given record replaces the published one, for previews. */
   with(record: ContentRecord): Content;
 };
 
@@ -42,8 +43,8 @@ function parseRecord(record: { kind: Kind; id: string }): ContentRecord {
 }
 
 /**
- * Increments the content version, so that every server renders its cached pages again after the caller's transaction
- * has committed.
+ * Increments the content version, so that every server renders its cached pages again once the caller's transaction has
+ * committed.
  */
 export const raiseVersion = (tx: Db) =>
   tx
@@ -54,7 +55,10 @@ export const raiseVersion = (tx: Db) =>
       set: { version: sql`${contentVersion.version} + 1` },
     });
 
-/** Loads the shipped records: new ones are inserted, unedited ones updated from the files, edited ones left alone. */
+/**
+ * Loads the records shipped with the code: inserts new ones, updates those never edited on the site, and leaves edited
+ * ones alone.
+ */
 export async function loadShippedContent(db: Db, records: readonly ContentRecord[]) {
   const rows = records.map((record, position) => ({
     kind: record.kind,
@@ -77,7 +81,10 @@ export async function loadShippedContent(db: Db, records: readonly ContentRecord
   });
 }
 
-/** Stores a changed record. Throws a ContentError with the problems that its schema or the quoted facts raise. */
+/**
+ * Stores a changed record. Throws a ContentError when the record violates its schema or quotes a fact that does not
+ * exist.
+ */
 export async function saveRecord(db: Db, record: ContentRecord) {
   const data = parseRecord(record);
   await db.transaction(async (tx) => {
@@ -104,7 +111,6 @@ function siteOf(rows: { data: ContentRecord }[]): Site {
   throw new ContentError("setting site: no such record");
 }
 
-/** Gives prices without a tax basis the basis from the settings. */
 function taxed(facts: Map<string, Fact>, { priceTax }: Site) {
   for (const [id, fact] of facts) if (fact.tax === "unknown") facts.set(id, { ...fact, tax: priceTax });
   return facts;
@@ -117,7 +123,10 @@ async function readVersion(db: Db) {
 
 type Row = { kind: Kind; id: string; data: ContentRecord };
 
-/** Fills fields added since the record was stored with their defaults; an invalid record stays as stored. */
+/**
+ * Fills fields that were added after the record was stored with their default values; an invalid record is returned
+ * unchanged.
+ */
 function completed(row: Row): Row {
   const parsed = kinds[row.kind].schema.safeParse(row.data);
   return parsed.success ? { ...row, data: parsed.data } : row;
@@ -202,8 +211,8 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
 }
 
 /**
- * Keeps the newest content in memory and checks for a newer version each second; while the database is unreachable, the
- * last version stays.
+ * Keeps the newest content in memory and checks for a newer version every second. While the database is unreachable,
+ * the last loaded content is used.
  */
 export async function watchContent(db: Db, onError: (error: unknown) => void) {
   async function read() {
@@ -216,7 +225,10 @@ export async function watchContent(db: Db, onError: (error: unknown) => void) {
   const look = async () => {
     if ((await readVersion(db)) !== current.version) current = await read();
   };
-  /** Also called after a change on this server, so that the change is visible at once. */
+  /**
+   * Loads the content if a newer version exists. Also called after a change on this server, so that the change is
+   * visible at once.
+   */
   const refresh = () => (looking ??= look().finally(() => (looking = undefined)));
   const timer = setInterval(() => refresh().catch(onError), 1_000);
   timer.unref();

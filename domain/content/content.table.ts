@@ -23,7 +23,10 @@ export const contentRecord = pgTable(
     data: jsonb().$type<ContentRecord>().notNull(),
     /** True from the first change made on the site; from then on the shipped files no longer update the record. */
     edited: boolean().notNull().default(false),
-    /** True if its position within its kind was chosen on the site. */
+    /**
+     * True if an editor has moved the record among the records of its kind; the shipped position then no longer
+     * applies.
+     */
     placed: boolean().notNull().default(false),
     /** Deleted records are kept, so that the shipped files do not restore them. */
     deleted: boolean().notNull().default(false),
@@ -34,15 +37,18 @@ export const contentRecord = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** A single row, incremented in the transaction of every change, that servers watch to invalidate their caches. */
+/**
+ * A single row with a number that every content change increments. Servers watch this number to invalidate their
+ * caches.
+ */
 export const contentVersion = pgTable("content_version", {
   id: integer().primaryKey().default(1),
   version: integer().notNull().default(1),
 });
 
 /**
- * A change of a record, with author, time and outcome. Until it is published or ended it is the record's only draft; a
- * draft with `publishAt` is published at that time.
+ * A change of a record. Until the change is published or ended it is the record's only draft; a draft with `publishAt`
+ * is published at that time.
  */
 export const contentRevision = pgTable(
   "content_revision",
@@ -51,9 +57,9 @@ export const contentRevision = pgTable(
     seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     kind: text().$type<Kind>().notNull(),
     recordId: text("record_id").notNull(),
-    /** The new record; null to delete it. */
+    /** The changed record; null when the change deletes the record. */
     data: jsonb().$type<ContentRecord>(),
-    /** The published record that it replaced; null for a new record. */
+    /** The published record before this change; null for a new record. */
     before: jsonb().$type<ContentRecord>(),
     author: text().notNull(),
     at: at("at")
@@ -61,9 +67,9 @@ export const contentRevision = pgTable(
       .default(sql`now()`),
     publishAt: at("publish_at"),
     publishedAt: at("published_at"),
-    /** When the draft was discarded or replaced by another. */
+    /** The time when the draft was discarded or replaced by another draft. */
     endedAt: at("ended_at"),
-    /** Why publication on its date failed, as codes. */
+    /** The reasons why the scheduled publication failed, as problem codes. */
     problem: text(),
   },
   (table) => [

@@ -7,20 +7,18 @@ export type FactRef = { fact: string; sign?: "+" | undefined; atLeast?: true | u
 
 export type ImageRef = { image: string };
 
-/** A picture as a page displays it. */
 export type Picture = {
   id: string;
   width: number;
   height: number;
-  /** The available widths in pixels, smallest first. */
   widths: number[];
   alt: string;
 };
 
-/** A fact as a page displays it outside a sentence. */
+/** A fact as displayed outside a sentence, for example as a large number with a label. */
 export type Figure = {
   text: string;
-  /** The number for the count-up animation; null for a range, a day or words. */
+  /** The number for the count-up animation; null when the fact is a range, a day or words. */
   number: number | null;
   label: string;
   definition: string;

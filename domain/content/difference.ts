@@ -2,7 +2,7 @@ export type Difference = { path: string; before: unknown; after: unknown };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The differences between two records, leaf by leaf, each with its path ("hero.title.fr"). */
+/** Returns the differing values of two records, each with its path, for example "hero.title.fr". */
 export function differences(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
   if (Object.is(before, after)) return [];
   if (!isObject(before) && !isObject(after)) return [{ path: path.join("."), before, after }];
@@ -12,7 +12,6 @@ export function differences(before: unknown, after: unknown, path: readonly stri
   );
 }
 
-/** The changed leaves with their path, before and after, for the audit log. */
 export function changedParts(before: unknown, after: unknown) {
   const changed = differences(before ?? {}, after ?? {});
   const side = (name: "before" | "after") => Object.fromEntries(changed.map((each) => [each.path, each[name] ?? null]));

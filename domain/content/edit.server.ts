@@ -14,14 +14,16 @@ import { deleteRecord } from "./delete-record.server.ts";
 type Change = {
   record: unknown;
   name: RecordName;
-  /** `RecordState.base` as the editor loaded it; null for a new record. */
+  /** The value of `RecordState.base` when the editor loaded the record; null for a new record. */
   base: string | null;
   when: When;
-  /** Problems that the caller has found: nothing is saved, and they are returned together with new ones. */
+  /**
+   * Problems found by the caller. If there are any, nothing is saved, and they are returned together with newly found
+   * problems.
+   */
   problems?: Problem[];
 };
 
-/** Saves a change as a draft, schedules it, or publishes it; each call adds one revision. */
 export async function changeRecord(
   db: Db,
   actor: Actor,
@@ -46,7 +48,6 @@ export async function changeRecord(
   });
 }
 
-/** Discards a draft, scheduled or not; the published record stays. */
 export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
   mustHave(actor, "content");
   await db.transaction(async (tx) => {
@@ -55,7 +56,10 @@ export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
   });
 }
 
-/** Publishes the record that a revision had replaced, as a new revision. */
+/**
+ * Undoes a published revision by publishing the record as it was before, as a new revision; deletes the record if the
+ * revision created it.
+ */
 export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
   mustHave(actor, "content");
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
@@ -99,7 +103,6 @@ export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards
   });
 }
 
-/** An id derived from `wish` that no record of the kind has or had. */
 export async function freeId(db: Db, kind: Kind, wish: string) {
   const taken = await db.select({ id: contentRecord.id }).from(contentRecord).where(eq(contentRecord.kind, kind));
   const drafts = await db

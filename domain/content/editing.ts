@@ -1,6 +1,6 @@
 import type { ContentRecord, Kind } from "./content.ts";
 
-/** A reason why a change cannot be saved, with its path in the record ("hero.title.fr"). */
+/** A reason why a change cannot be saved; `path` is the field in the record, for example "hero.title.fr". */
 export type Problem = {
   path: string;
   code:
@@ -32,22 +32,21 @@ export type Problem = {
     | "taken"
     | "notInTheFuture";
   limit?: number;
-  /** The id of the fact, or the names of the records that quote it. */
+  /** The id of the fact or picture that the problem concerns, or the names of the records that quote the fact. */
   about?: string;
 };
 
-/** When a change is published: later by hand (a draft), at once, or on a date. */
+/** When a change is published: later by hand ("draft"), at once ("now"), or at a date. */
 export type When = "draft" | "now" | Date;
 
 export type Saved =
   | { status: "saved"; revision: string; id: string }
   | { status: "refused"; problems: Problem[] }
-  /** Another person changed the record since the editor loaded it. */
+  /** The record was changed by another person after the editor loaded it. */
   | { status: "overtaken" };
 
 export type RecordName = { kind: Kind; id: string };
 
-/** A record as loaded into its editor. */
 export type RecordState = {
   published: ContentRecord | null;
   draft: {
@@ -58,6 +57,9 @@ export type RecordState = {
     publishAt: Date | null;
     problem: string | null;
   } | null;
-  /** Identifies this state: a change based on another state is not saved. */
+  /**
+   * Identifies this state of the record. A change is refused if the record's state is no longer the one that was
+   * edited.
+   */
   base: string;
 };

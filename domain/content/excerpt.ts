@@ -7,7 +7,7 @@ import { isText, printFact } from "./print-fact.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
 
-/** Every sentence and figure of a record as printed, first in this language, then in the other. */
+/** Returns every sentence and figure of a record as displayed, first in the given language, then in the other. */
 export function excerptOf(record: object, lang: Lang, facts: Facts, site: Site): string[] {
   const sentences = new Set<string>();
   function collect(value: unknown, printed: Lang) {
@@ -24,7 +24,10 @@ export function excerptOf(record: object, lang: Lang, facts: Facts, site: Site):
   return [...sentences].flatMap((text) => text.split(/\n+|(?<=[.!?]) /)).filter(Boolean);
 }
 
-/** The first sentence with the first term, if all terms occur in the sentences together; else undefined. */
+/**
+ * Returns the first sentence that contains the first search term. Returns undefined unless every term occurs in at
+ * least one of the sentences.
+ */
 export function foundAmong(sentences: readonly string[], terms: readonly string[]) {
   const folded = sentences.map((text) => `${fold(text)} ${fold(closedFigures(text))}`);
   const all = folded.join(" ");

@@ -13,7 +13,6 @@ export const longest = (schema: Schema) => {
   return (english && bound(english, "max")) ?? 5_000;
 };
 
-/** The checks of a schema besides its type, including the schema's format. */
 export const checksOf = (schema: Schema): Record<string, unknown>[] => {
   const def = defOf(schema);
   return [def, ...(def.checks ?? []).map(({ _zod: inside }) => inside.def)].map((each) => ({ ...each }));

@@ -8,7 +8,7 @@ import { bound, checksOf, defOf, lineType, longest, type Schema } from "./field-
 
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
-/** The editor fields of a kind's records; each page has a separate schema. */
+/** Returns the fields that the editor shows for a record; pages differ by id, because each page has its own schema. */
 export function fieldsOf(kind: Kind, recordId: string): Group {
   const schema: Schema = kinds[kind].schema;
   const def = defOf(schema);
@@ -19,7 +19,10 @@ export function fieldsOf(kind: Kind, recordId: string): Group {
   return field;
 }
 
-/** The id of the only record that a schema is for; empty for a schema of many. */
+/**
+ * Returns the fixed record id in a schema written for a single record. Returns an empty string for a schema that many
+ * records share.
+ */
 export function idOf(schema: Schema): string {
   const def = defOf(schema);
   const literal = def.type === "object" ? def.shape["id"] : undefined;
@@ -86,7 +89,7 @@ function fieldOfUnion(options: readonly Schema[], empty: Empty): Field {
       options: defs.flatMap((def) => (def.type === "literal" ? (def.values as (string | number)[]) : [])),
       empty,
     };
-  // A union with "" means that the field may be empty.
+  // A union of an empty text and another schema means that the field may be empty.
   const [blank, other] = [defs.findIndex(isEmptyText), options.find((_, index) => !isEmptyText(defs[index]))];
   if (blank >= 0 && other && options.length === 2) return fieldOf(other, "text");
   const variants = options.map((option) => {

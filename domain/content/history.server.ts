@@ -22,7 +22,7 @@ export type Past = {
 
 const pageOfHistory = 20;
 
-/** The revisions of a record, newest first; `older` is the cursor of the next page. */
+/** Returns the revisions of a record, newest first; `older` is the cursor of the next page. */
 export async function historyOf(db: Db, actor: Actor, name: RecordName, after: number | null) {
   mustHave(actor, "content");
   const rows = await db

@@ -44,7 +44,6 @@ export async function findImage(db: Db, actor: Actor, id: string) {
   return found;
 }
 
-/** The bytes of a picture in one width. */
 export async function readRendition(db: Db, id: string, width: number) {
   const [found] = await db
     .select({ bytes: imageRendition.bytes })

@@ -4,7 +4,6 @@ import { at } from "../../platform/db/columns.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A picture for pages, with alternative text and the permission to show it. */
 export const image = pgTable(
   "image",
   {
@@ -15,7 +14,7 @@ export const image = pgTable(
     height: integer().notNull(),
     altEn: text("alt_en").notNull(),
     altFr: text("alt_fr").notNull(),
-    /** Who permitted its use, and on what basis. */
+    /** Who permitted the use of the picture, and on what basis. */
     permission: text().notNull(),
     permittedOn: date("permitted_on").notNull(),
     author: text().notNull(),
@@ -28,7 +27,6 @@ export const image = pgTable(
   ],
 );
 
-/** A picture in one width, as WebP. */
 export const imageRendition = pgTable(
   "image_rendition",
   {

@@ -1,13 +1,14 @@
-/** The maximum size of an uploaded picture, in bytes. */
 export const mostImageBytes = 5 * 1024 * 1024;
 
-/** The maximum size of the upload form, in bytes. */
+/** The maximum size of the upload request in bytes; one megabyte more than the picture, for the other form fields. */
 export const mostImageFormBytes = mostImageBytes + 1024 * 1024;
 
-/** The maximum number of pixels at 8 bits a channel; a decompressed picture is far larger than its file. */
+/**
+ * The maximum number of pixels of an uploaded picture. The limit protects memory, because a decoded picture is far
+ * larger than its file.
+ */
 export const mostPixels = 20_000_000;
 
-/** Why a picture was refused: the file, or one of its fields. */
 export type ImageProblem =
   | "noFile"
   | "wrongType"

@@ -67,8 +67,8 @@ const page = z.discriminatedUnion("id", [
 export const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
 /**
- * `grows`: records can be added, deleted and reordered. `forFounders`: visible only to signed-in founders. `checked`:
- * third-party prices or conditions, which the team verifies at their source.
+ * Kinds of content records. `grows`: records can be added, deleted and reordered; `forFounders`: visible only to
+ * signed-in founders; `checked`: contains third-party prices or conditions that the team verifies at their source.
  */
 export const kinds = {
   page: { schema: page, grows: false },

@@ -37,7 +37,6 @@ export async function listRecords(db: Db, actor: Actor, kind: Kind): Promise<Lis
   ];
 }
 
-/** Open drafts: unscheduled, scheduled, or failed on their date. */
 export async function openDrafts(db: Db, actor: Actor) {
   mustHave(actor, "content");
   return db

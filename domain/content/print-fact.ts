@@ -7,7 +7,7 @@ import type { Fact, Site, Text } from "./content.ts";
 
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** The settings that a text may quote, as in {site.legalName}. */
+/** The settings that texts may quote with a placeholder such as {site.legalName}. */
 export const quotableSettings = [
   "organisation",
   "legalName",
@@ -30,7 +30,10 @@ export const quotableSettings = [
 ] as const satisfies (keyof Site)[];
 
 type QuotableSetting = (typeof quotableSettings)[number];
-/** A placeholder with up to two words after it, which may have to be made singular. */
+/**
+ * Matches a placeholder such as {offer.upfront_fee} with up to two words after it, which become singular if the number
+ * is 1.
+ */
 const quotation = /\{([^{}]*)\}((?:[ \u00A0]\p{L}+){0,2})/gu;
 
 const missing: Text = {
@@ -58,13 +61,15 @@ export function printFact({ value, unit }: Fact, lang: Lang): string {
   return lang === "fr" ? typo(range) : range;
 }
 
-/** A price's tax basis as printed; undefined if the fact is not a price. */
 export const printTax = ({ tax }: Fact, lang: Lang) => tax && taxWords[tax][lang];
 
 type Printer = (lang: Lang) => (value: number) => string;
 const count: Printer = (lang) => formats[lang].count;
 
-/** Formats a number with its sign or unit symbol; unit words such as "months" are part of the sentence. */
+/**
+ * Formatting of numbers with their sign or symbol by unit. Unit words such as "months" are not added, because they are
+ * part of the sentence.
+ */
 const printers: Record<Fact["unit"], Printer> = {
   eur: (lang) => formats[lang].money,
   eur_short: (lang) => formats[lang].moneyShort,
@@ -94,10 +99,13 @@ export function words(text: Text, lang: Lang, facts: Facts, site: Site): string 
   return named(filled, site.organisation);
 }
 
-/** A quoted count with its "+" or "plus de". */
+/** Matches a quoted number together with a "+" after it or "plus de" (French for "more than") before it. */
 const leastCount = /(?:plus de[ \u00A0])?\{([^{}]*)\}\+?/giu;
 
-/** Replaces the unconfirmed counts of a sentence by their facts' alternative text while samples are hidden. */
+/**
+ * Replaces unconfirmed numbers in a sentence with their fact's alternative text, if the setting `sampleContentShown` is
+ * false.
+ */
 function unclaimed(sentence: string, lang: Lang, facts: Facts, site: Site) {
   if (site.sampleContentShown) return sentence;
   return sentence.replace(leastCount, (whole, name: string, at: number) => {
@@ -110,7 +118,7 @@ function unclaimed(sentence: string, lang: Lang, facts: Facts, site: Site) {
 
 const grammar = { en: new Intl.PluralRules("en"), fr: new Intl.PluralRules("fr") };
 
-/** Plural endings that are removed after the number 1, because sentences are written in the plural. */
+/** Plural endings to remove after the number 1, because sentences are written in the plural. */
 const plurals = {
   en: /(?<=(?:^|[ \u00A0])(?:year|month|week|day|hour|minute|startup|application|meeting|investor|place|room|session|instalment|time))s(?!\p{L})/gu,
   fr: /(?<=(?:^|[ \u00A0])(?:an|semaine|jour|heure|minute|nouvelle|startup|accélérée|candidature|investisseur|place|salle|session|trimestrielle))s(?!\p{L})/gu,
@@ -121,7 +129,10 @@ export function agreed(after: string, fact: Fact | undefined, lang: Lang): strin
   return isOne ? after.replace(plurals[lang], "") : after;
 }
 
-/** {offer.upfront_fee} prints the figure of the fact, {offer.upfront_fee:tax} its tax basis. */
+/**
+ * Returns the text for a placeholder that quotes a fact: {offer.upfront_fee} gives the figure, {offer.upfront_fee:tax}
+ * its tax basis.
+ */
 export function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   const [id = "", part] = name.split(":");
   const fact = facts.get(id);
@@ -130,7 +141,7 @@ export function quoteFact(name: string, lang: Lang, facts: Facts): string | unde
   return part === "tax" ? printTax(fact, lang) : undefined;
 }
 
-/** {retention.leads} prints the retention period of that name. */
+/** Returns the text for a placeholder that quotes a retention period, for example {retention.leads}. */
 export function quoteRetention(name: string, lang: Lang): string | undefined {
   const [, rule] = /^retention\.(\w+)$/.exec(name) ?? [];
   const known = retentionNames.find((name) => name === rule);

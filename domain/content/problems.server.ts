@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { Problem } from "./editing.ts";
 
-/** Converts a schema's errors to problem codes, each with the path of its field. */
 export function problemsOf(error: z.ZodError, path: readonly PropertyKey[] = []): Problem[] {
   return error.issues.flatMap((issue) => problemOf(issue, path));
 }
@@ -28,7 +27,8 @@ function problemOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Prob
     case "invalid_format":
       return [{ path, code: formats[issue.format] ?? "wrongForm" }];
     case "invalid_union": {
-      // Of a union's alternatives, the one with the deepest error is the one that the user most likely meant.
+      // If a value matches no alternative of a union, the alternative with the deepest error is most likely the
+      // intended one.
       const [nearest] = issue.errors.toSorted((a, b) => deepest(b) - deepest(a));
       const inside = (nearest ?? []).flatMap((each) => problemOf(each, [...above, ...issue.path]));
       return inside.length > 0 ? inside : [{ path, code: "choose" }];

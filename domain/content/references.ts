@@ -1,17 +1,15 @@
 import type { FactRef, ImageRef, Picture, Site, Text } from "./content.ts";
 import { isObject, isText, quotableSettings, quoteFact, quoteRetention, settingOf, type Facts } from "./print-fact.ts";
 
-/** An uploaded picture with its alternative text in both languages. */
 export type StoredPicture = Omit<Picture, "alt"> & { alt: Text };
 export type Pictures = ReadonlyMap<string, StoredPicture>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** Whether a record quotes an unconfirmed claim; such a record counts as a sample. */
 export const isUnproven = (record: unknown, facts: Facts) =>
   quotedIn(record).some(({ fact }) => fact !== undefined && facts.get(fact)?.confirm === true);
 
-/** References in a record to facts or pictures that do not exist. */
+/** Returns the names that a record quotes but that are no known fact, setting or retention period. */
 export function unknownFacts(record: unknown, facts: Facts): string[] {
   return [
     ...new Set(quotedIn(record).flatMap(({ fact }) => (fact !== undefined && !isKnownFact(fact, facts) ? [fact] : []))),
@@ -23,7 +21,7 @@ const isKnownFact = (name: string, facts: Facts) =>
   quoteRetention(name, "en") !== undefined ||
   quoteFact(name, "en", facts) !== undefined;
 
-/** Like `unknownFacts`, with the path of each reference, and including pictures. */
+/** Returns a record's references to unknown facts or pictures, each with its path in the record. */
 export function unknownReferences(record: unknown, facts: Facts, pictures: Pictures) {
   return quotedIn(record).filter(({ fact, image }) =>
     fact === undefined ? !pictures.has(image ?? "") : !isKnownFact(fact, facts),

@@ -7,7 +7,6 @@ import { agreed, isObject, isText, printFact, type Facts, words } from "./print-
 const noPictures: Pictures = new Map();
 const twoWords = /^\p{L}+(?:[ \u00A0]\p{L}+)?/u;
 
-/** A record in one language with its facts, settings and pictures filled in. */
 export function resolveRecord<T>(record: T, lang: Lang, facts: Facts, site: Site, pictures?: Pictures): Resolved<T>;
 export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: Site, pictures = noPictures): unknown {
   const resolve = (value: unknown): unknown => {
@@ -26,8 +25,8 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
 }
 
 /**
- * Whether to hide a figure that is unconfirmed while samples are hidden. Figures quoted in sentences are on the launch
- * list instead.
+ * Checks whether to leave out a list item because its figure is unconfirmed and the setting `sampleContentShown` is
+ * false. Figures quoted inside sentences are not hidden here.
  */
 const isHidden = (part: unknown, facts: Facts, site: Site) =>
   !site.sampleContentShown && isObject(part) && isFactRef(part["figure"]) && isUnproven(part["figure"], facts);

@@ -1,7 +1,7 @@
 import { monthsLater } from "../../platform/language/paris-day.ts";
 
 /**
- * The day on which the desk reminds the team to check a fact, an aid or a clause again: six months after the last
- * check.
+ * Returns the day on which the team is reminded to check a fact, an aid or a contract clause again: six months after
+ * the last check.
  */
 export const reviewAfter = (checkedOn: string) => monthsLater(checkedOn, 6);

@@ -18,10 +18,12 @@ export type Revision = typeof contentRevision.$inferSelect;
 
 export const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
-/** Serialises changes of a kind, because the order, ids and quoted facts are checked before the write. */
+/**
+ * Locks all records of a kind until the transaction ends, because their order, ids and quoted facts are checked before
+ * the write.
+ */
 export const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
 
-/** The problems of a record with its schema and with the facts and pictures that it refers to. */
 export async function check(
   tx: Db,
   name: RecordName,
@@ -39,7 +41,8 @@ export async function check(
       ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
       : { path: path.join("."), code: "unknownFact", about: fact },
   );
-  // Without a tax basis, sentences that print the basis of this price would have a gap.
+  // A price without a tax basis is refused while other texts print its tax basis, because these sentences would have a
+  // gap.
   if (data.kind === "fact" && !data.tax) {
     const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
     if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });
@@ -47,7 +50,7 @@ export async function check(
   return problems.length > 0 ? { problems } : { data, problems };
 }
 
-/** Increments the record's version if its wording has changed; records without a version stay as they are. */
+/** Increments the record's version if the record has changed. Records without a version are returned unchanged. */
 function withVersion(record: unknown, published: ContentRecord | null) {
   if (!published || !("version" in published) || typeof record !== "object" || record === null) return record;
   const same = differences({ ...published, version: 0 }, { ...record, version: 0 }).length === 0;
@@ -104,7 +107,6 @@ export async function note(
   await writeAudit(tx, { ...actor, action, object, ...changedParts(before, after) });
 }
 
-/** Records that quote a fact or refer to a logo. */
 export async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => boolean) {
   const rows = await tx
     .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })

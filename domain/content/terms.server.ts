@@ -1,7 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 import type { Content } from "./content.server.ts";
 
-/** The current versions of the terms, as stored for a person who accepts them. */
 export function currentTerms(content: Content, lang: Lang) {
   const of = (id: "terms" | "sale-terms") => {
     const { version, updatedOn, title } = content.page(id, lang);

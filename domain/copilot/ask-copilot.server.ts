@@ -12,9 +12,15 @@ import { chatLimits, type Message, type Refused } from "./message.ts";
 import { inTokens } from "./model/tokens.ts";
 
 export type Piece = { text: string } | { answer: Answered };
-/** Answers a question; `before` has the earlier messages, oldest first. Ends soon after the signal is aborted. */
+/**
+ * Streams the answer to a question; `before` contains the earlier messages, oldest first. The stream ends soon after
+ * the signal is aborted.
+ */
 export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
-/** Answers in `lang`; `model` is the name of the language model, absent if our rules answer. */
+/**
+ * Answers in the language `lang`. `model` is the name of the language model; absent when the answers are computed
+ * without a model.
+ */
 export type Responder = { lang: Lang; respond: Respond; model?: string };
 
 export type Told =
@@ -34,15 +40,17 @@ export const plainPart = (text: string): Part => ({
   nextStep: null,
 });
 
-/** The record of an interrupted answer; a model's tokens are estimated from the texts sent and received. */
+/**
+ * Returns the record of an interrupted answer. The tokens of a model are estimated from the texts sent and received.
+ */
 const stopped = (text: string, sent: readonly string[], model: string | undefined): Answered => ({
   ...{ parts: text ? [plainPart(text)] : [], model: model ?? null },
   ...{ tokens: model ? inTokens(sent.join("") + text) : 0, unverified: [], failure: "stopped" },
 });
 
 /**
- * Takes a founder's question and streams the answer. Even if the stream breaks, the question and the text so far are
- * saved and the founder may ask again. No transaction is open while it streams.
+ * Takes a founder's question and streams the answer. If the stream breaks, the question and the text so far are saved,
+ * and the founder can ask another question. No database transaction is open while the answer streams.
  */
 export async function* askCopilot(
   db: Db,
@@ -77,7 +85,7 @@ export async function* askCopilot(
       }
     }
   } finally {
-    // Also runs when the browser disconnects: the generator then returns in the middle of a yield.
+    // This block also runs when the browser disconnects, because the generator then returns in the middle of a yield.
     try {
       if (stored && (answer || answered || signal.aborted))
         kept = await keepAnswer(

@@ -3,10 +3,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { chatUse } from "./chat.table.ts";
 
-/** The largest share of the month's total tokens that a single founder may use. */
+/** The maximum share of the monthly token budget that a single founder may use. */
 const ofOne = 1 / 20;
 
-/** Whether tokens are left this calendar month, both in the total of all founders and in this founder's share. */
 export async function hasTokensLeft(db: Db, founder: string, tokens: number, now = new Date()) {
   const since = gte(chatUse.day, `${parisDay(now).slice(0, 7)}-01`);
   const used = async (its: ReturnType<typeof and>) => {

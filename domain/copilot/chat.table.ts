@@ -18,13 +18,13 @@ export const chatMessage = pgTable(
     founder: itsPerson(),
     type: text().$type<"user" | "copilot">().notNull(),
     content: text().notNull(),
-    /** Language of an answer; null for a question and for older answers. */
+    /** The language of an answer; null for a question and for older answers. */
     lang: text().$type<Lang>(),
-    /** The arithmetic, sources and next steps of an answer; null for a question. */
+    /** The calculations, sources and next steps of an answer; null for a question. */
     parts: jsonb().$type<KeptPart[]>(),
-    /** The model that wrote an answer; null if our rules did. */
+    /** The language model that wrote the answer; null if the answer was computed without a model. */
     model: text(),
-    /** Numbers in an answer that no tool returned. */
+    /** Numbers in a model's answer that match no number returned by its tools. */
     unverified: jsonb().$type<string[]>(),
     failure: text().$type<Failure>(),
     createdAt: at("created_at"),
@@ -39,7 +39,10 @@ export const chatMessage = pgTable(
   ],
 );
 
-/** A founder's report of a wrong answer, with a comment: the only part of a conversation that administrators read. */
+/**
+ * A founder's report of a wrong answer, with a comment. Reported answers are the only part of a conversation that
+ * administrators can read.
+ */
 export const chatReport = pgTable(
   "chat_report",
   {
@@ -49,7 +52,7 @@ export const chatReport = pgTable(
     founder: itsPerson(),
     words: text().notNull(),
     reportedAt: at("reported_at"),
-    /** When an administrator closed the report; null while it is open. */
+    /** The time when an administrator closed the report; null while the report is open. */
     closedAt: timestamp("closed_at", { withTimezone: true }),
     closedBy: text("closed_by"),
   },
@@ -61,7 +64,7 @@ export const chatReport = pgTable(
   ],
 );
 
-/** A founder's usage on a day in Paris: questions, tokens that a model read and wrote, and failures. */
+/** A founder's copilot usage on one day (Paris time): questions, model tokens and failed answers. */
 export const chatUse = pgTable(
   "chat_use",
   {
@@ -74,14 +77,14 @@ export const chatUse = pgTable(
   (table) => [primaryKey({ columns: [table.founder, table.day] }), index("chat_use_day").on(table.day)],
 );
 
-/** When a founder switched the model off, and when the AI notice was shown. */
+/** A founder's copilot settings: when the founder switched the language model off, and when the AI notice was shown. */
 export const chatSetting = pgTable("chat_setting", {
   founder: itsPerson().primaryKey(),
   modelOffAt: timestamp("model_off_at", { withTimezone: true }),
   toldAt: timestamp("told_at", { withTimezone: true }),
 });
 
-/** An insight that the founder dismissed; it stays hidden for the numbers of that month. */
+/** An insight that the founder dismissed. The insight remains hidden until there are numbers of a later month. */
 export const insightDismissal = pgTable(
   "insight_dismissal",
   {

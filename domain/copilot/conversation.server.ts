@@ -26,7 +26,7 @@ export type Answered = {
 };
 
 /**
- * Locks the founder's row, so that no other call saves or deletes messages of the conversation until the transaction
+ * Locks the founder's row, so that no other call saves or deletes messages of this conversation until the transaction
  * ends.
  */
 export async function lockChat(tx: Db, founder: string) {
@@ -34,7 +34,8 @@ export async function lockChat(tx: Db, founder: string) {
 }
 
 /**
- * Saves a question; the caller has checked the plan. Throws NotAllowed if the founder has left the startup meanwhile.
+ * Saves a question. The caller must have checked the plan. Throws NotAllowed when the founder has left the startup
+ * meanwhile.
  */
 export async function keepQuestion(db: Db, actor: Actor, content: string, reader: Lang, now: Date): Promise<Message> {
   const startup = mustRead(actor);
@@ -53,8 +54,9 @@ export async function keepQuestion(db: Db, actor: Actor, content: string, reader
 }
 
 /**
- * Counts an answer's usage, then saves the answer or its failure; the caller has checked the permission. Undefined if
- * the question was deleted meanwhile, because the founder deleted the conversation or left the startup.
+ * Counts the usage of an answer, then saves the answer or its failure. The caller must have checked the permission.
+ * Returns undefined when the question was deleted meanwhile, because the founder deleted the conversation or left the
+ * startup.
  */
 export async function keepAnswer(
   db: Db,
@@ -67,7 +69,7 @@ export async function keepAnswer(
     ...{ id: randomUUID(), type: "copilot", content: textOf(parts), parts: keptParts(parts), model, failure },
     ...{ lang, unverified: unverified.length > 0 ? [...unverified] : null, createdAt: now, reportedAt: null },
   };
-  // Counted in a separate statement, because tokens are used even if the answer cannot be saved.
+  // The usage is counted outside the transaction, because tokens are used even if the answer cannot be saved.
   if (tokens > 0 || failure) await countUse(db, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
   const isKept = await db.transaction(async (tx) => {
     await lockChat(tx, founder);
@@ -86,7 +88,6 @@ export async function forgetConversation(db: Db, actor: Actor) {
   });
 }
 
-/** Reports a wrong answer to the administrators; false if the message is not an answer of this founder. */
 export async function reportAnswer(db: Db, actor: Actor, message: string, typed: string) {
   const founder = mustBe(actor, "founder");
   const words = paragraphs(chatLimits.report).parse(typed.slice(0, chatLimits.report));
@@ -96,7 +97,6 @@ export async function reportAnswer(db: Db, actor: Actor, message: string, typed:
   return true;
 }
 
-/** Deletes messages and counters past their retention period, for all founders. */
 export async function forgetChats(db: Db, now: Date) {
   const before = keptSince("chats", now);
   const gone = await db.delete(chatMessage).where(lt(chatMessage.createdAt, before)).returning({ id: chatMessage.id });

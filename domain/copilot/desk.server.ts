@@ -15,7 +15,6 @@ const months = 3;
 
 const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** The copilot's usage, failures and a page of open reports, for the administrators. */
 export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Date()) {
   mustHave(actor, "copilot");
   const from = monthFrom(`${parisDay(now).slice(0, 7)}-01`, 1 - months);
@@ -44,8 +43,8 @@ export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Da
 const isOpen = isNull(chatReport.closedAt);
 
 /**
- * The last open report of each founder, with the number of the founder's open reports, so that a founder's many reports
- * do not hide another's single one.
+ * Returns each founder's latest open report, with the number of open reports of this founder. Grouping by founder keeps
+ * many reports of one founder from hiding the single report of another.
  */
 async function reportsByFounder(db: Db, page: number) {
   const { founder, reportedAt, message, words } = chatReport;

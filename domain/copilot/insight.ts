@@ -6,7 +6,7 @@ import type { Thresholds } from "../kpi/threshold.ts";
 import type { NextStepPlace } from "./answer.ts";
 import type { InsightKind } from "./message.ts";
 
-/** A conclusion from the numbers of a month, with the values that it is computed from, in cents, percent and months. */
+/** A conclusion from the numbers of a month, with the values behind it in cents, percent and months. */
 export type Insight = { month: string; nextStep: NextStepPlace; isUrgent: boolean } & (
   | { kind: "cash"; endsIn: string; cash: number; burn: number; months: number }
   | { kind: "mrr" | "cac"; change: number; before: number; now: number }
@@ -14,15 +14,13 @@ export type Insight = { month: string; nextStep: NextStepPlace; isUrgent: boolea
   | { kind: "churn"; lost: number; mrr: number; churn: number }
 );
 
-/** A dismissed insight: the month of its numbers, and the day in Paris on which the founder dismissed it. */
 export type Dismissed = { kind: InsightKind; month: string; day: string };
 
 const aDay = 3;
 
-/** Whether a change, in percent, is large enough not to be displayed as 0 %. */
+/** Checks whether a change in percent is large enough not to be displayed as 0 %. */
 const moved = (change: number | null): change is number => change !== null && Math.abs(change) >= 0.05;
 
-/** All insights of a founder's figures, those past a threshold first. */
 export function allInsights(figures: Figures, thresholds: Thresholds, today: string): Insight[] {
   const { latest, runway, meanBurn, history, mrrInThreeMonths, cacInThreeMonths } = figures;
   if (!latest || meanBurn === null) return [];

@@ -11,8 +11,8 @@ import { allInsights, insightsOf } from "./insight.ts";
 import type { InsightKind } from "./message.ts";
 
 /**
- * A founder's insights of today, three at most; refuses plans without them. `covered` lists kinds that the page
- * already shows, so that others take their places.
+ * Returns up to three insights for a founder. Throws when the startup's plan does not include insights. `covered` lists
+ * kinds that the page already shows, so that other insights take their places.
  */
 export async function readInsights(db: Db, actor: Actor, covered: readonly InsightKind[] = [], now = new Date()) {
   const startup = mustRead(actor);
@@ -33,7 +33,9 @@ export async function readInsights(db: Db, actor: Actor, covered: readonly Insig
   );
 }
 
-/** Dismisses an insight until there is a newer month; false if the numbers give no such insight. */
+/**
+ * Dismisses an insight until a newer month has numbers. Returns false when the founder's numbers give no such insight.
+ */
 export async function dismissInsight(
   db: Db,
   actor: Actor,

@@ -3,14 +3,16 @@ import { giveBack, takeAll } from "../../platform/rate/bucket.server.ts";
 import type { Refused } from "./message.ts";
 
 const aDay = 24 * 3_600;
-/** Seconds; longer than the longest answer, so that a founder's slot is free again after a server crash. */
+/**
+ * The time in seconds after which a founder's slot is free again if the server crashed; longer than the longest answer.
+ */
 const longestAnswer = 130;
 
 const placeOf = (founder: string) => `copilot:answering:${founder}`;
 
 /**
- * Takes the founder's only slot for an answer in progress, and counts the questions against a ten-minute and a daily
- * limit.
+ * Takes the founder's only slot for an answer in progress, and counts the questions against a limit per ten minutes and
+ * a limit per day. Returns null when the question is allowed.
  */
 export async function takePlace(db: Db, founder: string, questions = 1, now = new Date()): Promise<Refused | null> {
   const busy = await takeAll(db, [{ key: placeOf(founder), capacity: 1, perSecond: 1 / longestAnswer }]);

@@ -1,10 +1,9 @@
 import type { Lang } from "../../platform/language/language.ts";
 import type { ShownPart } from "./answer.ts";
 
-/** Why an answer is missing or incomplete. */
 export type Failure = "unreachable" | "slow" | "stopped" | "long" | "empty";
 
-/** The fields of a message that a founder sees; `timestamp` is in epoch milliseconds. */
+/** A message as the founder sees it; `timestamp` is in epoch milliseconds. */
 export type Message = {
   id: string;
   type: "user" | "copilot";
@@ -18,11 +17,17 @@ export type Message = {
   isReported: boolean;
 };
 
-/** Why a question is refused; `until` (epoch milliseconds) is when the next one is accepted. */
+/**
+ * The reason why a question is refused; `until` is the time in epoch milliseconds from which the next question is
+ * accepted.
+ */
 export type Refused = { refused: "busy" | "many" | "blank" | "long"; until?: number };
 
 export const chatLimits = {
-  /** Maximum characters of a question, and of the comment in a report of a wrong answer. */
+  /**
+   * Maximum lengths in characters of a question (`question`) and of the comment on a wrong answer (`report`); `shown`
+   * is the number of messages displayed.
+   */
   question: 4_000,
   report: 1_000,
   shown: 30,

@@ -49,7 +49,6 @@ export const shown = (
   isReported: reportedAt !== null,
 });
 
-/** The last messages of a founder's conversation, oldest first. The caller has checked the permission. */
 async function messagesOf(db: Db, founder: string, reader: Lang, most: number): Promise<Message[]> {
   const rows = await db
     .select(columns)
@@ -62,7 +61,7 @@ async function messagesOf(db: Db, founder: string, reader: Lang, most: number): 
 }
 
 /**
- * The acting founder's conversation. For an answer without a stored language, the next step is in the reader's
+ * Returns the founder's own conversation. `reader` is the language for the next steps of answers without a stored
  * language.
  */
 export async function readConversation(db: Db, actor: Actor, reader: Lang, most: number = chatLimits.shown) {

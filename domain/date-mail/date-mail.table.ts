@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
 
-/** The dates of conferences and pitch sessions that were mailed, with the leads to whom. */
+/**
+ * The e-mails about a new date of a conference or pitch session: one row for each date and recipient (`lead` is the
+ * submitted form).
+ */
 export const dateMail = pgTable(
   "date_mail",
   {
@@ -17,7 +20,7 @@ export const dateMail = pgTable(
   (table) => [primaryKey({ columns: [table.leadId, table.date] })],
 );
 
-/** Leads whose sender has stopped the date mails that the lead's form requests. */
+/** Forms (leads) through which a person unsubscribed from e-mails about new dates. */
 export const dateStop = pgTable("date_stop", {
   leadId: uuid("lead_id")
     .primaryKey()

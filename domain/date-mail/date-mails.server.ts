@@ -12,17 +12,20 @@ type Lead = Pick<typeof lead.$inferSelect, "lang">;
 
 type DateToTell = {
   form: LeadForm;
-  /** SQL condition: the lead is about the event of this date; without it, all leads of the form are. */
+  /**
+   * An SQL condition that selects the leads about this event; without the condition, all leads of the form are
+   * selected.
+   */
   among?: SQL;
   date: string;
-  /** SQL condition over all the leads of one address: whether that person should get the mail. */
+  /** An SQL condition over all leads with the same e-mail address: whether that person should get the e-mail. */
   waits: SQL;
   email(to: Lead): EmailToSend;
 };
 
 const batch = 100;
 
-/** SQL condition: this date was mailed to the lead or, without `date`, any date was. */
+/** Returns an SQL condition: the lead has got an e-mail with this date or, without `date`, with any date. */
 export const wasTold = (db: Db, date?: string) =>
   exists(
     db
@@ -34,8 +37,8 @@ export const wasTold = (db: Db, date?: string) =>
 const other = alias(lead, "other");
 
 /**
- * SQL condition: the lead's address has unsubscribed from the date mails of its form. A new lead does not undo that,
- * because anyone can send the form with that address.
+ * Returns an SQL condition: the lead's e-mail address has unsubscribed from the date e-mails of this form. Submitting
+ * the form again does not undo that, because anyone can submit the form with that address.
  */
 export const isStopped = (db: Db, form: LeadForm) =>
   sql<boolean>`${exists(
@@ -46,11 +49,11 @@ export const isStopped = (db: Db, form: LeadForm) =>
       .where(and(eq(other.form, form), eq(other.email, lead.email))),
   )}`;
 
-/** SQL aggregate over the leads of one address: the value of the latest lead. */
+/** Returns an SQL aggregate: the value of the latest lead among the leads with the same e-mail address. */
 export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
 
-/** Queues one mail to each person who waits for a date. Safe to run on several servers at once. */
+/** Queues one e-mail to each person who waits for this date. Safe to run on several servers at once. */
 export async function queueDateMails(db: Db, dateMail: DateToTell) {
   let queued = 0;
   for (let more = batch; more === batch; queued += more) more = await db.transaction((tx) => queueBatch(tx, dateMail));
@@ -58,7 +61,7 @@ export async function queueDateMails(db: Db, dateMail: DateToTell) {
 }
 
 async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTell) {
-  // A person who sent the form twice gets one mail, in the language of the last time.
+  // A person who submitted the form several times gets one e-mail, in the language of the last submission.
   const waiting = await tx
     .select({ id: latest<string>(sql`${lead.id}`) })
     .from(lead)

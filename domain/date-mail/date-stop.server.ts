@@ -5,7 +5,6 @@ import { lead } from "../lead/lead.table.ts";
 import { dateStop } from "./date-mail.table.ts";
 import { isStopped } from "./date-mails.server.ts";
 
-/** The form that requests each kind of date mail. */
 const forms = { "session-date": "notify-me", "conference-date": "conference" } as const satisfies Record<
   string,
   LeadForm
@@ -25,7 +24,6 @@ const sentFrom = (db: Db, kind: DateMailKind, id: string) =>
     ),
   );
 
-/** Whether the lead's address has stopped the mails; undefined if there is no such lead. */
 export async function stopOf(db: Db, kind: DateMailKind, id: string) {
   const form = forms[kind];
   const [found] = await db

@@ -7,7 +7,8 @@ import { itsStartup } from "../person/startup.table.ts";
 import type { DealStage } from "./stage.ts";
 
 /**
- * The stage and the tags that an investor, or a fund, gives to a startup. Neither the startup nor the team sees them.
+ * The stage and the tags that an investor, or an investor's fund, gives to a startup. Neither the startup nor the team
+ * can see them.
  */
 export const dealStage = pgTable(
   "deal_stage",
@@ -18,7 +19,7 @@ export const dealStage = pgTable(
     startup: itsStartup(),
     stage: text().$type<DealStage>().notNull(),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    /** The person who last changed it; null after their erasure. */
+    /** The person who last changed the stage or the tags; null after that person was erased. */
     by: text().references(() => person.id, { onDelete: "set null" }),
     at: at("at").notNull().defaultNow(),
   },
@@ -35,7 +36,10 @@ export const dealStage = pgTable(
   ],
 );
 
-/** An investor's note about a startup: private, or shared with their fund while they have a seat in it. */
+/**
+ * An investor's note about a startup: private, or shared with the investor's fund while the investor is a member of the
+ * fund.
+ */
 export const dealNote = pgTable(
   "deal_note",
   {
@@ -56,7 +60,7 @@ export const dealNote = pgTable(
 
 export const dealListVisit = pgTable("deal_list_visit", {
   investor: itsPerson().primaryKey(),
-  /** The last page view of the previous visit; null during the first visit. */
+  /** The time of the last page view in the previous visit; null during the first visit. */
   before: at("before"),
   latest: at("latest").notNull(),
 });

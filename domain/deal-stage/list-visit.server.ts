@@ -4,15 +4,14 @@ import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { dealListVisit } from "./deal-stage.table.ts";
 
-/** Minutes. Page views with shorter gaps count as one visit. */
+/** The gap in minutes after which a page view starts a new visit. */
 const pause = 30;
 
-/** Records a view of the list, and resolves to the end of the previous visit; null during the first visit. */
 export async function visitList(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   const at = sql`${now.toISOString()}::timestamptz`;
   const [seen] = await db.select().from(dealListVisit).where(eq(dealListVisit.investor, investor));
-  // Writes at most once a minute, so that most page views write nothing.
+  // The visit is written at most once a minute, so that most page views write nothing.
   if (seen && now.getTime() - seen.latest.getTime() < 60_000) return seen.before;
   const { before, latest } = dealListVisit;
   const [visit] = await db

@@ -13,7 +13,6 @@ import { isShown } from "./stage.server.ts";
 
 type Note = { startup: string; text: string; shared: boolean };
 
-/** Adds a note about a published startup; if `shared`, the investor's fund can read it too. */
 export async function addNote(db: Db, actor: Actor, { startup, text, shared }: Note, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx): Promise<"added" | "gone" | "full"> => {
@@ -28,7 +27,6 @@ export async function addNote(db: Db, actor: Actor, { startup, text, shared }: N
   });
 }
 
-/** Deletes one of the investor's notes; false if it is not theirs. */
 export async function removeNote(db: Db, actor: Actor, id: string) {
   const investor = mustBeApproved(actor);
   const its = and(eq(dealNote.investor, investor), sql`${dealNote.id}::text = ${id}`);

@@ -10,13 +10,18 @@ import { publishedNow } from "../publication/published-now.server.ts";
 import { dealStage } from "./deal-stage.table.ts";
 import type { DealStage } from "./stage.ts";
 
-/** Whether a startup is published now; investors cannot store anything about other startups. */
+/**
+ * Checks whether a startup is published now, because investors can store stages and notes only for published startups.
+ */
 export async function isShown(db: Db, startup: string, now: Date) {
   const published = publishedNow(db, now);
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, startup))).length > 0;
 }
 
-/** SQL: the stages that an investor sees, one per startup: those of the fund if there is one, else their own. */
+/**
+ * Returns an SQL query of the stages that an investor sees, one per startup: the fund's stage if the fund has one, else
+ * the investor's own.
+ */
 export const stagesSeenBy = (db: Db, investor: string) =>
   db
     .selectDistinctOn([dealStage.startup], {
@@ -29,7 +34,6 @@ export const stagesSeenBy = (db: Db, investor: string) =>
     .orderBy(dealStage.startup, sql`${dealStage.fund} nulls last`)
     .as("stage_seen");
 
-/** The stage and tags that an investor or their fund has given to a startup; null without a stage. */
 export async function stageOf(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const [found] = await db
@@ -49,8 +53,9 @@ export async function stageOf(db: Db, actor: Actor, startup: string) {
 type Change = { startup: string; stage?: DealStage; tags?: string[] };
 
 /**
- * Sets the stage or the tags of a published startup, for the fund if the investor has a seat in one. Tags without a
- * stage set the stage "to-read". False if nothing is published under this id.
+ * Sets the stage or the tags of a published startup, for the whole fund if the investor is a member of one. If only
+ * tags are given to a startup without a stage, the stage becomes "to-read". Returns false when the startup is not
+ * published.
  */
 export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);
@@ -73,7 +78,6 @@ export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: C
   });
 }
 
-/** Deletes the stage and the tags of a startup, both the fund's and the investor's. */
 export async function clearStage(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const seen = or(eq(dealStage.investor, investor), eq(dealStage.fund, fundOf(investor)));
@@ -82,7 +86,6 @@ export async function clearStage(db: Db, actor: Actor, startup: string) {
 
 const mostListed = 200;
 
-/** The published startups with a stage given by the investor or their fund, by name. */
 export async function startupsOnDesk(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   const published = publishedNow(db, now);

@@ -1,4 +1,3 @@
-/** An investor's progress with a startup, in the usual order. */
 export const dealStages = ["to-read", "following", "talking", "studying", "invested", "passed"] as const;
 export type DealStage = (typeof dealStages)[number];
 

@@ -1,4 +1,4 @@
 import type { Actor } from "../person/actor.ts";
 
-/** Only an approved investor's visits are counted. */
+/** Checks whether a visit counts in a startup's statistics: only the visits of approved investors count. */
 export const isCounted = ({ viewer }: Actor) => viewer.role === "investor" && viewer.approved;

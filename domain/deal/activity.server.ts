@@ -13,12 +13,14 @@ import { viewsOf } from "./views.server.ts";
 
 const latestShown = 8;
 const shownDays = 30;
-/** Fewer investors could be identified by a common trait. */
+/**
+ * The minimum number of investors for showing a shared trait, because a smaller group could be identified by the trait.
+ */
 const fewestAlike = 3;
 
 const parisDayOf = sql<string>`to_char(${dealView.at} at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
 
-/** Traits shared by at least three of the investors who visited in a period, without dates. */
+/** Returns the traits shared by at least three of the investors who visited the startup in a period, without dates. */
 async function sharedBy(db: Db, founder: string, from: Date) {
   const came = db
     .selectDistinct({
@@ -56,7 +58,8 @@ async function viewsByDay(db: Db, founder: string, now: Date) {
 }
 
 /**
- * Visits to a startup for its founder: their number per day and traits shared by several investors, but no identities.
+ * Returns statistics of the visits to a startup, for its founder: visits per day and traits shared by several
+ * investors, but no identities.
  */
 export async function activityOf(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);

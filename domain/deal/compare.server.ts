@@ -10,14 +10,14 @@ import { type Deal, dealOf } from "./record.server.ts";
 
 const numbers: ReadonlySet<ShownPart> = new Set(["figures", "runway"]);
 
-/** How many months a compared month may be older than the one that a startup's own sheet shows. */
+/** The maximum age of the compared month, in months, relative to each startup's latest reported month. */
 const oldest = 2;
 
 type Reported = { deal: Deal; checkIns: readonly CheckIn[] };
 
 /**
- * The latest month that each startup which shares numbers has reported; null without one, or if it is too old for one
- * of them. A startup that shares none has no say, so that its months stay its own.
+ * Returns the latest month that all startups sharing numbers have reported. Returns null when there is none or it is
+ * too old for one of them. Startups that share no numbers are ignored.
  */
 function comparedMonth(sides: readonly Reported[]) {
   const sharing = sides.filter(({ deal: { record } }) => record.shown.some((part) => numbers.has(part)));
@@ -28,7 +28,10 @@ function comparedMonth(sides: readonly Reported[]) {
   return isRecent ? month : null;
 }
 
-/** The numbers of a month that one startup shares, null where it does not share them; computed as everywhere else. */
+/**
+ * Returns the numbers that one startup shares, as of the compared month; null for the groups of numbers that it does
+ * not share.
+ */
 function sideOf(deal: Deal, checkIns: readonly CheckIn[], month: string | null, today: string) {
   const { shown } = deal.record;
   const until = checkIns.filter((each) => month !== null && each.month <= month);
@@ -44,7 +47,6 @@ function sideOf(deal: Deal, checkIns: readonly CheckIn[], month: string | null, 
   };
 }
 
-/** Compares two published startups at a recent month that both share; null unless both are published. */
 export async function compareDeals(db: Db, actor: Actor, [one, other]: readonly [string, string], now = new Date()) {
   mustBeApproved(actor);
   const left = await dealOf(db, actor, one, now);

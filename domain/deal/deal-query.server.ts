@@ -15,13 +15,15 @@ type Where = SQL | undefined;
 
 export const isShared = ({ shown }: Published, part: string) => sql`${shown} @> ${JSON.stringify([part])}::jsonb`;
 
-/** The sum sought if the startup shares it; an unshared sum must not affect filtering or sorting. */
+/**
+ * Returns SQL for the funding amount that a startup seeks, empty if the startup does not share the amount, because an
+ * unshared amount must not affect filtering or sorting.
+ */
 export const soughtOf = (published: Published) =>
   sql<string>`case when ${isShared(published, "funding")} then ${founderProfile.funding_amount_needed} else '' end`;
 
 const isOneOf = (column: SQL, names: readonly string[]) => inArray(column, [...names]);
 
-/** The SQL condition of each filter; undefined for an empty filter. */
 export function conditions(
   published: Published,
   kept: ReturnType<typeof stagesSeenBy>,
@@ -49,7 +51,10 @@ export function conditions(
   };
 }
 
-/** The sums sought that match an investor's ticket; none if the investor gave no ticket. */
+/**
+ * Returns the funding ranges that match an investor's usual ticket (investment amount). Returns an empty list when the
+ * investor gave no ticket.
+ */
 function ticketBands(wishes: Wishes) {
   const { ticket } = rulesFor(wishes);
   return fundingSought.map(({ id }) => id).filter((id) => ticket(id).points > 0);
@@ -62,7 +67,7 @@ const caseOf = (column: SQL, options: readonly string[], reason: (option: string
   return sql`case ${column} ${sql.join(cases, sql` `)} else 0 end`;
 };
 
-/** The match points in SQL, by the same rules as `matchOf`. */
+/** Returns SQL for the match points of a startup, by the same rules as `matchOf`. */
 function pointsOf(published: Published, wishes: Wishes) {
   const rules = rulesFor(wishes);
   const wished = customerKinds.filter((kind) =>

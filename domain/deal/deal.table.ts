@@ -9,7 +9,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const kind = () => text().$type<ViewKind>().notNull();
 
 /**
- * When a visit by an investor was last counted, for each startup and kind: repeats within half an hour are not counted.
+ * When an investor's visit was last counted, for each startup and kind of visit. Repeated visits within half an hour
+ * are not counted.
  */
 export const dealViewing = pgTable(
   "deal_viewing",
@@ -17,7 +18,7 @@ export const dealViewing = pgTable(
   (table) => [primaryKey({ columns: [table.founder, table.investor, table.kind] })],
 );
 
-/** A counted visit. The row remains for the founder when the investor is erased. */
+/** A counted visit. The row remains for the founder's statistics when the investor is erased. */
 export const dealView = pgTable(
   "deal_view",
   {

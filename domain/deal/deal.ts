@@ -13,12 +13,12 @@ export type ViewKind = "profile" | "deck" | "website";
 
 export const own = "mine";
 
-/** The filters of the list of startups, by form field; "" matches all. */
+/** The options of each filter in the list of startups; "" matches all startups. */
 export const dealFilters = {
   stage: ["", own, ...investorOptions.investment_stages],
   sector: ["", own, ...investorOptions.preferred_sectors],
   ticket: ["", own, ...fundingSought.map(({ id }) => id)],
-  /** The stage that the investor has given the startup; `mine` matches any such stage. */
+  /** The investor's own stage for a startup; `mine` matches a startup with any such stage. */
   desk: ["", own, ...dealStages],
 } as const;
 export const dealOrders = ["match", "newest"] as const;
@@ -27,7 +27,6 @@ export type DealFilterName = keyof typeof dealFilters;
 export const dealFilterNames = Object.keys(dealFilters) as DealFilterName[];
 export type DealFilter = Record<DealFilterName, string> & { order: (typeof dealOrders)[number] };
 
-/** The filters in a URL's search parameters; unknown values are ignored. */
 export function dealFilterIn(search: URLSearchParams): DealFilter {
   const chosen = (name: DealFilterName) => {
     const value = search.get(name) ?? "";
@@ -42,7 +41,7 @@ export function dealFilterIn(search: URLSearchParams): DealFilter {
   };
 }
 
-/** Numbers from a founder's last check-in that investors may see; money in cents. */
+/** Numbers from a startup's last check-in that investors may see; amounts in cents. */
 type SharedFigures = {
   month: string;
   mrr: number;
@@ -51,25 +50,24 @@ type SharedFigures = {
   cac: number;
   cacInThreeMonths: number | null;
   churn: number;
-  /** The reported months, oldest first; months without a check-in are missing. */
+  /** The monthly revenue of the reported months, oldest first; months without a check-in are left out. */
   revenue: { month: string; mrr: number }[];
 };
 
 export const revenueMonths = 24;
 
-/** A published startup as investors see it; fields that the startup does not share are absent. */
+/** A published startup as investors see it. Fields that the startup does not share are absent. */
 export type StartupRecord = {
   founder: string;
-  /** The version of the startup's logo; null without a logo. */
   logo: string | null;
-  /** The language of the founder's account, assumed to be that of the texts. */
+  /** The language of the founder's account, which is assumed to be the language of the texts. */
   lang: Lang;
   shown: readonly ShownPart[];
-  /** Customer type and deep tech, in the terms of an investor's focus. */
+  /** The startup's customer type and deep tech, expressed as options of an investor's focus. */
   focus: string[];
   profile: Partial<Record<FounderField, string>>;
   publishedAt: Date;
-  /** When the founder last confirmed that the data is current. */
+  /** The time at which the founder last confirmed that the data is current. */
   confirmedAt: Date;
   figures: SharedFigures | null;
   runway: { month: string; cash: number; runway: Runway } | null;

@@ -17,7 +17,6 @@ import { conditions, isShared, orderBy, soughtOf } from "./deal-query.server.ts"
 
 const pageSize = 20;
 
-/** A page of the published startups for an approved investor, with the reasons for each match. */
 export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: Place = {}, now = new Date()) {
   const investor = mustBeApproved(actor);
   const { profile: wishes } = await readInvestorProfile(db, actor);
@@ -67,7 +66,6 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
 
 export type DealRow = Awaited<ReturnType<typeof dealsFor>>["rows"][number];
 
-/** The number of startups published now, and of those new since Monday. */
 export async function countDeals(db: Db, actor: Actor, now = new Date()) {
   mustBeApproved(actor);
   const published = publishedNow(db, now);
@@ -83,7 +81,7 @@ export async function countDeals(db: Db, actor: Actor, now = new Date()) {
   return found ?? { all: 0, thisWeek: 0 };
 }
 
-/** For each active filter, the number of published startups that match all other filters but not this one. */
+/** Returns, for each active filter, the number of published startups that match all other filters but not this one. */
 export async function hiddenByFilters(db: Db, actor: Actor, filter: DealFilter, now = new Date()) {
   const investor = mustBeApproved(actor);
   const names = dealFilterNames.filter((name) => filter[name] !== "");

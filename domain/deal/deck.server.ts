@@ -12,8 +12,8 @@ import { isOptedOut } from "./opt-out.server.ts";
 import { type Opening, recordView } from "./views.server.ts";
 
 /**
- * The uploaded decks that approved investors can open now, each in the version that the team approved: of startups that
- * are published and share their deck. Of `founders` only, if given.
+ * Selects the uploaded decks that approved investors can open now, each in the version that the team approved. The
+ * startups are published and share their deck; `founders` restricts the selection to these startups.
  */
 export function sharedDecks(db: Db, founders?: readonly string[], now = new Date()) {
   const published = publishedNow(db, now);
@@ -32,7 +32,6 @@ export function sharedDecks(db: Db, founders?: readonly string[], now = new Date
     .orderBy(asc(published.name));
 }
 
-/** A startup's shared deck, for an approved investor; null if there is none. */
 export async function sharedDeck(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBeApproved(actor);
   const [found] = await sharedDecks(db, [founder], now);
@@ -42,8 +41,9 @@ export async function sharedDeck(db: Db, actor: Actor, founder: string, now = ne
 const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;
 
 /**
- * Opens the deck for an investor; `shows`: the startup may see which pages they read. Counts the visit, unless it is by
- * a bot, or the browser or the investor objects to being counted. "gone" if there is no deck.
+ * Opens a startup's deck for an investor; `shows` means that the startup may see which pages the investor views. The
+ * visit is counted unless it comes from a bot, or the browser or the investor objects to being counted. Returns "gone"
+ * when there is no deck.
  */
 export async function openSharedDeck(
   db: Db,
@@ -65,8 +65,8 @@ export async function openSharedDeck(
 }
 
 /**
- * A page of the deck without its picture; null if the page does not exist or is not visible, `closed` until the
- * investor has opened the deck.
+ * Returns a page of the deck without its picture. Returns null when the page does not exist or is not visible, and
+ * "closed" when the investor has not opened the deck.
  */
 export async function sharedDeckPage(
   db: Db,

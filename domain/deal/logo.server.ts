@@ -4,7 +4,10 @@ import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { startupLogo } from "../startup/startup-logo.table.ts";
 
-/** Whether a startup's logo may be shown: to its people, to administrators, and to investors while it is published. */
+/**
+ * Checks whether the viewer may see a startup's logo: the startup's own people, administrators, and approved investors
+ * while the startup is published.
+ */
 async function mayBeShown(db: Db, { viewer }: Actor, startup: string, now: Date) {
   if (viewer.role === "admin" || viewer.startup?.id === startup) return true;
   if (viewer.role !== "investor" || !viewer.approved) return false;

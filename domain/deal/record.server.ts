@@ -72,7 +72,10 @@ async function recordOf(
   };
 }
 
-/** The profile with the approved name and deck, or without a deck if the founder has removed it since. */
+/**
+ * Returns the profile with the name and deck that the team approved, or without a deck if the founder has since removed
+ * it.
+ */
 const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderProfile => ({
   ...profile,
   startup_name: name,
@@ -81,7 +84,6 @@ const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderP
 
 export type Deal = { record: StartupRecord; match: Match; wishes: Wishes };
 
-/** A published startup for an approved investor; null if nothing is published under this id. */
 export async function dealOf(db: Db, actor: Actor, founder: string, now = new Date()): Promise<Deal | null> {
   mustBeApproved(actor);
   const published = publishedNow(db, now);
@@ -94,13 +96,11 @@ export async function dealOf(db: Db, actor: Actor, founder: string, now = new Da
   return { record, wishes, match: matchOf(wishes, { stage, sector, sought, customers, deepTech }) };
 }
 
-/** What investors see of the acting founder's startup, or would see with these choices. */
 export async function previewOf(db: Db, actor: Actor, publishing: Publishing, now = new Date()) {
   const founder = mustRead(actor);
   return recordOf(db, founder, { publishedAt: now, confirmedAt: now, ...publishing }, now);
 }
 
-/** What investors would see of a publication with its pending changes, for an administrator to review. */
 export async function recordToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustHave(actor, "startups");
   const [found] = await db.select().from(publication).where(openPublication(founder));

@@ -9,12 +9,13 @@ import { isCounted } from "./access.ts";
 import type { ViewKind } from "./deal.ts";
 import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 
-/** The properties of a request by which a person is distinguished from a bot. */
+/** The properties of a request that distinguish a person from a bot. */
 export type Opening = Omit<Reader, "address"> & { method: string };
 
 /**
- * Counts a visit by an approved investor to a published startup or its links, and resolves to whether it was counted:
- * bots, prefetches, browsers that object to being counted, and repeats within half an hour are not.
+ * Counts a visit by an approved investor to a published startup, its deck or its website, and resolves to whether the
+ * visit was counted. Bots, prefetches, browsers that object to being counted, and repeats within half an hour are not
+ * counted.
  */
 export async function recordView(
   db: Db,
@@ -51,16 +52,17 @@ export async function recordView(
 export type Period = { from?: Date; until?: Date };
 
 /**
- * Visits to a founder's startup in a period: the only source of these numbers. The caller has checked the permission.
+ * Returns the number of visits to a founder's startup in a period. All displayed visit numbers come from this function.
+ * The caller must have checked the permission.
  */
 export async function viewsOf(db: Db, founder: string, { from, until }: Period = {}) {
   const ofProfile = sql`filter (where ${dealView.kind} = 'profile')`;
   const [found] = await db
     .select({
       views: sql`count(*) ${ofProfile}`.mapWith(Number),
-      /** Visits to the deck and to the website. */
+      /** The number of visits to the deck and to the website. */
       clicks: sql`count(*) filter (where ${dealView.kind} <> 'profile')`.mapWith(Number),
-      /** Distinct investors, without those erased since. */
+      /** The number of distinct investors, without those erased since their visit. */
       investors: sql`count(distinct ${dealView.investor}) ${ofProfile}`.mapWith(Number),
       lastViewed: sql<Date | null>`max(${dealView.at}) ${ofProfile}`.mapWith(dealView.at),
     })

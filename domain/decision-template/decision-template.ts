@@ -1,6 +1,6 @@
 import { fillIn, placesIn } from "../../platform/office/fill-in.ts";
 
-/** The [placeholders] that a template may contain, each filled in for one applicant. */
+/** The [placeholders] that a decision template may contain; each is filled in with a value of the applicant. */
 export const templatePlaces = [
   "startup",
   "full_name",
@@ -12,9 +12,6 @@ export const templatePlaces = [
 
 export type TemplateValues = Record<(typeof templatePlaces)[number], string>;
 
-/**
- * Fills in a template's sentence for one applicant, or returns the placeholders for which the applicant has no value.
- */
 export function fillTemplate(sentence: string, values: TemplateValues): { line: string } | { missing: string[] } {
   const known: Partial<Record<string, string>> = values;
   const missing = placesIn(sentence).filter((name) => !known[name]);

@@ -14,20 +14,22 @@ import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
 import { deckAgreementEmail } from "./deck.emails.server.ts";
 import { deckLink } from "./link.table.ts";
 
-/** Stores a startup's text once, in the caller's transaction; returns its id. */
+/**
+ * Stores the text of a startup's agreement in the caller's transaction and returns its id. The same text is stored only
+ * once per startup.
+ */
 export async function keepAgreement(tx: Db, founder: string, { text, lang }: { text: string; lang: Lang }, now: Date) {
   const sha256 = createHash("sha256").update(text).digest("hex");
   const [kept] = await tx
     .insert(deckAgreement)
     .values({ id: randomUUID(), founder, text, sha256, lang, at: now })
-    // Changes nothing, but returns the row that is already there.
+    // This update changes nothing, but makes the statement return the existing row.
     .onConflictDoUpdate({ target: [deckAgreement.founder, deckAgreement.sha256], set: { sha256 } })
     .returning({ id: deckAgreement.id });
   if (!kept) throw new Error("The text of an agreement was not stored.");
   return kept.id;
 }
 
-/** The text of the startup's newest link that asks for an agreement; null without one. */
 export async function lastAgreement(db: Db, founder: string) {
   const [found] = await db
     .select({ text: deckAgreement.text })
@@ -39,11 +41,10 @@ export async function lastAgreement(db: Db, founder: string) {
   return found?.text ?? null;
 }
 
-/** SQL condition: the reader of a link must first accept its agreement. */
+/** An SQL condition: the recipient of a link must accept its agreement before the deck opens. */
 export const mustAccept = sql<boolean>`${deckLink.agreement} is not null and not exists (
   select 1 from deck_agreement_accepted a where a.agreement = ${deckLink.agreement} and a.email = ${deckLink.toEmail})`;
 
-/** The text that the reader of a link has to accept. */
 export async function agreementText(db: Db, link: string) {
   const [found] = await db
     .select({ id: deckAgreement.id, text: deckAgreement.text, lang: deckAgreement.lang })
@@ -57,16 +58,16 @@ type Accepting = {
   name: string;
   address: string;
   lang: Lang;
-  /** The agreement that the page showed; the startup may have asked for another one since. */
+  /** The id of the agreement shown on the page. The startup may have changed the link's agreement in the meantime. */
   shown?: string | undefined;
 };
 
 const hour = 3_600;
 
 /**
- * Records that the reader of a link, who has proven its address, accepts its agreement under the typed name; the reader
- * and the startup each get the text by mail. Accepting again changes nothing. "changed" if the text shown is not the one
- * that the link asks for.
+ * Records that the recipient of a link accepts its agreement under the typed name. The recipient has already proven the
+ * link's e-mail address. The recipient and the startup each get the text by e-mail; accepting again changes nothing.
+ * Returns "changed" when the agreement shown is no longer the link's agreement.
  */
 export async function acceptAgreement(
   db: Db,
@@ -108,7 +109,10 @@ export async function acceptAgreement(
   });
 }
 
-/** What both sides get by mail once an agreement is accepted; null if its proof was deleted. */
+/**
+ * Returns the contents of the e-mail that both sides get after an agreement is accepted. Returns null when the record
+ * of the acceptance was deleted.
+ */
 export async function agreementInMail(db: Db, agreement: string, link: string) {
   const { name, email, at } = deckAgreementAccepted;
   const [found] = await db

@@ -3,7 +3,10 @@ import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
-/** A text that readers accept before a startup's deck opens; never changed, so that it stays the one they accepted. */
+/**
+ * The text of an agreement to accept before a startup's deck opens. A row is never changed, because it documents the
+ * exact text that was accepted.
+ */
 export const deckAgreement = pgTable(
   "deck_agreement",
   {
@@ -17,7 +20,7 @@ export const deckAgreement = pgTable(
   (table) => [unique("deck_agreement_text").on(table.founder, table.sha256)],
 );
 
-/** The proof that the reader of a proven address accepted a text. */
+/** The proof that the owner of a verified e-mail address accepted an agreement. */
 export const deckAgreementAccepted = pgTable(
   "deck_agreement_accepted",
   {
@@ -26,7 +29,6 @@ export const deckAgreementAccepted = pgTable(
       .references(() => deckAgreement.id, { onDelete: "cascade" }),
     founder: itsStartup(),
     email: text().notNull(),
-    /** As the reader typed it. */
     name: text().notNull(),
     at: at("at").notNull(),
   },

@@ -5,17 +5,16 @@ import { readLimits } from "./reading.ts";
 import { type DeckReader, openVisit } from "./visit.server.ts";
 
 type Beat = {
-  /** The visible page; null if the reader has left or sees none. */
+  /** The visible page number; null if the browser shows no page of the deck. */
   page: number | null;
   pages: number;
-  /** The id of the version that the reader is shown. */
   version: string;
 };
 
 /**
- * Records which page a reader sees now. The time since the last report is added to the page of that report, so
- * durations sent by a browser are never trusted; all tabs of a reader share one clock. False until the reader has
- * opened the deck.
+ * Records which page of a deck a person views now. The time since the previous report is added to the page of that
+ * report, so that no durations sent by a browser are trusted; all tabs of a person share one clock. Returns false when
+ * the person has not opened the deck.
  */
 export async function recordBeat(db: Db, reader: DeckReader, { page, pages, version }: Beat, now = new Date()) {
   const visit = await openVisit(db, reader, version, now);
@@ -25,7 +24,7 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
   if (!allowed) return true;
   const inSight = page !== null && Number.isInteger(page) && page >= 1 && page <= pages ? page : null;
   const { longestBeat, mostOnPage } = readLimits;
-  // The row is locked before the time is read, so that reports from several tabs do not overlap.
+  // The row is locked before the current time is taken, so that reports from several tabs do not overlap.
   await db.execute(sql`
     with reader as (
       select r.id, r.founder, r.beat_at, r.beat_visit, r.beat_page from deck_reader r
@@ -49,10 +48,14 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
   return true;
 }
 
-/** Records that a page was sent to a reader who agreed to show their reading, for browsers without script. */
+/**
+ * Records that a page was sent to a person who agreed to show the startup which pages they view; used for browsers
+ * without JavaScript.
+ */
 export async function recordPage(db: Db, visit: { id: string; shows: boolean }, page: number) {
   if (!visit.shows) return;
-  // Locked in the order of `takeBack`, which either waits and deletes this row, or is seen here.
+  // Rows are locked in the same order as in `takeBack`, so that no page view can be recorded after the agreement was
+  // withdrawn.
   await db.execute(sql`
     insert into deck_page_read (founder, reader, visit, page, seconds)
     select v.founder, r.id, v.id, ${page}, 0 from deck_reader r

@@ -13,8 +13,8 @@ const hour = 3_600;
 const copies = 5;
 
 /**
- * Whether the reader of a link may download a copy: the startup allows it, its plan includes it, and the PDF is not
- * encrypted by its author.
+ * Checks whether the recipient of a link may download a copy: the startup allows it, the startup's plan includes it,
+ * and the PDF was not encrypted by its author.
  */
 export const mayCopy = async (db: Db, { copy, toEmail, founder, deck }: LiveLink, now = new Date()) =>
   copy && toEmail !== null && !deck.locked && (await opensToFounder(db, "deck-copy", founder, now));
@@ -22,8 +22,9 @@ export const mayCopy = async (db: Db, { copy, toEmail, founder, deck }: LiveLink
 type Copied = { status: "found"; file: ReadableStream<Uint8Array> } | { status: "gone" } | Limited;
 
 /**
- * A PDF of a deck's pages with the reader's e-mail and the date in each, for a reader who has opened the link. Pages
- * are rendered while it is sent, and the download ends if the link is revoked or no longer allows copies. Throws Crowded if too many pages wait.
+ * Returns a PDF of a deck's pages, each marked with the recipient's e-mail address and the date, for a recipient who
+ * has opened the link. The pages are rendered during the download, and the download is aborted if the link is revoked
+ * or no longer allows copies. Throws Crowded when too many pages wait to be rendered.
  */
 export async function copyOf(db: Db, link: LiveLink, address: string, now = new Date()): Promise<Copied> {
   const { id, toEmail: email, deck } = link;
@@ -43,7 +44,8 @@ export async function copyOf(db: Db, link: LiveLink, address: string, now = new 
     const asker = { address, account: email ?? "" };
     return { jpeg: await writeIn(asker, { picture, width, height, text }, "jpeg"), width, height };
   }
-  // Rendered before the response begins, so that a full queue can be reported by its status.
+  // The first page is rendered before the response begins, so that a full queue can still be reported with an HTTP
+  // status.
   const first = await stamped(1);
   const pieces = picturePdf(deck.pages, (number) => (number === 1 ? Promise.resolve(first) : stamped(number)));
   const file = new ReadableStream<Uint8Array>(

@@ -6,7 +6,7 @@ import { deckInvitationMail } from "../../emails/deck-invitation.tsx";
 import { deckReportAnsweredMail } from "../../emails/deck-report-answered.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** The mail that gives an address access to a startup's deck; not sent if the link was revoked meanwhile. */
+/** The e-mail that gives an address access to a startup's deck; not sent if the link was revoked meanwhile. */
 export const deckInvitationEmail = defineEmail({
   name: "deck-invitation",
   purpose: "other",
@@ -20,7 +20,7 @@ export const deckInvitationEmail = defineEmail({
   },
 });
 
-/** The code that opens a private link in one browser, within ten minutes. */
+/** The e-mail with the code that opens a private link in one browser, within ten minutes. */
 export const deckCodeEmail = defineEmail({
   name: "deck-code",
   purpose: "deckCode",
@@ -33,7 +33,9 @@ export const deckCodeEmail = defineEmail({
   },
 });
 
-/** The text of an agreement that a reader has just accepted, for each of the two sides. */
+/**
+ * The e-mail with the text of an agreement that was just accepted, for the recipient of the link and for the startup.
+ */
 export const deckAgreementEmail = defineEmail({
   name: "deck-agreement",
   purpose: "owner",
@@ -44,7 +46,6 @@ export const deckAgreementEmail = defineEmail({
   },
 });
 
-/** What became of a report, for the reader who made it. */
 export const deckReportAnsweredEmail = defineEmail({
   name: "deck-report-answered",
   purpose: "owner",
@@ -55,7 +56,6 @@ export const deckReportAnsweredEmail = defineEmail({
   },
 });
 
-/** Why the team closed a startup's deck; `line` is the reason. */
 export const deckClosedEmail = defineEmail({
   name: "deck-closed",
   purpose: "owner",

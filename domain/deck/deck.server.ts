@@ -24,13 +24,13 @@ type Uploaded =
 
 const piece = 256 * 1024;
 
-/** Each file is completely in memory while it is stored, so only one is stored at a time. */
+/** A queue for uploads. Each file is completely in memory while it is stored, so only one file is stored at a time. */
 const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 1, places: [5, 10, 20] });
 
-/** A PDF may begin after up to a kilobyte of other bytes. */
+/** Checks for the PDF signature, which may follow up to a kilobyte of other bytes. */
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes("%PDF-");
 
-/** Whether the PDF's author encrypted it, which forbids readers to copy it. */
+/** Checks whether the PDF's author encrypted the file; recipients then cannot download copies. */
 const isLocked = (bytes: Buffer) => bytes.includes("/Encrypt");
 
 function problemOf(bytes: Buffer): DeckProblem | null {
@@ -40,8 +40,8 @@ function problemOf(bytes: Buffer): DeckProblem | null {
 }
 
 /**
- * Stores a PDF as the next version of a startup's deck and queues it for rendering; throws Crowded if too many uploads
- * wait.
+ * Stores a PDF as the next version of a startup's deck and queues the version for rendering. Throws Crowded when too
+ * many uploads wait.
  */
 export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, now = new Date()): Promise<Uploaded> {
   const founder = mustEdit(actor);
@@ -79,7 +79,6 @@ export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, n
   });
 }
 
-/** Deletes a startup's deck with all its versions. */
 export async function removeDeck(db: Db, actor: Actor, now = new Date()) {
   const founder = mustEdit(actor);
   await db.transaction(async (tx) => {
@@ -93,7 +92,6 @@ export async function removeDeck(db: Db, actor: Actor, now = new Date()) {
   });
 }
 
-/** The sizes of the pages of a version, in order, without their pictures. */
 const pagesOf = (db: Db, version: string) =>
   db
     .select({ number: deckPage.number, width: deckPage.width, height: deckPage.height })
@@ -101,7 +99,6 @@ const pagesOf = (db: Db, version: string) =>
     .where(eq(deckPage.version, version))
     .orderBy(asc(deckPage.number));
 
-/** The startup's own deck: the last upload with its progress, and the newest rendered version. */
 export async function readDeck(db: Db, actor: Actor) {
   const founder = mustRead(actor);
   const [last] = await db
@@ -120,7 +117,6 @@ export async function readDeck(db: Db, actor: Actor) {
   };
 }
 
-/** A page of the newest rendered version, for people of the startup; null if there is none. */
 export async function ownDeckPage(db: Db, actor: Actor, number: number) {
   const read = await newestDrawn(db, mustRead(actor));
   return read && pageOf(db, read.id, number);
@@ -131,7 +127,6 @@ type Original =
   | { status: "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** The last uploaded file, for people of the startup, read in pieces while it is sent. */
 export async function ownDeckFile(db: Db, actor: Actor): Promise<Original> {
   const founder = mustRead(actor);
   const taken = await take(db, `deck-original:${founder}`, originalRate);
@@ -166,7 +161,6 @@ export async function ownDeckFile(db: Db, actor: Actor): Promise<Original> {
   return { status: "found", file };
 }
 
-/** A page of a version; null if the version has no page with this number. */
 export async function pageOf(db: Db, version: string, number: number) {
   const [found] = await db
     .select()
@@ -175,7 +169,6 @@ export async function pageOf(db: Db, version: string, number: number) {
   return found ?? null;
 }
 
-/** A page of a version without its picture; null if the version has no page with this number. */
 export async function pageTextOf(db: Db, version: string, number: number) {
   const { width, height, text } = deckPage;
   const [found] = await db

@@ -22,25 +22,25 @@ const itsVersion = () =>
     .notNull()
     .references(() => deckVersion.id, { onDelete: "cascade" });
 
-/** A version of a startup's uploaded deck; investors see the newest rendered one. */
 export const deckVersion = pgTable(
   "deck_version",
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
-    /** Counts the startup's uploads from 1. */
+    /** The version number; the startup's first upload is 1. */
     number: integer().notNull(),
-    /** The file's name. */
     name: text().notNull(),
-    /** The file's size in bytes. */
+    /** The size of the uploaded file in bytes. */
     size: integer().notNull(),
     state: text().$type<DeckState>().notNull().default("waiting"),
     why: text().$type<DeckRefusal>(),
-    /** Whether the file's author encrypted it; then readers can view it, but not download copies. */
+    /** Whether the file's author encrypted it; recipients can then view the deck, but not download copies. */
     locked: boolean().notNull().default(false),
-    /** Null until the number of pages is known. */
     pages: integer(),
-    /** How many times a server has begun to render it, and until when the current server has claimed it. */
+    /**
+     * How many times a server has begun to render the version; `claimedUntil` is the time until which the current
+     * server has claimed it.
+     */
     tries: integer().notNull().default(0),
     claimedUntil: at("claimed_until"),
     uploadedAt: at("uploaded_at").notNull().defaultNow(),
@@ -55,7 +55,7 @@ export const deckVersion = pgTable(
   ],
 );
 
-/** The uploaded file in pieces of at most 256 KiB, so that a backup holds little of it in memory. */
+/** The uploaded file in pieces of at most 256 KiB, so that a backup needs little memory. */
 export const deckOriginal = pgTable(
   "deck_original",
   {
@@ -67,7 +67,6 @@ export const deckOriginal = pgTable(
   (table) => [primaryKey({ columns: [table.version, table.number] })],
 );
 
-/** A page as rendered by our server. */
 export const deckPage = pgTable(
   "deck_page",
   {
@@ -76,9 +75,9 @@ export const deckPage = pgTable(
     number: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** A WebP picture. */
+    /** The page as a WebP picture. */
     picture: bytes().notNull(),
-    /** The page's text, for readers who cannot see the picture. */
+    /** The page's text, for people who cannot see the picture. */
     text: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.version, table.number] })],

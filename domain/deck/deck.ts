@@ -2,7 +2,10 @@ import type { PdfRefusal } from "../../platform/pdf/limits.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** Limits of decks: bytes of a file and of the upload form, the number of stored versions, and their total bytes. */
+/**
+ * Limits for decks: size in bytes of the file (`file`) and of the upload request (`form`), number of stored versions
+ * and their total bytes (`kept`), and length of the file name (`name`).
+ */
 export const deckLimits = {
   file: 20 * mebibyte,
   form: 21 * mebibyte,
@@ -11,18 +14,16 @@ export const deckLimits = {
   name: 80,
 } as const;
 
-/** Uploads per startup: ten at once, then ten a day. */
+/** The upload limit per startup: ten at once, then ten a day. */
 export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
 
-/** Downloads of the original file per startup: twenty at once, then twenty an hour. */
+/** The limit for downloading the original file, per startup: twenty at once, then twenty an hour. */
 export const originalRate = { capacity: 20, perSecond: 20 / 3_600 } as const;
 
-/** Why an upload was refused before anything was stored. */
 export type DeckProblem = "noFile" | "tooLarge" | "notPdf";
 
-/** The state of a stored version: queued for rendering, rendered, or refused. */
+/** The state of a stored version: waiting to be rendered, rendered ("drawn"), or refused because rendering failed. */
 export type DeckState = "waiting" | "drawn" | "refused";
 export type DeckRefusal = PdfRefusal;
 
-/** Parses a page number in a URL; 0 for any other text. */
 export const pageIn = (written: string) => (/^[1-9]\d?$/.test(written) ? Number(written) : 0);

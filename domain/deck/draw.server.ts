@@ -10,15 +10,18 @@ import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { dropOldVersions } from "./kept-versions.server.ts";
 
 const mostTries = 3;
-/** A claim is renewed while its server works, so that a server that was killed holds a deck up for 90 s at most. */
+/**
+ * The end of a new claim on a version. The claim is renewed while its server works, so that a killed server delays the
+ * rendering by 90 s at most.
+ */
 const claim = sql`now() + interval '90 seconds'`;
 const renewal = 20_000;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
 /**
- * Claims the next version to render. Startups on a free trial come last, since anyone can begin one; among the others
- * the startup with the fewest other uploads of the last day is next, then the longest wait. At most one per startup
- * waits.
+ * Claims the next version to render. Startups without a plan or on a free trial come last, because anyone can start a
+ * trial. Among the others, the startup with the fewest other uploads in the last day comes first, then the longest
+ * wait.
  */
 async function claimNext(db: Db, now: Date) {
   const isOnTrial = sql`v.founder not in ${grantedOn(parisDay(now))}`;
@@ -40,10 +43,12 @@ async function claimNext(db: Db, now: Date) {
 
 type Claimed = { id: string; tries: number };
 
-/** Whether a version is still claimed by the try that claimed it, and not by a later one. */
 const isHeld = ({ id, tries }: Claimed) => and(eq(deckVersion.id, id), eq(deckVersion.tries, tries));
 
-/** Renews a claim until stopped. `lost` is aborted once another server has the version, or the database fails. */
+/**
+ * Renews a claim until stopped. The signal `lost` is aborted when another server has claimed the version or the
+ * database fails.
+ */
 function keepClaim(db: Db, version: Claimed, every: number) {
   const lost = new AbortController();
   async function renew() {
@@ -58,7 +63,6 @@ function keepClaim(db: Db, version: Claimed, every: number) {
   return { lost: lost.signal, stop: () => clearInterval(timer) };
 }
 
-/** Records a refusal, and deletes the file and the rendered pages. */
 async function refuse(db: Db, version: string, why: DeckRefusal) {
   await db.transaction(async (tx) => {
     await tx.update(deckVersion).set({ state: "refused", why }).where(eq(deckVersion.id, version));
@@ -67,12 +71,15 @@ async function refuse(db: Db, version: string, why: DeckRefusal) {
   });
 }
 
-/** Renders the next uploaded deck; false if none waits. An aborted version is queued again. */
+/**
+ * Renders the next uploaded deck. Returns false when no version waits. If rendering is aborted, the version is queued
+ * again.
+ */
 export async function drawNext(db: Db, signal?: AbortSignal, now = new Date(), every = renewal) {
   const version = await claimNext(db, now);
   if (!version) return false;
   const { id } = version;
-  // Each earlier server crashed or stopped while rendering this version.
+  // The earlier attempts crashed or failed while rendering this version, so it is refused.
   if (version.tries > mostTries) {
     await refuse(db, id, "heavy");
     return true;

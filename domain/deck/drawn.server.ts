@@ -19,7 +19,6 @@ const drawn = (db: Db, which: SQL | undefined) =>
     .orderBy(desc(deckVersion.number))
     .limit(1);
 
-/** The newest rendered version of a startup's deck. The caller has checked the permission. */
 export async function newestDrawn(db: Db, founder: string) {
   const [found] = await drawn(db, eq(deckVersion.founder, founder));
   return found ?? null;
@@ -28,15 +27,14 @@ export async function newestDrawn(db: Db, founder: string) {
 const looks = (verdict: "yes" | "no") =>
   sql`select 1 from ${publicationLook} l where l.founder = ${deckVersion.founder} and l.deck_version = ${deckVersion.id} and l.verdict = ${verdict}`;
 
-/** SQL condition: the team refused a version and has not approved it since. */
+/** An SQL condition: the team refused this version and has never approved it. */
 const isRefused = sql`exists (${looks("no")}) and not exists (${looks("yes")})`;
 
-/** SQL condition: the team has closed the deck of a version's startup. */
+/** An SQL condition: the team has closed the deck of this version's startup. */
 const isClosed = sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`;
 
 /**
- * The newest rendered version that readers can open by a link; versions that the team refused, and closed decks, are
- * excluded.
+ * Returns the newest rendered version that links open. Versions that the team refused, and closed decks, are excluded.
  */
 export async function newestServed(db: Db, founder: string) {
   const [found] = await drawn(db, and(eq(deckVersion.founder, founder), sql`not (${isRefused}) and not ${isClosed}`));
@@ -44,8 +42,8 @@ export async function newestServed(db: Db, founder: string) {
 }
 
 /**
- * The reason, if the team refused the newest rendered version of the startup's own deck, and the version that links
- * open instead.
+ * Returns the reason why the team refused the newest rendered version of the startup's own deck, and the number of the
+ * version that links open instead. Returns null when that version was not refused.
  */
 export async function refusedDeck(db: Db, actor: Actor) {
   const founder = mustRead(actor);
@@ -68,7 +66,10 @@ export async function refusedDeck(db: Db, actor: Actor) {
 
 const isOpen = and(eq(deckVersion.state, "drawn"), sql`not ${isClosed}`);
 
-/** The rendered versions whose decks the team has not closed, to be joined with those that it approved. */
+/**
+ * Returns a subquery of the rendered versions of all decks that the team has not closed, to be joined with the approved
+ * versions.
+ */
 export const openToInvestors = (db: Db) =>
   db
     .select({ id: deckVersion.id, number: deckVersion.number, pages: sql<number>`${deckVersion.pages}`.as("pages") })
@@ -76,13 +77,11 @@ export const openToInvestors = (db: Db) =>
     .where(isOpen)
     .as("opened_version");
 
-/** The version that the team approved for investors; null without an id or if the deck is closed. */
 export async function approvedVersion(db: Db, id: string | null) {
   const [found] = id === null ? [] : await drawn(db, and(eq(deckVersion.id, id), isOpen));
   return found ?? null;
 }
 
-/** Why and when the team closed the startup's own deck; null if it is open. */
 export async function ownClosure(db: Db, actor: Actor) {
   const own = mustRead(actor);
   const { founder, reason, at } = deckClosure;
@@ -90,12 +89,11 @@ export async function ownClosure(db: Db, actor: Actor) {
   return found ?? null;
 }
 
-/** One rendered version; null without an id. The caller has checked the permission. */
 export async function drawnVersion(db: Db, id: string | null) {
   const [found] = id === null ? [] : await drawn(db, eq(deckVersion.id, id));
   return found ?? null;
 }
 
-/** Whether a startup has a deck that readers can open: an uploaded one, or a URL of another site. */
+/** Checks whether a startup has a deck that links can open: an uploaded deck, or the URL of a deck on another site. */
 export const hasLiveDeck = async (db: Db, founder: string, elsewhere: string) =>
   elsewhere !== "" || (await newestServed(db, founder)) !== null;

@@ -5,7 +5,7 @@ import { deckLimits } from "./deck.ts";
 import { deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn, newestServed } from "./drawn.server.ts";
 
-/** Deletes waiting uploads of a startup that are older than its newest one, so that at most one waits. */
+/** Deletes a startup's waiting uploads that are older than the newest upload, so that at most one upload waits. */
 export async function dropWaiting(tx: Db, founder: string, newest: number) {
   const isUnclaimed = or(isNull(deckVersion.claimedUntil), lt(deckVersion.claimedUntil, sql`now()`));
   await tx
@@ -21,8 +21,8 @@ export async function dropWaiting(tx: Db, founder: string, newest: number) {
 }
 
 /**
- * Deletes a startup's oldest versions until number and size are within the limits, but never the newest, the newest
- * rendered one, the one that links open, or the one that the team approved.
+ * Deletes a startup's oldest deck versions until their number and size are within the limits. Never deletes the newest
+ * version, the newest rendered version, the version that links open, or the version that the team approved.
  */
 export async function dropOldVersions(tx: Db, founder: string) {
   const { id, number, size, state } = deckVersion;

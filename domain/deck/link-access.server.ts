@@ -24,8 +24,8 @@ import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
 import { recordOpening } from "./visit.server.ts";
 
 /**
- * A valid link: not revoked, not expired, of a startup that is not blocked and has a deck. Null for any other.
- * `paused`: the startup's plan has ended.
+ * Returns a valid link: not revoked, not expired, and of a startup that is not blocked and has a deck. Returns null for
+ * any other link. `isPaused` means that the startup's plan no longer includes links.
  */
 export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
   if (id === undefined) return null;
@@ -60,7 +60,6 @@ export async function liveLink(db: Db, id: string | undefined, now = new Date())
 
 export type LiveLink = NonNullable<Awaited<ReturnType<typeof liveLink>>>;
 
-/** The id of an address's link to a startup's deck, if it opens now; null otherwise. */
 export async function liveLinkTo(db: Db, founder: string, email: string, now = new Date()) {
   const [found] = await db
     .select({ id: deckLink.id })
@@ -74,20 +73,22 @@ const hour = 3_600;
 const codeLasts = 10 * 60 * 1_000;
 const mostTries = 5;
 
-/** The six digits of a code, derived from the secret, so that they need not be stored. */
+/** Returns a six-digit code derived from the secret, so that the code need not be stored. */
 const codeFrom = (secret: string, link: string, nonce: string) =>
   String(Buffer.from(sign(secret, "deck-code", `${link} ${nonce}`), "base64url").readUIntBE(0, 6) % 1_000_000).padStart(
     6,
     "0",
   );
 
-/** The code for the mail about a link; null if it was used. */
 export async function codeInMail(db: Db, secret: string, link: string) {
   const [found] = await db.select({ nonce: deckCode.nonce }).from(deckCode).where(eq(deckCode.link, link));
   return found ? codeFrom(secret, link, found.nonce) : null;
 }
 
-/** What a browser keeps after it asked for a code: an id, and our signature where it gave the right address. */
+/**
+ * The length of the random id in the cookie of a browser that requested a code. A signature follows the id; it is valid
+ * only if the browser gave the right e-mail address.
+ */
 const browserLength = 16;
 const browserMark = (secret: string, { link, nonce, id }: { link: string; nonce: string; id: string }) =>
   sign(secret, "deck-code-browser", `${link} ${nonce} ${id}`).slice(0, 22);
@@ -100,10 +101,10 @@ const isSame = (one: string, other: string) => {
 type CodeRequest = { secret: string; address: string };
 
 /**
- * Mails a code to the address of a link if that is the one that was typed. The answer, the limits and the time are the
- * same for every address, so that nobody learns who was invited. The code opens the link in the browsers that asked
- * for it; one that still holds is mailed again, so that nobody voids it by asking. Each network has fewer mails than the
- * address gets, so that one stranger who knows it leaves some to its reader.
+ * E-mails a code to the typed address if the link belongs to this address. The response, the limits and the response
+ * time are the same for every address, so that they do not reveal who was invited. The code works only in the browsers
+ * that requested it. A code that is still valid is sent again, so that further requests do not invalidate it. Each
+ * network may cause fewer e-mails than the address may get, so that one stranger cannot use up the recipient's limit.
  */
 export async function sendCode(
   db: Db,
@@ -114,7 +115,7 @@ export async function sendCode(
 ): Promise<{ status: "sent"; browser: string } | Limited> {
   const email = emailKey(typed);
   const whom = sign(secret, "limit", `${link.id} ${email}`);
-  // One line of a provider may hold every address of an IPv6 /48.
+  // Uses the /48 network of an IPv6 address, because one Internet connection may own all addresses of a /48.
   const asker = networksOf(address).slice(0, 2).at(-1);
   const taken = await takeAll(db, [
     { key: `deck-code:${whom}:${asker}`, capacity: 5, perSecond: 5 / hour },
@@ -147,12 +148,12 @@ export async function sendCode(
 
 const heldSince = (now: Date) => new Date(now.getTime() - codeLasts);
 
-/** Milliseconds after which each request for a code is answered, whatever its outcome. */
+/** The time in milliseconds after which each request for a code is answered, whatever its outcome. */
 const answersAfter = 250;
 
 /**
- * Whether this is the code mailed for a link, within ten minutes, in a browser that asked for it with the right address,
- * and within five tries of that browser: nobody else's count. A right one is used up.
+ * Checks the code typed for a link. The code is valid for ten minutes, in a browser that requested it with the right
+ * e-mail address, and for five tries in that browser; tries in other browsers do not count. A right code is deleted.
  */
 export async function checkCode(
   db: Db,
@@ -182,8 +183,8 @@ export async function checkCode(
 const quarter = hour / 4;
 
 /**
- * Whether this is the password of a link, within ten tries in fifteen minutes from one network address and 500 in
- * total; throws Crowded if too many requests wait for hashing.
+ * Checks the password of a link. Allows ten tries in fifteen minutes from one network address and 500 in total. Throws
+ * Crowded when too many passwords wait to be hashed.
  */
 export async function checkPassword(
   db: Db,
@@ -207,8 +208,8 @@ export async function checkPassword(
 type Opening = Parameters<typeof isReader>[0] & { address: string; shows: boolean; isRepeat: boolean };
 
 /**
- * Opens a link for a reader who has proven its address or its password. With an address we record who opened what, with
- * a password only that somebody did.
+ * Opens a link for a person who has proven the link's e-mail address or password. With an e-mail address, the visit is
+ * recorded for that address; with a password, only the number of openings is.
  */
 export async function openLink(
   db: Db,
@@ -241,7 +242,6 @@ export async function openLink(
   return { status: "open" };
 }
 
-/** Counts one of the page pictures that a reader may load per minute; false beyond the limit. */
 export async function takePicture(db: Db, reader: string) {
   const limit = { capacity: linkLimits.pictures, perSecond: linkLimits.pictures / 60 };
   return (await take(db, `deck-picture:${reader}`, limit)).allowed;

@@ -8,7 +8,10 @@ import { deckLink } from "./link.table.ts";
 
 const daysBefore = 3;
 
-/** Notifies each startup once of its links that end within three days, unless they were made for three days or less. */
+/**
+ * Notifies each startup once of its links that end within three days, unless the links were created for three days or
+ * less.
+ */
 export async function tellOfLinkEnds(db: Db, now = new Date()) {
   const { founder, expiresAt, createdAt, cutAt } = deckLink;
   const today = parisDay(now);

@@ -2,8 +2,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { liveLink } from "./link-access.server.ts";
 
 /**
- * The contents of the mails about a link; the startup's name is empty if unsuitable for e-mails. Null if the link opens
- * nothing: a mail must not lead to a closed deck.
+ * Returns the contents of e-mails about a link; the startup's name is empty if it is unsuitable for e-mails. Returns
+ * null when the link does not open a deck, because no e-mail should lead to a closed deck.
  */
 export async function linkInMail(db: Db, id: string, now = new Date()) {
   const link = await liveLink(db, id, now);

@@ -16,7 +16,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import { deckAgreement } from "./agreement.table.ts";
 
-/** A link to a startup's deck: for one address, or for everybody who knows its password. */
+/** A link to a startup's deck, either for one e-mail address or for everybody who knows the link's password. */
 export const deckLink = pgTable(
   "deck_link",
   {
@@ -24,19 +24,16 @@ export const deckLink = pgTable(
     founder: itsStartup(),
     toEmail: text("to_email"),
     passwordHash: text("password_hash"),
-    /** Whether the reader's address is written into the page pictures. */
+    /** Whether the recipient's e-mail address is written into the page pictures. */
     watermark: boolean().notNull(),
-    /** Whether the reader may download a copy, which contains their address. */
+    /** Whether the recipient may download a copy, which contains the recipient's e-mail address. */
     copy: boolean().notNull().default(false),
-    /** The text that the reader accepts before the deck opens. */
     agreement: uuid().references(() => deckAgreement.id),
     lang: text().$type<Lang>().notNull(),
     createdAt: at("created_at").notNull(),
-    /** A person's id. */
     createdBy: text("created_by").notNull(),
     expiresAt: at("expires_at").notNull(),
     cutAt: at("cut_at"),
-    /** A person's id. */
     cutBy: text("cut_by"),
   },
   (table) => [
@@ -54,14 +51,14 @@ const itsLink = () =>
     .notNull()
     .references(() => deckLink.id, { onDelete: "cascade" });
 
-/** The nonce of the last code mailed for a link; it reveals nothing about the code without our secret. */
+/** The nonce of the last code e-mailed for a link. The code cannot be computed from the nonce without our secret. */
 export const deckCode = pgTable("deck_code", {
   link: itsLink().primaryKey(),
   nonce: text().notNull(),
   sentAt: at("sent_at").notNull(),
 });
 
-/** How often a link with a password was opened on a day in Paris, without any data about the readers. */
+/** How often a link with a password was opened on a day in Paris, without any data about the people who opened it. */
 export const deckOpenCount = pgTable(
   "deck_open_count",
   { founder: itsStartup(), link: itsLink(), day: date().notNull(), openings: integer().notNull().default(0) },

@@ -1,7 +1,8 @@
 import type { Plan } from "../plan/plan.ts";
 
 /**
- * Lifetimes of links in days, by default and at most; maximum number of valid links per plan; minimum password length.
+ * Limits of deck links: default and maximum lifetimes in days, valid links per plan, minimum password length,
+ * invitations per day, and page pictures per minute.
  */
 export const linkLimits = {
   named: { days: 30, most: 90 },
@@ -12,5 +13,5 @@ export const linkLimits = {
   pictures: 120,
 } as const;
 
-/** A link's state as its startup sees it. */
+/** The state of a link as the startup sees it; "cut" means revoked. */
 export type LinkState = "sent" | "opened" | "expired" | "cut";

@@ -8,7 +8,7 @@ import { pageTextOf } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
 import { deckClosure, deckReport } from "./report.table.ts";
 
-/** SQL condition: the deck of a version's startup has an open report, or the team has closed it. */
+/** An SQL condition: the deck of this version's startup has an open report, or the team has closed the deck. */
 const isQuestioned = or(
   sql`exists (select 1 from ${deckReport} r where r.founder = ${deckVersion.founder} and r.answer is null)`,
   sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`,
@@ -17,8 +17,8 @@ const isQuestioned = or(
 type Wanted = { startup: string; version: number; page: number };
 
 /**
- * A page, without its picture, of a version that the team must review or has approved, or of a reported or closed deck;
- * null for every other version.
+ * Returns a deck page without its picture, for the team. Only versions under review or approved and reported or closed
+ * decks are available. Returns null for every other version.
  */
 export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
   mustHave(actor, "startups");

@@ -19,12 +19,13 @@ function keep(key: string, picture: Uint8Array) {
   }
 }
 
-/** Renderings in progress, so that concurrent requests for one page render it once. */
+/** Renderings in progress, so that concurrent requests for the same page render the page only once. */
 const drawing = new Map<string, Promise<Uint8Array | null>>();
 
 /**
- * The picture of a page with its reader's e-mail and today's date in its pixels; null if the version has no such page.
- * Throws Crowded if too many requests wait. The caller has checked the permission; the cache does not grant access.
+ * Returns the picture of a page with the recipient's e-mail address and today's date drawn into it. Returns null when
+ * the version has no such page. Throws Crowded when too many requests wait. The caller must have checked the
+ * permission, because cached pictures are returned without a check.
  */
 export async function markedPage(db: Db, reader: Reader, { version, number }: { version: string; number: number }) {
   const day = parisDay(new Date());

@@ -9,7 +9,10 @@ import { deckLink } from "./link.table.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 import { type DeckReader, isThem } from "./visit.server.ts";
 
-/** What a startup sees of one reader: the days of their visits and, if they agreed to show it, the seconds per page. */
+/**
+ * Returns what a startup can see about one person's visits to its deck: the days of the visits and, if the person
+ * agreed to show them, the seconds per page.
+ */
 export async function readOwnReading(db: Db, reader: DeckReader) {
   const visits = await db
     .select({ id: deckVisit.id, openedAt: deckVisit.openedAt, shows: deckVisit.shows, counted: deckVisit.counted })
@@ -28,8 +31,9 @@ export async function readOwnReading(db: Db, reader: DeckReader) {
 }
 
 /**
- * A link that was made for one address, whether it still opens or not: what its reader showed stays theirs to take back.
- * Null for any other. It gives no access to the deck.
+ * Returns a link made for one e-mail address, even if the link no longer opens, so that the recipient can still
+ * withdraw the agreement to show page views. Returns null for links with a password. The result gives no access to the
+ * deck.
  */
 export async function namedLink(db: Db, id: string | undefined) {
   if (id === undefined) return null;
@@ -46,7 +50,10 @@ export async function namedLink(db: Db, id: string | undefined) {
 
 const isNamed = isNotNull(publication.name);
 
-/** The last name under which approved investors saw a startup, shown now or not; null if they never did. */
+/**
+ * Returns the last name under which approved investors saw a startup, whether the startup is published now or not.
+ * Returns null when it was never published.
+ */
 export async function approvedName(db: Db, founder: string) {
   const [found] = await db
     .select({ name: publication.name })
@@ -65,14 +72,17 @@ const showsReading = (db: Db) =>
       .where(and(eq(deckVisit.reader, deckReader.id), deckVisit.shows)),
   );
 
-/** SQL condition: the row is of this address, as an invited reader or by its account. */
+/** An SQL condition: the deck visitor has this e-mail address, either as invited or as the address of an account. */
 const isOf = (db: Db, email: string) =>
   or(
     eq(deckReader.email, email),
     inArray(deckReader.person, db.select({ id: person.id }).from(person).where(eq(person.email, email))),
   );
 
-/** The startups to which an address shows its reading, invited or by its account; the caller has proven the address. */
+/**
+ * Returns the startups to which the owner of an e-mail address shows page views, as an invited recipient or by an
+ * account. The caller must have verified the address.
+ */
 export async function shownReadings(db: Db, address: string) {
   const approved = db
     .selectDistinctOn([publication.founder], { founder: publication.founder, name: publication.name })
@@ -110,9 +120,12 @@ async function endShowing(db: Db, which: SQL | undefined) {
   });
 }
 
-/** Withdraws a reader's agreement to show their reading: the recorded times are deleted, and no more are recorded. */
+/** Withdraws a person's agreement to show page views: the recorded times are deleted, and no more are recorded. */
 export const takeBack = (db: Db, reader: DeckReader) => endShowing(db, isThem(reader));
 
-/** Like `takeBack`, for one of an address's `shownReadings`; false if it is not theirs. */
+/**
+ * Does the same as `takeBack`, for one entry of `shownReadings`. Returns false when the entry does not belong to this
+ * e-mail address.
+ */
 export const takeBackShown = (db: Db, address: string, reader: string) =>
   endShowing(db, and(sql`${deckReader.id}::text = ${reader}`, isOf(db, emailKey(address))));

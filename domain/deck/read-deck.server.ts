@@ -9,9 +9,10 @@ import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./readin
 type Row = { email: string | null; seconds: Record<number, number> };
 
 /**
- * The reading of a startup's deck in the last thirty days, by readers who agreed to show it: each invited reader by
- * address, and all together. Readers who came from the list of startups are not listed individually, and count in the
- * totals only if at least three of them read. Throws NotInPlan if the plan does not include this.
+ * Returns how a startup's deck was viewed in the last thirty days by the people who agreed to show it: each invited
+ * recipient by e-mail address, and all people together. Investors who came from the list of startups are not listed
+ * individually, and count in the totals only if there are at least three of them. Throws NotInPlan when the plan does
+ * not include these statistics.
  */
 export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
@@ -19,7 +20,7 @@ export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const deck = await newestServed(db, founder);
   const pages = deck?.pages ?? 0;
   const since = new Date(now.getTime() - readLimits.shownDays * 24 * 3_600_000).toISOString();
-  // One row a reader, because the embedded database takes most of its time for the rows of an answer.
+  // Returns one row per person, because the embedded database spends most of its time on result rows.
   const { rows } = await db.execute<Row>(sql`
     select r.email, json_object_agg(each.page, each.seconds) as seconds from (
       select v.reader, p.page, sum(p.seconds)::float8 as seconds

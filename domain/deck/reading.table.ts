@@ -17,7 +17,7 @@ import { itsStartup } from "../person/startup.table.ts";
 import { deckLink } from "./link.table.ts";
 import { deckVersion } from "./deck.table.ts";
 
-/** A reader of a startup's deck: an account, or an address that the startup invited. */
+/** A person who opened a startup's deck: an account, or an e-mail address that the startup invited. */
 export const deckReader = pgTable(
   "deck_reader",
   {
@@ -25,7 +25,7 @@ export const deckReader = pgTable(
     founder: itsStartup(),
     email: text(),
     person: text().references(() => person.id, { onDelete: "cascade" }),
-    /** The last report of the reader's browser: its time, visit and visible page. */
+    /** The last report of the person's browser: its time, visit and visible page. */
     beatAt: at("beat_at"),
     beatVisit: uuid("beat_visit"),
     beatPage: integer("beat_page"),
@@ -37,7 +37,7 @@ export const deckReader = pgTable(
   ],
 );
 
-/** A visit to a deck, as an access log. The row stays for the startup when its reader is erased. */
+/** A visit to a deck. The row remains for the startup when the visitor is erased. */
 export const deckVisit = pgTable(
   "deck_visit",
   {
@@ -47,9 +47,9 @@ export const deckVisit = pgTable(
     link: uuid().references(() => deckLink.id, { onDelete: "set null" }),
     version: uuid().references(() => deckVersion.id, { onDelete: "set null" }),
     openedAt: at("opened_at").notNull(),
-    /** Whether the reader agreed to show the startup their reading. */
+    /** Whether the visitor agreed to show the startup which pages were viewed. */
     shows: boolean().notNull(),
-    /** False for bots, and for readers who object to being counted. */
+    /** False for bots, and for visitors who object to being counted. */
     counted: boolean().notNull(),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const deckVisit = pgTable(
   ],
 );
 
-/** How long a page was visible in a visit whose reader agreed to show it. */
+/** The time for which a page was visible in a visit; only for visitors who agreed to show it. */
 export const deckPageRead = pgTable(
   "deck_page_read",
   {

@@ -1,6 +1,6 @@
 /**
- * Maximum seconds counted per report and per page of a visit; when a deck counts as read; and the minimum number of
- * uninvited readers to include in totals.
+ * Limits of deck statistics: maximum seconds counted per report and per page of a visit, the seconds and pages from
+ * which a deck counts as viewed, the minimum number of uninvited visitors in totals, and the days shown.
  */
 export const readLimits = {
   longestBeat: 20,
@@ -11,7 +11,7 @@ export const readLimits = {
   shownDays: 30,
 } as const;
 
-/** A reader's seconds per page, from page 1; null for pages that were never visible. */
+/** The seconds for which one visitor viewed each page, starting with page 1; null for pages that were never visible. */
 export type PageTimes = (number | null)[];
 
 export const median = (values: readonly number[]) => {
@@ -23,7 +23,10 @@ export const median = (values: readonly number[]) => {
 
 export const totalOf = (times: PageTimes) => times.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
 
-/** Whether a reader has read a deck: at least thirty seconds, on three pages or on half of a shorter deck. */
+/**
+ * Checks whether a visitor has viewed enough of a deck: at least thirty seconds, on three pages or on half of a shorter
+ * deck.
+ */
 export function isRead(times: PageTimes) {
   const seen = times.filter((seconds) => seconds !== null).length;
   return (
@@ -31,7 +34,7 @@ export function isRead(times: PageTimes) {
   );
 }
 
-/** The reading of all readers together: the median time in total and per page, and where readers stop. */
+/** Summarises the page views of all visitors: the median time in total and per page, and where visitors stop. */
 export function readingOf(readers: readonly PageTimes[], pages: number) {
   const at = (page: number) => readers.flatMap((times) => times[page] ?? []);
   const byPage = Array.from({ length: pages }, (_, page) => (at(page).length > 0 ? median(at(page)) : null));
@@ -48,7 +51,10 @@ export function readingOf(readers: readonly PageTimes[], pages: number) {
     readers: readers.length,
     median: readers.length > 0 ? median(readers.map(totalOf)) : 0,
     byPage,
-    /** The page with the longest median time, and the last page of most readers; null if there is none. */
+    /**
+     * `longestPage` is the page with the longest median time, `stop` the page (except the last) on which most visitors
+     * stop; null if there is none.
+     */
     longestPage: longest > 0 ? byPage.indexOf(longest) + 1 : null,
     stop: mostStops > 0 ? { page: stops.indexOf(mostStops) + 1, readers: mostStops } : null,
   };

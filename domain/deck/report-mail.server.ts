@@ -12,8 +12,8 @@ import { deckLink } from "./link.table.ts";
 import { deckReport } from "./report.table.ts";
 
 /**
- * Mails readers what became of their reports of one startup's deck, each once and in the language of their account or
- * link, in the caller's transaction. A report by somebody who gave no address is answered on the desk alone.
+ * E-mails the people who reported a startup's deck the team's decision, once each and in the language of their account
+ * or link, in the caller's transaction. People who gave no e-mail address get no answer.
  */
 export async function mailAnswers(tx: Db, founder: string, answered: readonly { id: string; email: string | null }[]) {
   const reportOf = new Map(answered.flatMap(({ id, email }) => (email === null ? [] : [[email, id] as const])));
@@ -37,7 +37,6 @@ export async function mailAnswers(tx: Db, founder: string, answered: readonly { 
   );
 }
 
-/** Tells a startup why its deck was closed: its contact by mail, all its people in the cockpit. */
 export async function tellOfClosure(tx: Db, founder: string, line: string, now: Date) {
   const contact = await contactOf(tx, founder);
   if (!contact) return;
@@ -46,7 +45,6 @@ export async function tellOfClosure(tx: Db, founder: string, line: string, now: 
   await sendEmail(tx, deckClosedEmail.with({ lang: contact.lang, line }), { key: contact.email });
 }
 
-/** What became of a report; the startup's name is empty if unsuitable for e-mails. */
 export async function reportInMail(db: Db, id: string) {
   const [found] = await db
     .select({ startup: founderProfile.startup_name, answer: deckReport.answer })

@@ -20,9 +20,8 @@ import { deckClosure, deckReport } from "./report.table.ts";
 
 type Reported = {
   founder: string;
-  /** How the reader reached the deck: by a link, or from the list of startups. */
+  /** How the visitor reached the deck: by a link, or from the list of startups. */
   through: string;
-  /** The reader's proven address. */
   email: string | null;
   address: string;
 };
@@ -30,8 +29,8 @@ type Reported = {
 const day = 24 * 3_600;
 
 /**
- * Stores a reader's report of a deck for the team; the deck stays open until the team decides. Reports are limited per
- * network address, for one deck and for all, and per link.
+ * Stores a visitor's report of a deck for the team; the deck remains open until the team decides. The number of reports
+ * is limited per network address, for one deck and for all decks, and per link.
  */
 export async function reportDeck(
   db: Db,
@@ -53,7 +52,6 @@ export async function reportDeck(
 const isOpen = isNull(deckReport.answer);
 const shownReasons = 5;
 
-/** The number of reported decks, and the time of the oldest report. */
 export function decksReported(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "startups");
   const { founder, at } = deckReport;
@@ -61,7 +59,6 @@ export function decksReported(actor: Actor): SQL<{ count: number; since: string 
     select json_build_object('count', count(distinct ${founder}), 'since', min(${at})) from ${deckReport} where ${isOpen}`;
 }
 
-/** The startups with open reports about their deck, longest wait first, each with its newest reasons. */
 export async function openReports(db: Db, actor: Actor, page = 1) {
   mustHave(actor, "startups");
   const { founder, at } = deckReport;
@@ -101,7 +98,6 @@ export async function openReports(db: Db, actor: Actor, page = 1) {
   });
 }
 
-/** The startup of an open report, and the time of the newest report shown to the team member. */
 async function openReport(tx: Db, id: string) {
   const [found] = await tx
     .select({ founder: deckReport.founder, at: deckReport.at })
@@ -113,8 +109,9 @@ async function openReport(tx: Db, id: string) {
 type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
 
 /**
- * Answers the reports of a deck up to the newest one that the team member saw. `closed` closes the deck everywhere at
- * once; its startup is told the reason. False if somebody else has answered meanwhile.
+ * Answers the reports of a deck up to the newest one that the team member saw. The answer "closed" closes the deck
+ * everywhere at once and informs the startup of the reason. Returns false when another team member has answered
+ * meanwhile.
  */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");
@@ -143,7 +140,6 @@ export async function answerReports(db: Db, actor: Actor, { report, answer, reas
   });
 }
 
-/** Opens a closed deck again; false if it is not closed. */
 export async function reopenDeck(db: Db, actor: Actor, founder: string) {
   mustHave(actor, "startups");
   return db.transaction(async (tx) => {
@@ -155,7 +151,6 @@ export async function reopenDeck(db: Db, actor: Actor, founder: string) {
 
 const name = sql<string>`coalesce(${founderProfile.startup_name}, '')`;
 
-/** The closed decks, newest first. */
 export async function closedDecks(db: Db, actor: Actor) {
   mustHave(actor, "startups");
   const { founder, reason, at } = deckClosure;
@@ -168,7 +163,6 @@ export async function closedDecks(db: Db, actor: Actor) {
 
 const shownUploads = 100;
 
-/** The last uploads that could not be rendered, without their files. */
 export async function refusedUploads(db: Db, actor: Actor) {
   mustHave(actor, "startups");
   const { id, founder, number, why, uploadedAt } = deckVersion;
@@ -184,8 +178,8 @@ export async function refusedUploads(db: Db, actor: Actor) {
 const shownOpenings = 200;
 
 /**
- * The last visits to a startup's deck, for the team member who decides on a report. Each call writes an audit entry.
- * Null without a deck.
+ * Returns the last visits to a startup's deck, for a team member who decides on a report. Each call writes an entry in
+ * the audit log. Returns null when the startup has no deck.
  */
 export async function deckReaders(db: Db, actor: Actor, founder: string) {
   mustHave(actor, "startups");

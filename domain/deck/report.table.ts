@@ -5,20 +5,18 @@ import { startup } from "../person/startup.table.ts";
 
 const itsStartup = () => text().references(() => startup.id, { onDelete: "cascade" });
 
-/** A reader's report of a deck, with the team's answer. */
 export const deckReport = pgTable(
   "deck_report",
   {
     id: uuid().primaryKey(),
     founder: itsStartup().notNull(),
-    /** The reader's address, proven by a link or by signing in. */
+    /** The visitor's e-mail address, verified by a link or by signing in. */
     email: text(),
     reason: text().notNull(),
     at: at("at").notNull(),
-    /** Whether the team closed the deck or dismissed the report. */
+    /** Whether the team closed the deck ("closed") or dismissed the report ("set-aside"). */
     answer: text().$type<"closed" | "set-aside">(),
     answeredAt: at("answered_at"),
-    /** A person's id. */
     answeredBy: text("answered_by"),
   },
   (table) => [
@@ -31,12 +29,13 @@ export const deckReport = pgTable(
   ],
 );
 
-/** A startup whose deck the team closed: nobody outside the startup can open any version until the row is deleted. */
+/**
+ * A startup with a deck closed by the team: only the startup's own people can open the deck until this row is deleted.
+ */
 export const deckClosure = pgTable("deck_closure", {
   founder: itsStartup().primaryKey(),
-  /** The startup sees the reason. */
+  /** The reason for closing the deck, which the startup can see. */
   reason: text().notNull(),
   at: at("at").notNull(),
-  /** A person's id. */
   by: text().notNull(),
 });

@@ -11,8 +11,8 @@ import { shareDeck } from "./share.server.ts";
 const day = 24 * 3_600_000;
 
 /**
- * Sends the named link `id` again, or gives its reader a new one if it was revoked or has expired: with the same options,
- * until the same day or, for a new one, for as many days. "gone" if the startup has no such link.
+ * Sends a named link again. If the link was revoked or has expired, its recipient gets a new one for as many days as
+ * the old link. The options remain the same. Returns "gone" when the startup has no such link.
  */
 export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: string; lang: Lang }, now = new Date()) {
   const founder = mustEdit(actor);

@@ -26,7 +26,10 @@ import { deckLink } from "./link.table.ts";
 
 const day = 24 * 3_600;
 
-/** `agreement`: the text that the reader has to accept. */
+/**
+ * The options of a link, either for an e-mail address or with a password. `agreement` is the text that the recipient
+ * must accept.
+ */
 type Share = { lang: Lang; days: number; watermark: boolean } & (
   | { email: string; copy?: boolean; agreement?: string; password?: undefined }
   | { password: string; copy?: undefined; agreement?: undefined; email?: undefined }
@@ -38,22 +41,21 @@ type Shared =
 
 const isLive = (now: Date) => and(isNull(deckLink.cutAt), gt(deckLink.expiresAt, now));
 
-/** The end of a link's last day in Paris. */
+/** Returns the end of the link's last day in Paris. */
 const endOf = (days: number, now: Date) => startOfParisDay(daysLater(parisDay(now), days + 1));
 
-/** Throws if the startup's plan does not include downloads for readers. */
 export async function mustGiveCopies(db: Db, founder: string) {
   await mustOpen(db, founder, "deck-copy");
 }
 
-/** Throws if the startup's plan does not let it ask its readers for an agreement. */
 export async function mustAskAgreements(db: Db, founder: string) {
   await mustOpen(db, founder, "deck-agreement");
 }
 
 /**
- * Gives one address access to the startup's deck, by a mail, or everybody who knows a password. An address with a valid
- * link keeps that link, with the new options. Throws Crowded if too many passwords wait to be hashed.
+ * Gives access to the startup's deck, either to one e-mail address, by an e-mail, or to everybody who knows a password.
+ * An address with a valid link keeps that link, with the new options. Throws Crowded when too many passwords wait to be
+ * hashed.
  */
 export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Date()): Promise<Shared> {
   const founder = mustEdit(actor);
@@ -73,7 +75,7 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
     const { plan } = await planOf(tx, founder, now);
     const to = toEmail === null ? sql`false` : eq(deckLink.toEmail, toEmail);
     const its = eq(deckLink.founder, founder);
-    // The new link replaces an expired one for the same address.
+    // An expired link for the same e-mail address is revoked, because the new link replaces it.
     await tx
       .update(deckLink)
       .set({ cutAt: now, cutBy: actor.viewer.id })
@@ -106,9 +108,10 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
 }
 
 /**
- * Gives each of these addresses a named link of its own, in the caller's transaction, which has locked the startup and
- * mails them. A valid link stays as it is, an address that was cut off gets none, and what the last link asked to accept
- * is asked again. Without a deck that opens, or above the plan's number of links, nothing is given.
+ * Gives each of these e-mail addresses a named link, in the caller's transaction; the caller has locked the startup and
+ * sends the e-mails. A valid link remains unchanged, and an address with a revoked link gets none. A new link has the
+ * agreement of the last link. No links are created when the startup has no deck or its plan does not allow so many
+ * links.
  */
 export async function giveLinks(
   tx: Db,
@@ -164,7 +167,6 @@ export async function giveLinks(
   return "given";
 }
 
-/** Revokes a link of the reader's startup, from the next request on; false if the startup has no such link. */
 export async function cutLink(db: Db, actor: Actor, link: string, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
@@ -183,8 +185,8 @@ export async function cutLink(db: Db, actor: Actor, link: string, now = new Date
 const shownFor = 90 * day * 1_000;
 
 /**
- * The links of the reader's startup, newest first: valid ones, and those that ended in the last ninety days. Of an opening
- * it learns the day in Paris alone, which is what its reader was told.
+ * Returns the startup's links, newest first: valid ones, and those that ended in the last ninety days. The startup
+ * learns only the day (in Paris) of an opening, as promised to the recipient.
  */
 export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
@@ -222,8 +224,8 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Ends all links of a startup, in the caller's transaction, because its deck was deleted. None counts as cut off: an
- * address may get a link to the next deck with an update.
+ * Ends all links of a startup, in the caller's transaction, because its deck was deleted. The links do not count as
+ * revoked, so their recipients may get links to the startup's next deck.
  */
 export const endLinks = (tx: Db, founder: string, now: Date) =>
   tx

@@ -6,25 +6,22 @@ import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 
-/** A reader: an account, or an invited address that was proven. */
 export type DeckReader = { founder: string } & ({ person: string } | { email: string });
 
 type Opening = { link?: string; version: string; shows: boolean; counted: boolean };
 
 const minute = 60_000;
-/** Opening the same version of a deck again within half an hour continues the last visit. */
+/** Opening the same version of a deck again within this time continues the last visit. */
 const repeatsWithin = 30 * minute;
-/** How long pages can be viewed after the reader has opened the deck. */
+/** The time for which pages can be viewed after the deck was opened. */
 const staysOpen = 12 * 60 * minute;
 
-/** SQL condition: the row is that of this reader. */
 export const isThem = (reader: DeckReader) =>
   and(
     eq(deckReader.founder, reader.founder),
     "person" in reader ? eq(deckReader.person, reader.person) : eq(deckReader.email, reader.email),
   );
 
-/** The reader's id; locks the row until the transaction ends. */
 async function lockReader(tx: Db, reader: DeckReader) {
   await tx
     .insert(deckReader)
@@ -36,8 +33,8 @@ async function lockReader(tx: Db, reader: DeckReader) {
 }
 
 /**
- * Records that a reader opened a deck, and whether they show their reading. Repeats within half an hour update the last
- * visit; a reader's first visit that counts is in the startup's next digest, by its day alone.
+ * Records that a visitor opened a deck, and whether the visitor agreed to show page views. Repeats within half an hour
+ * update the last visit. The first counted visit is included in the startup's next digest, with its day only.
  */
 export async function recordOpening(db: Db, reader: DeckReader, opening: Opening, now = new Date()) {
   await db.transaction(async (tx) => {
@@ -65,9 +62,9 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
 }
 
 /**
- * The visit in which a reader can view pages of a version; null until they have opened the deck. Whoever reads while a
- * new version takes the place of the one that they opened reads on in a visit of the new one, so that no page is
- * counted for another version's.
+ * Returns the visit in which a visitor can view pages of a version. Returns null when the visitor has not opened the
+ * deck. If a new version replaced the one that the visitor opened, the visitor continues in a new visit, so that page
+ * views are counted for the right version.
  */
 export async function openVisit(db: Db, reader: DeckReader, version: string, now = new Date()) {
   const found = await lastVisit(db, reader, now);
@@ -76,7 +73,7 @@ export async function openVisit(db: Db, reader: DeckReader, version: string, now
     await lockReader(tx, reader);
     const last = await lastVisit(tx, reader, now);
     if (!last || last.visit.version === version) return last && shown(last);
-    // Just after the one that it continues, which the reader opened: it stays open no longer.
+    // The new visit begins one millisecond after the visit that it continues, so that both end at about the same time.
     const openedAt = new Date(last.visit.openedAt.getTime() + 1);
     const [visit] = await tx
       .insert(deckVisit)
@@ -103,10 +100,6 @@ async function lastVisit(db: Db, reader: DeckReader, now: Date): Promise<Found |
 
 const shownDays = 30;
 
-/**
- * The number of people who opened the startup's deck in the last thirty days, by whether their last visit shows their
- * reading.
- */
 export async function readOpenings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const since = new Date(now.getTime() - shownDays * 24 * 60 * minute);

@@ -6,9 +6,12 @@ import { CrmError, request, requestTimeout } from "./crm-request.server.ts";
 
 type CrmDelivery = {
   contact: CrmContact;
-  /** A permanent id of this job, written into the CRM note. */
+  /** A permanent id of this job, written into the CRM note, so that an existing note is recognised. */
   marker: string;
-  /** An earlier attempt may have succeeded, so entries without a natural key are looked up before they are created. */
+  /**
+   * True if an earlier attempt may have succeeded; entries without a unique key are then looked up before they are
+   * created.
+   */
   again: boolean;
   beforeRequest(): Promise<void>;
   signal: AbortSignal;
@@ -18,13 +21,12 @@ type CrmErasure = Pick<CrmDelivery, "beforeRequest" | "signal"> & { email: strin
 
 export type Crm = {
   deliver(delivery: CrmDelivery): Promise<void>;
-  /** Deletes the contact with its fields, tags and notes; also succeeds if the contact does not exist. */
+  /** Deletes the contact with its fields, tags and notes. Also succeeds when the contact does not exist. */
   forget(erasure: CrmErasure): Promise<void>;
 };
 const savedContact = z.object({ contact: z.object({ id }) });
 const contactList = z.object({ contacts: z.array(z.object({ id, email: z.string() })) });
 
-/** An ActiveCampaign account, API version 3; requests are aborted after `timeoutMs`. */
 export function createActiveCampaign({
   url,
   key,
@@ -35,8 +37,8 @@ export function createActiveCampaign({
   timeoutMs?: number;
 }): Crm {
   const base = `${url.replace(/\/+$/, "").replace(/\/api\/3$/, "")}/api/3`;
-  // Fields and tags rarely change, so their ids are cached; updates run one at a time, so that only one of them creates
-  // a missing field or tag.
+  // The ids of fields and tags are cached, because they rarely change. Updates run one at a time, so that only one of
+  // them creates a missing field or tag.
   const fields = new Map<string, string>();
   const tags = new Map<string, string>();
   let before: Promise<unknown> = Promise.resolve();
@@ -75,7 +77,8 @@ export function createActiveCampaign({
         if (!(error instanceof CrmError && /^status 4/.test(error.message))) throw error;
         fields.clear();
         tags.clear();
-        // The cached ids may have been deleted in the CRM, so the update is tried once more without the cache.
+        // The update is tried once more without the cache, because the cached fields or tags may have been deleted in
+        // the CRM.
         if (!remembered || !mayBeStale.has(error.message)) throw error;
         await bring({ ...delivery, again: true });
       }

@@ -22,7 +22,10 @@ export async function createDeliveries(
   await enqueue(tx, [...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify)), about)] : [])]);
 }
 
-/** Queues the e-mails and the CRM update of an addition to a lead; no receipt, because the sender already has one. */
+/**
+ * Queues the e-mails and the CRM update about an addition to a lead. No receipt is sent, because the person who
+ * submitted the lead already has one.
+ */
 export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
   const about = { key: lead.email, subject: lead.id };
   await enqueue(tx, [

@@ -46,8 +46,8 @@ async function everyPage<T extends { meta: { total: number } }, Row>(
 const oldest = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((a, b) => Number(a.id) - Number(b.id))[0];
 
 /**
- * Finds fields by their personalisation tags and creates missing ones; if two servers create one at once, both use the
- * older.
+ * Finds CRM fields by their personalisation tags and creates the missing ones. If two servers create the same field at
+ * once, both use the older one.
  */
 export async function findFields(call: Call, titles: string[]) {
   const list = () => everyPage(call, "/fields", fieldList, (page) => page.fields);

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * Why the CRM rejected a contact. `refused`: a retry is useless until the data, the key or the URL changes. `down`:
- * retry, after `pauseMs` if the CRM named a delay. The message gives the reason in a few words.
+ * An error of a CRM request, with the reason as its message. `refused`: a retry is useless until the data, the key or
+ * the URL changes; `down`: a retry may succeed, after `pauseMs` if the CRM named a delay.
  */
 export class CrmError extends Error {
   readonly kind: "refused" | "down";
@@ -62,7 +62,7 @@ async function readLimited(response: Response) {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Statuses below 500 after which a retry may succeed; other requests would fail again. */
+/** Statuses below 500 after which a retry may succeed. */
 const later = new Set([408, 425, 429]);
 
 function refusal({ status, headers }: Response) {
@@ -74,7 +74,6 @@ function refusal({ status, headers }: Response) {
   );
 }
 
-/** Converts a Retry-After header, in seconds or as a date, to milliseconds. */
 export function retryAfter(header: string | null, now = Date.now()) {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;

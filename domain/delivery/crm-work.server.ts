@@ -6,17 +6,20 @@ import type { Crm } from "./active-campaign.server.ts";
 import { CrmError } from "./crm-request.server.ts";
 import { crmQueue } from "./queues.server.ts";
 
-/** ActiveCampaign allows 5 a second; all our servers together stay below that. */
+/** The maximum number of CRM requests per second from all servers together; below the 5 that ActiveCampaign allows. */
 const crmRequestsPerSecond = 4;
 
-/** Milliseconds. Five slots span 1,000 ms, so with delays below 200 ms no second contains a sixth request. */
+/**
+ * The maximum delay of a request in milliseconds. Five request slots span 1,000 ms, so with delays below 200 ms no
+ * second contains a sixth request.
+ */
 const lateness = 200;
 
 const concurrency = 3;
 
 /**
- * Waits for a request slot shared by all servers; a slot missed by too much is dropped, because a late request would
- * crowd the next ones.
+ * Waits for a request slot shared by all servers. A slot missed by more than the allowed delay is dropped, because a
+ * late request would come too close to the next ones.
  */
 async function ownPlace(db: Db, perSecond: number, signal: AbortSignal) {
   for (;;) {

@@ -13,19 +13,20 @@ import { watchOutcomes } from "./outcome-watch.server.ts";
 export type DeliverySetting = {
   database: Database;
   log: Log;
-  /** Null if no CRM is configured: its updates stay queued and are sent in order once a CRM is configured. */
+  /**
+   * The CRM client; null if no CRM is configured. CRM updates then remain queued, and are sent in order once a CRM is
+   * configured.
+   */
   crm: Crm | null;
   mail: MailSetting;
   timing?: Timing;
   crmRequestsPerSecond?: number;
 };
 
-/** The queues to process: all of them, except the CRM's if no CRM is configured. */
 export function servedChannels(crm: unknown): Served {
   return new Set(crm ? queueNames : queueNames.filter((name) => name !== "crm"));
 }
 
-/** Sends queued e-mails and CRM updates until stopped. */
 export async function startDeliveries({
   database,
   log,
@@ -43,12 +44,12 @@ export async function startDeliveries({
   const outcomes = watchOutcomes(database, served);
   return {
     /**
-     * The outcome to show to the visitor who sent this lead; resolves as soon as it is known, at the latest after
-     * `forMs`.
+     * Resolves to the outcome to show to the visitor who submitted the lead, as soon as the outcome is known or after
+     * `forMs` milliseconds.
      */
     waitForOutcome: outcomes.wait,
     served,
-    /** The text of an e-mail without its private links; null if the job is not an e-mail. */
+    /** Returns the text of an e-mail without its private links. Returns null when the job is not an e-mail. */
     preview: (queue: string, data: unknown) => previewEmail(queue, data, mail),
     of: (db: Db, leadIds: string[]) => deliveriesOf(db, leadIds, served),
     async stop(graceMs?: number) {

@@ -38,9 +38,6 @@ function readRows(db: Db, leadIds: string[]) {
     .orderBy(asc(job.seq));
 }
 
-/**
- * The e-mails and CRM updates of these leads, oldest first; `served` are the queues whose integration is configured.
- */
 export async function deliveriesOf(db: Db, leadIds: string[], served: Served): Promise<Delivery[]> {
   if (leadIds.length === 0) return [];
   return (await readRows(db, leadIds)).map((row) => deliveryOf(row, served));
@@ -79,7 +76,7 @@ function stateOf(row: Row, served: boolean): DeliveryState {
 }
 
 /**
- * Requeues the matching deliveries that are stuck, with their retry count reset and the last error removed. Resolves to
+ * Queues the selected deliveries again if they are stuck, with the retry count and the last error reset. Resolves to
  * the queue of each.
  */
 export async function retryStuck(db: Db, among: SQL) {
@@ -91,7 +88,6 @@ export async function retryStuck(db: Db, among: SQL) {
   return retried.map(({ queue }) => queue);
 }
 
-/** Requeues a stuck delivery. False if it is not stuck. */
 export async function retryDelivery(db: Db, id: string) {
   const [queue] = await retryStuck(db, eq(job.id, id));
   if (queue) wakeQueue(queue);
@@ -99,8 +95,8 @@ export async function retryDelivery(db: Db, id: string) {
 }
 
 /**
- * Dismisses a stuck or waiting delivery and so releases the deliveries queued behind it. False if it is finished or
- * being sent.
+ * Dismisses a stuck or waiting delivery, so that the deliveries queued behind it can be sent. Returns false when the
+ * delivery is finished or being sent.
  */
 export async function dismissDelivery(db: Db, id: string) {
   const [dismissed] = await db

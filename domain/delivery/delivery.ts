@@ -1,9 +1,9 @@
 import { strangerQueues } from "./stranger-mails.ts";
 
-/** The queues whose jobs decide what the sender of a lead sees. */
+/** The queues with jobs that influence the result shown to the person who submitted a lead. */
 export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 
-/** The queues of all e-mails and CRM updates, which the code calls deliveries. */
+/** The queues of all e-mails and CRM updates; the code calls both deliveries. */
 export const queueNames = [
   "crm",
   ...strangerQueues,
@@ -15,12 +15,11 @@ export const queueNames = [
   "newsletter-mail",
 ] as const;
 
-/** The queues whose integration is configured in this environment. */
 export type Served = ReadonlySet<string>;
 
 /**
- * `waiting`: its integration is not configured. `capped`: held back by one of our own limits. `stuck`: given up until
- * someone retries or dismisses it.
+ * The state of a delivery. `waiting`: its queue is not configured; `capped`: delayed by one of our own limits; `stuck`:
+ * given up until a team member retries or dismisses the delivery.
  */
 export type DeliveryState = "queued" | "waiting" | "capped" | "retrying" | "stuck" | "delivered" | "dismissed";
 
@@ -34,29 +33,35 @@ export type Delivery = {
   createdAt: Date;
   lastAttemptAt: Date | null;
   deliveredAt: Date | null;
-  /** Null if finished or no retry is planned. */
+  /** The time of the next attempt; null if the delivery is finished or no retry is planned. */
   nextAttemptAt: Date | null;
-  /** Milliseconds since the current attempt started; null if there is none. */
+  /** Milliseconds since the current attempt started; null if no attempt is running. */
   inFlightMs: number | null;
   channelDown: boolean;
 };
 
 /**
- * What the sender of a lead sees. `ok`: delivered, or queued with nothing wrong. `saved-with-error`: stored, but an
- * attempt failed or got no answer, or the integration is known to be down. `saved-mail-waits`: stored, but the mail is
- * delayed because a limit for this address or for all mails is reached.
+ * The result shown to the person who submitted a lead. `ok`: delivered, or queued without a problem;
+ * `saved-with-error`: stored, but an attempt failed or got no response, or the service is known to be down;
+ * `saved-mail-waits`: stored, but the e-mail is delayed by a limit for this address or for all e-mails.
  */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
-/** Milliseconds by which an attempt may start after the visitor's wait, which lasts as long as `unanswered`. */
+/**
+ * An attempt may start up to this many milliseconds after the visitor's wait began. At the end of the wait, a shorter
+ * attempt therefore already counts as unanswered.
+ */
 const startOfAttempt = 1_000;
 
 const wrong: DeliveryState[] = ["retrying", "stuck", "dismissed"];
 
 type Seen = Pick<Delivery, "channel" | "state" | "inFlightMs" | "channelDown">;
 
-/** `waitOver`: the visitor's wait has ended, so the result is never "pending". */
+/**
+ * Returns the result to show for the deliveries of a lead. When `waitOver` is true, the visitor's wait has ended and
+ * the result is never "pending".
+ */
 export function outcomeOf(deliveries: Seen[], waitOver: true): Outcome;
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending";
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending" {

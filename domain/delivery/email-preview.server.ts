@@ -6,7 +6,6 @@ import { emailQueues, type EmailRow } from "./queues.server.ts";
 
 const leftOut = "…";
 
-/** A copy of the context whose private links are replaced by a placeholder. */
 const withoutLinks = (context: EmailContext): EmailContext => ({
   ...context,
   url: () => leftOut,
@@ -22,8 +21,8 @@ const queues: ReadonlyMap<string, { schema: { parse(row: unknown): EmailRow } }>
 );
 
 /**
- * Writes a job's e-mail again with the current content, because sent mails are not stored; null if the job is not an
- * e-mail.
+ * Writes a job's e-mail again with the current content, because sent e-mails are not stored. Returns null when the job
+ * is not an e-mail.
  */
 export async function previewEmail(queue: string, stored: unknown, { emails, context }: MailSetting) {
   const row = queues.get(queue)?.schema.parse(stored);

@@ -11,39 +11,50 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 
 export const emailLang = z.enum(languages);
 
-/** The recipient's (or the data subject's) address, and the id of the record that the e-mail is about. */
+/**
+ * The e-mail address of the recipient (or of the person concerned), and the id of the record that the e-mail is about.
+ */
 export type EmailAbout = { key: string; subject: string | null };
 
-/** A written e-mail with its headers and attachments; `to` if the recipient differs from the key. */
+/**
+ * A written e-mail with its headers and attachments; `to` is set if the recipient is not the address in the job's key.
+ */
 type Mail = WrittenEmail & Pick<Message, "replyTo" | "attachments"> & { to?: string };
 
 type Definition<Data> = {
-  /** Stored in rows, so it must never change. */
+  /** The e-mail's name, which must never change because it is stored in database rows. */
   name: string;
   purpose: Purpose;
-  /** The schema of the data stored in a job: neither free text nor links (docs/decisions/0029). */
+  /** The schema of the data stored in a job; it must allow neither free text nor links (docs/decisions/0029). */
   schema: z.ZodType<Data>;
   /**
-   * For automatic e-mails: the kind that the reader can stop, and the id of the subscription. A test lists the other
-   * e-mails.
+   * The kind of e-mail that the recipient can stop, and the id of the subscription. Missing for e-mails that are not
+   * automatic; a test lists these.
    */
   stops?: {
     kind: StopKind;
     of(data: NoInfer<Data>, about: EmailAbout): string | null | undefined;
-    /** The e-mail answers a form, so it is sent even if the reader has stopped its kind, and says how to resume. */
+    /**
+     * True if the e-mail confirms a submitted form. Such an e-mail is sent even if the recipient has stopped its kind,
+     * and explains how to resume.
+     */
     answersForm?: true;
   };
-  /** Null if the e-mail must no longer be sent. */
   write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
-  /** Called just before sending, to start the lifetime of the e-mail's link, however long the e-mail was queued. */
+  /**
+   * Called just before sending. Starts the lifetime of the e-mail's link, so that the time in the queue does not
+   * shorten it.
+   */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
-  /** Called when the mail server rejects the address. */
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
-  /** At most `hour` e-mails leave in any hour about these subjects, of which the job's own is one; others wait. */
+  /**
+   * A common limit for e-mails about several subjects, one of which is the job's own: at most `hour` of them are sent
+   * per hour, and the others wait.
+   */
   together?: { hour: number; subjects(subject: string): SQL };
-  /** Dropped rather than delayed by a limit, because the e-mail is useless when late. */
+  /** If a limit is reached, the e-mail is dropped instead of delayed, because it is useless when late. */
   sparable?: true;
-  /** Also sent to an address whose owner was erased and has not accepted mail again since. */
+  /** The e-mail is also sent to the address of an erased person who has not accepted e-mails again since. */
   reachesErased?: true;
 };
 
@@ -62,7 +73,6 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       queue: emailQueues[purpose],
       row: { letter: name, ...schema.parse(data) },
     }),
-    /** Parses a stored row; null if it is invalid. */
     read(row: EmailRow, about: EmailAbout) {
       const { success, data } = schema.safeParse(row);
       if (!success) return null;
@@ -70,7 +80,10 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       const stoppable: Stoppable | undefined = stops && id ? { kind: stops.kind, id, email: about.key } : undefined;
       return {
         stoppable,
-        /** Null if the e-mail must no longer be sent, or the reader has stopped its kind. */
+        /**
+         * Writes the e-mail. Returns null when the e-mail must no longer be sent, or the recipient has stopped its kind
+         * and it does not confirm a form.
+         */
         write: async (context: EmailContext, stopped = false) =>
           stopped && !stops?.answersForm ? null : write(data, withStop(context, stoppable, stopped), about),
         leaves: async (db: Db) => leaves?.(db, data),
@@ -80,7 +93,6 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
   };
 }
 
-/** The context with the stop link in its branding. */
 const withStop = (context: EmailContext, stoppable: Stoppable | undefined, stopped: boolean): EmailContext => ({
   ...context,
   branding: (lang) => ({
@@ -91,6 +103,5 @@ const withStop = (context: EmailContext, stoppable: Stoppable | undefined, stopp
 
 export type Email = Omit<ReturnType<typeof defineEmail>, "with">;
 
-/** The definition of a queued e-mail; undefined if no e-mail has its name. */
 export const emailOf = (emails: readonly Email[], queue: string, { letter }: EmailRow) =>
   emails.find(({ name, purpose }) => (letter === undefined ? emailQueues[purpose].name === queue : name === letter));

@@ -1,7 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 import { forms, type LeadForm } from "../form/forms.ts";
 
-/** The fields of a stored lead that deliveries need. */
 export type LeadToDeliver = {
   id: string;
   form: LeadForm;
@@ -12,17 +11,16 @@ export type LeadToDeliver = {
 
 export type CrmContact = {
   email: string;
-  /** The full name as typed: no first or last name is guessed from it. */
+  /** The contact's full name as typed, because first and last name cannot be separated reliably. */
   name?: string;
   lastName?: string;
-  /** Set only if the owner agreed to phone calls; empty if the agreement was withdrawn. */
+  /** The phone number; set only if its owner agreed to phone calls, and empty if the agreement was withdrawn. */
   phone?: string;
   tag: string;
   fields: [title: string, value: string][];
   note: string;
 };
 
-/** Actions of an applicant after the first submission. */
 export const applicationEvents = [
   "application-change",
   "application-withdrawal",
@@ -35,11 +33,14 @@ export type OperatorNotice = {
   to: string;
   form: LeadToDeliver["form"] | ApplicationEvent;
   fields: [name: string, value: string][];
-  /** The operator was already notified of this lead; this notice is about an addition. */
+  /** True if the operator was already notified of this lead and the notice is about an addition. */
   again?: boolean | undefined;
 };
 
-/** A phone number is passed on only if its owner agreed to be called. */
+/**
+ * Checks whether a field may be sent to the CRM and the team. A phone number may only be sent if its owner agreed to be
+ * called.
+ */
 const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
 
 function fieldsOf(lead: LeadToDeliver) {
@@ -52,7 +53,10 @@ function fieldsOf(lead: LeadToDeliver) {
 
 const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
 
-/** "asked": the marketing box was ticked; "yes": the address was also confirmed. An unticked box withdraws nothing. */
+/**
+ * The consent to marketing. "asked": the box was ticked; "yes": the e-mail address was also confirmed. An unticked box
+ * does not withdraw an earlier consent.
+ */
 export type MarketingConsent = "asked" | "yes";
 
 export function crmContactOf(lead: LeadToDeliver, marketing: MarketingConsent | undefined): CrmContact {

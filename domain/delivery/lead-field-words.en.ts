@@ -1,4 +1,3 @@
-/** Labels of a lead's fields, used in forms and in messages to the team. */
 export const fieldWords = {
   fullName: "Name",
   firstName: "First name",

@@ -15,10 +15,12 @@ import type { LeadToDeliver } from "./lead-deliveries.ts";
 import { operatorNotice } from "./operator-notice.emails.server.ts";
 import { quizResultEmail, simulatorProjectionEmail } from "./result.emails.server.ts";
 
-/** The subscription that the reader can stop is the lead that the e-mail was queued for. */
+/**
+ * Returns the id of the lead that the e-mail was queued for, which identifies the subscription that the recipient can
+ * stop.
+ */
 const ofLead = (_: unknown, { subject }: EmailAbout) => subject;
 
-/** A receipt with the same text for everyone. */
 const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>) =>
   defineEmail({
     name,
@@ -36,7 +38,7 @@ const receipts = {
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
 
-/** `after` is the id of the session shown on the form. */
+/** The receipt for a request to be notified of the next session; `after` is the id of the session shown on the form. */
 const notifyMeReceiptEmail = defineEmail({
   name: "notify-me-receipt",
   purpose: "other",
@@ -50,7 +52,6 @@ const notifyMeReceiptEmail = defineEmail({
     ),
 });
 
-/** A receipt for forms whose receipt text is stored with their other texts. */
 const formReceipt = defineEmail({
   name: "form-receipt",
   purpose: "other",
@@ -86,7 +87,7 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
       return conferenceReceiptEmail.with({ lang, conference: String(payload.conference) });
     case "simulator": {
       const central = Number(payload.projectedRevenue);
-      // The payload contains the projection that the page showed.
+      // The receipt repeats the projection that the page showed, which is stored in the payload.
       return simulatorProjectionEmail.with({ lang, monthly: central / Number(payload.growthMultiple), central });
     }
     default:

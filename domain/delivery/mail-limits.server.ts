@@ -4,37 +4,42 @@ import { job } from "../../platform/jobs/job.table.ts";
 import type { StrangerQueue } from "./stranger-mails.ts";
 
 export type MailLimits = {
-  /** Messages to one address in any hour and any day. */
+  /** The maximum number of e-mails to one address in any hour, and (`addressDay`) in any day. */
   addressHour: number;
   addressDay: number;
-  /** Messages to all addresses together in any hour; null for no such limit. */
+  /** The maximum number of e-mails to all addresses together in any hour; null for no such limit. */
   hour: number | null;
 };
 
-/** For mails that the owner of an address causes: a guard against loops in our code. */
+/** Limits for e-mails caused by the owner of the e-mail address. They protect against loops in our code. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
-/** Half of it at most is used up from one network, so that whoever has somebody's link leaves some codes to its reader. */
+/**
+ * Limits for codes that open deck links. Each network may cause only half of them, so that a stranger who knows the
+ * link cannot use up the recipient's codes.
+ */
 export const deckCodeLimits: MailLimits = { addressHour: 10, addressDay: 20, hour: null };
-/** For mails sent by a decision of the team: a guard against mistakes. */
+/** Limits for e-mails sent by a decision of the team. They protect against mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
-/** The schedule already limits a guide to one mail a day, so only the total matters here. */
+/**
+ * Limits for the guide's daily e-mails. A guide already sends at most one e-mail a day, so only the limit for all
+ * addresses matters.
+ */
 export const guideLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 5_000 };
 /**
- * An article reaches each subscriber once, so only the total matters here; newsletter mails and confirmation mails are
- * limited separately.
+ * Limits for newsletter articles. An article is sent to each subscriber once, so only the limit for all addresses
+ * matters.
  */
 export const newsletterLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 20_000 };
-/** One operator address receives all notices. */
+/** Limits for notices to the operator, which all go to one e-mail address. */
 export const operatorLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 500 };
 
-/** Milliseconds until one more message may go to this address, and to any address; 0 if it may now. */
+/** The milliseconds until one more e-mail may be sent to this address, and to any address; 0 if it may be sent now. */
 export type Pause = { address: number; anybody: number };
 
-/** SQL: when the nth last of these messages was sent. */
+/** Returns SQL for the time at which the nth last e-mail of a queue was sent. */
 const sent = (queue: string, nth: number, about = sql`true`) =>
   sql`(select finished_at from ${job} where queue = ${queue} and state = 'done' and finished_at <= now() and ${about} order by finished_at desc offset ${nth - 1} limit 1)`;
 
-/** SQL: milliseconds until this time, or null. */
 const until = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${moment} - now())::float8 * 1000`;
 export const hourPause = (queue: string, hour: number | null) =>
   hour === null ? sql`null::float8` : until(sql`${sent(queue, hour)} + interval '1 hour'`);
@@ -51,7 +56,10 @@ export async function mailPause(db: Db, queue: string, address: string, limits: 
   return { address: Math.max(0, rows[0]?.address ?? 0), anybody: Math.max(0, rows[0]?.anybody ?? 0) };
 }
 
-/** Milliseconds until one more mail may leave about any of these subjects, of which `hour` leave in an hour; 0 if now. */
+/**
+ * Returns the milliseconds until one more e-mail about any of these subjects may be sent, at most `hour` per hour in
+ * total. Returns 0 when it may be sent now.
+ */
 export async function togetherPause(
   db: Db,
   queue: string,
@@ -70,8 +78,11 @@ export async function togetherPause(
   return wait || ((rows[0]?.count ?? 0) >= hour ? soon() : 0);
 }
 
-/** Exempt from the limit for all addresses. */
+/** The queues that are exempt from the limit for all addresses together. */
 export const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
 
-/** Milliseconds. When two mails compete for the last place, both back off by a random delay. */
+/**
+ * Returns a random delay in milliseconds, so that two e-mails that compete for the last place do not retry at the same
+ * time.
+ */
 export const soon = () => 500 + Math.random() * 2_500;

@@ -27,15 +27,17 @@ export type MailSetting = {
   mailer: Mailer;
   emails: readonly Email[];
   context: EmailContext;
-  /** Whether the address was erased and has not accepted mail again since. */
+  /** Checks whether the owner of an e-mail address was erased and has not accepted e-mails again since. */
   suppressed(address: string): Promise<boolean>;
   stopped(stoppable: Stoppable): Promise<boolean>;
   limits?: StrangerLimits;
-  /** Milliseconds until the guide's daily mails may be sent, so that a delayed mail does not arrive at night. */
+  /**
+   * Returns the milliseconds until the guide's daily e-mails may be sent, so that a delayed e-mail does not arrive at
+   * night.
+   */
   guideWait?(now: Date): number;
 };
 
-/** The delay that the queue's limits impose on one more e-mail to an address. */
 type PauseOf = (queue: string, job: Pick<Job<unknown>, "id" | "key">) => Promise<Pause>;
 
 const suppressed = "suppressed";
@@ -109,7 +111,8 @@ function workOf(
         return { kind: "done" };
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
-        // A decision that cannot reach the applicant is reported to the team instead of being dropped.
+        // An e-mail to an erased person is dropped, but a decision of the team that cannot be delivered is reported to
+        // the team.
         if (error.message === suppressed && purpose !== "team") return { kind: "dropped" };
         if (error.kind === "refused") await own.refused(db, error.message);
         return outcomeOf(error, job);

@@ -9,7 +9,6 @@ import { fieldWords as fr } from "./lead-field-words.fr.ts";
 
 const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
 
-/** The submitted fields, with the same labels as on the desk. */
 export const operatorNotice = defineEmail({
   name: "operator-notice",
   purpose: "operator",
@@ -17,7 +16,7 @@ export const operatorNotice = defineEmail({
     to: z.string(),
     form: z.enum([...leadForms, ...applicationEvents]),
     fields: z.array(z.tuple([z.string(), z.string()])),
-    /** The operator was already notified of this lead; this notice is about an addition. */
+    /** True if the operator was already notified of this lead and the notice is about an addition. */
     again: z.boolean().optional(),
   }),
   reachesErased: true,

@@ -5,13 +5,15 @@ import { deliveriesOf } from "./delivery.server.ts";
 
 type Visitor = { leadId: string; tell(outcome: Outcome): void };
 
-/** Milliseconds between polls for changes by other servers; this process signals changes directly. */
+/**
+ * Milliseconds between two queries for changes made by other servers. Changes made by this server are reported at once.
+ */
 const interval = { postgres: 250, pglite: 1_000 };
 
-/** Milliseconds for which a page waits before it is rendered. */
+/** The maximum time in milliseconds for which a page waits for the result before it is rendered. */
 const pageWaitMs = 3_000;
 
-/** Lets many visitors wait for the outcomes of their leads with one shared query. */
+/** Lets many visitors wait for the results of their submitted forms with one shared query. */
 export function watchOutcomes({ db, engine }: Database, served: Served) {
   const visitors = new Set<Visitor>();
 
@@ -33,13 +35,12 @@ export function watchOutcomes({ db, engine }: Database, served: Served) {
     return outcomeOf((await read([leadId]))(leadId), true);
   }
 
-  // Errors are ignored because the next poll and the end of each wait query again.
+  // Errors are ignored, because the next interval and the end of each wait query again.
   const lookQuietly = (waiting: Visitor[]) => void look(waiting).catch(() => {});
   const forget = onChange((subject) => lookQuietly([...visitors].filter(({ leadId }) => leadId === subject)));
   const timer = setInterval(() => lookQuietly([...visitors]), interval[engine.kind]).unref();
 
   return {
-    /** Resolves as soon as the outcome is known, at the latest after `forMs`. */
     async wait(leadId: string, forMs = pageWaitMs): Promise<Outcome> {
       const { promise, resolve: tell, reject } = Promise.withResolvers<Outcome>();
       const visitor = { leadId, tell };

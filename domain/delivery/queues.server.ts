@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { Queue } from "../../platform/jobs/jobs.server.ts";
 import type { CrmContact } from "./lead-deliveries.ts";
 
-/** The error of a job delayed by one of our own limits. */
+/** The error text of a job that is delayed by one of our own limits. */
 export const limitReached = "limit";
 
-/** The error of a job delayed until an hour at which its e-mail may be sent. */
+/** The error text of a job that is delayed until an hour at which its e-mail may be sent. */
 export const waitsForHour = "hour";
 
 const crmContact = z.object({
@@ -19,8 +19,8 @@ const crmContact = z.object({
 });
 
 /**
- * A contact's updates reach the CRM in order, even behind a stuck one; so does the contact's deletion, by e-mail
- * address.
+ * The queue of CRM updates. Updates of a contact are sent in order, even behind a stuck one. A row with `forget`
+ * deletes the contact with this e-mail address.
  */
 export const crmQueue: Queue<CrmContact | { forget: string }> = {
   name: "crm",
@@ -29,8 +29,8 @@ export const crmQueue: Queue<CrmContact | { forget: string }> = {
 };
 
 /**
- * An e-mail as stored in a job: its name and its data. The name's key is `letter` for compatibility with old rows;
- * still older rows have no name if their queue carries only one e-mail.
+ * An e-mail as stored in a job: its name and its data. The key `letter` for the name is kept for compatibility with old
+ * rows. Even older rows have no name if their queue has only one kind of e-mail.
  */
 const emailRow = z.looseObject({ letter: z.string().optional() });
 
@@ -43,28 +43,28 @@ const emailsNamed = (name: string, waitsFor: Queue<EmailRow>["waitsFor"] = "noth
 });
 
 /**
- * The e-mail queues by purpose, which depends on who can cause the e-mails. The job's key is the recipient's address.
+ * The e-mail queues by purpose, which depends on who can cause the e-mails. The key of a job is the recipient's e-mail
+ * address.
  */
 export const emailQueues = {
-  // Mails that strangers can cause: separate queues, so that none delays another (stranger-mails.ts).
+  // E-mails that strangers can cause, in separate queues, so that one purpose does not delay another
+  // (stranger-mails.ts).
   security: emailsNamed("security-mail"),
   ownData: emailsNamed("own-data-mail"),
   application: emailsNamed("application-mail"),
   other: emailsNamed("mail", "unfinished"),
-  /** Codes for the readers whom a startup invited; only who has their link can cause one. */
+  /** Codes that open a deck link; only people who have the link can request one. */
   deckCode: emailsNamed("deck-code-mail"),
   /**
-   * Mails that only a verified reader of the address or a known browser can cause, so that strangers cannot use up the
-   * limit.
+   * E-mails that only the verified owner of the address or a known browser can cause, so that strangers cannot use up
+   * their limit.
    */
   owner: emailsNamed("owner-mail"),
-  /** Mails sent by a decision of the team: not subject to the limits against strangers. */
+  /** E-mails sent by a decision of the team. The limits for e-mails caused by strangers do not apply. */
   team: emailsNamed("team-mail", "unfinished"),
-  /** The days of the guide; the subject is the guide's id. */
   guide: emailsNamed("guide-mail", "unfinished"),
-  /** Articles; the subject is the issue's id. */
   newsletter: emailsNamed("newsletter-mail", "unfinished"),
-  /** Mails to the operator; the key is the address of the person concerned. */
+  /** E-mails to the operator; the job's key is the e-mail address of the person concerned, not of the operator. */
   operator: emailsNamed("operator-mail", "unfinished"),
 };
 

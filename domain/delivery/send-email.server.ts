@@ -8,24 +8,23 @@ import { emailQueues } from "./queues.server.ts";
 
 type About = { key: string; subject?: string };
 
-/** SQL condition: not sent yet. A mail that may have arrived counts as sent. */
+/** An SQL condition: the e-mail was not sent yet. An e-mail that may have arrived counts as sent. */
 const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
   and coalesce(${job.lastError}, '') not like 'unconfirmed%'`;
 
-/** The job of an e-mail that replaces no other e-mail. */
 export const emailJob = ({ queue, row }: EmailToSend, about: About) => newJob(queue, row, about);
 
 /**
- * Queues an e-mail to the address in `key`, in the caller's transaction. It replaces an unsent e-mail of the same name
- * to the same address. `owner`: the browser is known for this address, so the mail does not count as one that strangers
- * cause.
+ * Queues an e-mail to the address in `key`, in the caller's transaction, and replaces an unsent e-mail of the same name
+ * to this address. With `owner`, the browser is known for this address, so the e-mail does not count as caused by a
+ * stranger.
  */
 export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owner = false } = {}) {
   const { key, subject } = about;
   const { row } = email;
   const queue = owner ? emailQueues.owner : email.queue;
   await lock(tx, "email", `${row.letter} ${key}`);
-  // The owner's mail replaces a stranger's waiting one, but a stranger's never replaces the owner's.
+  // An e-mail caused by the address's owner replaces a waiting one caused by a stranger, but not the other way round.
   const places = owner ? [queue.name, email.queue.name] : [queue.name];
   const waiting = await tx
     .select({ id: job.id, queue: job.queue })

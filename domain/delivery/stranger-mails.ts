@@ -1,23 +1,29 @@
-/** The queues of mails that anyone can cause by typing another person's address into a form; one for each purpose. */
+/**
+ * The queues of e-mails that anyone can cause by typing another person's e-mail address into a form; one queue for each
+ * purpose.
+ */
 export const strangerQueues = ["security-mail", "own-data-mail", "application-mail", "mail"] as const;
 
 export type StrangerQueue = (typeof strangerQueues)[number];
 
 export type StrangerLimits = {
-  /** Mails to one address in any 24 hours, over all purposes. */
+  /** The maximum number of e-mails to one address in any 24 hours, over all purposes. */
   day: number;
-  /** The part of `day` reserved for each purpose. */
+  /** The part of `day` that is reserved for each purpose. */
   reserved: number;
-  /** Mails of the queue "mail" (receipts and others) to one address in any hour. */
+  /** The maximum number of e-mails of the queue "mail" (receipts and others) to one address in any hour. */
   hour: number;
-  /** Mails of one purpose to all addresses in any hour; security and own-data mails are exempt. */
+  /**
+   * The maximum number of e-mails of one purpose to all addresses in any hour; security and own-data e-mails are
+   * exempt.
+   */
   everybody: number;
 };
 
-/** The reasons for these figures: docs/decisions/0028. */
+/** The limits for e-mails that strangers can cause; docs/decisions/0028 gives the reasons for these numbers. */
 export const strangerLimits: StrangerLimits = { day: 12, reserved: 2, hour: 3, everybody: 500 };
 
-/** The most mails a day for one purpose, if the others use only their reserved part. */
+/** The maximum number of e-mails per day for one purpose, while the other purposes use only their reserved part. */
 export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.reserved;
 
 type Sent = { queue: StrangerQueue; /** Milliseconds. */ at: number };
@@ -35,8 +41,8 @@ function mayLeave(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, at
 }
 
 /**
- * Milliseconds until one more mail of this purpose may go to an address that received the mails in `sent` in the last
- * day.
+ * Returns the milliseconds until one more e-mail of this purpose may be sent to an address; `sent` contains the e-mails
+ * sent to this address in the last day.
  */
 export function strangerPause(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, now: number) {
   const changes = sent.flatMap(({ at }) => [at + hour, at + day]).filter((at) => at > now);

@@ -6,8 +6,8 @@ import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues 
 import { always, hourPause, soon, type Pause } from "./mail-limits.server.ts";
 
 /**
- * SQL condition: the job's address belongs to the same mailbox. All variants of an address (other dots, tags or case)
- * share one count, because otherwise each variant would have a separate limit.
+ * Returns an SQL condition: the job's e-mail address belongs to the same mailbox. All variants of an address (other
+ * dots, tags or case) share one count, because otherwise each variant would have its own limit.
  */
 function isOfMailbox(address: string) {
   const mailbox = mailboxOf(address);
@@ -20,7 +20,9 @@ function isOfMailbox(address: string) {
     : sql`${theirs} = ${host} and ${plain} = ${name}`;
 }
 
-/** Like `mailPause`, for mails that strangers can cause: counts all such mails to this address. */
+/**
+ * Returns the same as `mailPause` for e-mails that strangers can cause; all such e-mails to the address are counted.
+ */
 export async function strangersPause(
   db: Db,
   queue: StrangerQueue,

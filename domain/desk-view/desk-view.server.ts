@@ -13,20 +13,22 @@ import { deskView } from "./desk-view.table.ts";
 
 const changesADay = { capacity: 100, perSecond: 100 / 86_400 };
 
-/** `full`: the person has the maximum number of views. `taken`: another of their views of this list has the name. */
+/**
+ * Outcomes of saving a list view. `full`: the person has the maximum number of views; `taken`: another of the person's
+ * views of this list has the same name.
+ */
 export type ViewSaved = { status: "stored" | "full" | "taken" | "gone" } | { status: "limited"; retryAfter: number };
 
 const takeChange = (db: Db, actor: Actor) => take(db, `desk-view:${actor.viewer.id}`, changesADay);
 
 type View = { list: ViewedList; name: string; query: string; shared: boolean };
 
-/** Saves a view of a list; a view of the same name is replaced. */
 export async function saveView(db: Db, actor: Actor, { list, name, query, shared }: View): Promise<ViewSaved> {
   const owner = mustHave(actor, viewedLists[list]);
   const taken = await takeChange(db, actor);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   return db.transaction(async (tx): Promise<ViewSaved> => {
-    // The lock serialises concurrent calls, so that the maximum holds.
+    // Concurrent calls wait for this lock, so that they cannot exceed the maximum number of views.
     await lock(tx, "desk-view", owner);
     const kept = viewQueryOf(query);
     const its = and(eq(deskView.owner, owner), eq(deskView.list, list), eq(deskView.name, name));
@@ -62,7 +64,6 @@ export async function changeView(db: Db, actor: Actor, { id, name, shared }: Cha
   });
 }
 
-/** Deletes one's own view; an administrator also deletes shared views of others. False if there is no such view. */
 export async function removeView(db: Db, actor: Actor, id: string) {
   const me = mustHave(actor, "desk");
   const mine = eq(deskView.owner, me);
@@ -91,7 +92,6 @@ export async function viewsOf(db: Db, actor: Actor, list: ViewedList) {
   return shownViews(db, me).where(and(eq(deskView.list, list), or(eq(deskView.owner, me), deskView.shared)));
 }
 
-/** One's own views of all lists; for an administrator also those that others share. Only of lists one may open. */
 export async function manageableViews(db: Db, actor: Actor) {
   const me = mustHave(actor, "desk");
   const mine = eq(deskView.owner, me);
@@ -100,7 +100,7 @@ export async function manageableViews(db: Db, actor: Actor) {
   return rows.filter(({ list }) => open.includes(list));
 }
 
-/** Gives a leaver's shared views to their successor, if there is one, and deletes the others. */
+/** Gives the shared views of a leaving team member to the successor, if there is one, and deletes the other views. */
 export async function handOverViews(tx: Db, { from, to }: { from: string; to: string | null }) {
   const its = eq(deskView.owner, from);
   if (to) {

@@ -3,7 +3,6 @@ import { at } from "../../platform/db/columns.ts";
 import { itsPerson } from "../person/person.table.ts";
 import type { ViewedList } from "./desk-view.ts";
 
-/** A named combination of filters, columns and sort order of a list on the desk. */
 export const deskView = pgTable(
   "desk_view",
   {
@@ -11,9 +10,9 @@ export const deskView = pgTable(
     owner: itsPerson(),
     list: text().$type<ViewedList>().notNull(),
     name: text().notNull(),
-    /** The query of the list's URL, without its question mark. */
+    /** The query of the list's URL, without the question mark. */
     query: text().notNull(),
-    /** Whether everybody who may open the list sees the view. */
+    /** Whether everybody who may open the list can see the view. */
     shared: boolean().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
   },

@@ -1,6 +1,5 @@
 import type { TeamRight } from "../team/rights.ts";
 
-/** The lists of the desk that can have views, each with the right that opens it. */
 export const viewedLists = {
   applications: "applications",
   leads: "contacts",
@@ -20,14 +19,13 @@ export const viewLimits = {
   value: 200,
 };
 
-/** The filters that a view keeps. What somebody typed into a search is left out: it may name a person. */
+/** The filters that a view stores. Typed search text is left out, because it may contain a person's name. */
 const keptFilters = [
   ...["form", "state", "from", "to", "view", "intake", "role", "queue", "cause", "kind", "action"],
-  // A person chosen from a list is kept as an id, which names nobody after an erasure.
+  // A person chosen from a list is stored as an id, which identifies nobody once the person is erased.
   "actor",
 ];
 
-/** The part of a list's query that a view keeps: filters, columns and sort order, always in the same order. */
 export function viewQueryOf(search: string) {
   const given = new URLSearchParams(search);
   const kept = [...keptFilters, "columns", "sort"].flatMap((name) => {

@@ -18,14 +18,16 @@ export type Version = {
   madeAt: Date;
 };
 
-/** The content of a version and its author: `model` is a model's name, or null if the text was composed by rules. */
+/**
+ * The content of a document version. `model` is the name of the language model that wrote it, or null if the text was
+ * composed by rules.
+ */
 export type Composed = Pick<Version, "composed" | "milestones" | "model">;
 
 export const { number, composed, milestones, model, madeAt } = documentVersion;
 export const ofKind = (founder: string, kind: DocumentKind) =>
   and(eq(documentVersion.founder, founder), eq(documentVersion.kind, kind));
 
-/** A founder's choices and texts for the sections of a document; sections without an entry are used as composed. */
 export async function readChoices(db: Db, actor: Actor, kind: DocumentKind): Promise<SectionChoice[]> {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "generators");
@@ -73,7 +75,6 @@ export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
     .select({
       ...{ number, model, madeAt },
       lang: sql<OfficeText["lang"]>`${composed}->>'lang'`,
-      /** The sections that a model wrote. */
       written: sql<SectionId[]>`jsonb_path_query_array(${composed}, '$.sections[*] ? (@.written == true).id')`,
     })
     .from(documentVersion)

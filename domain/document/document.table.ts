@@ -27,26 +27,25 @@ export const documentSection = pgTable(
     kind: text().notNull(),
     section: text().notNull(),
     chosen: boolean().notNull(),
-    /** The founder's text; empty to use the composed one. */
+    /** The founder's own text; empty to use the composed text. */
     text: text().notNull().default(""),
     savedAt: at("saved_at"),
   },
   (table) => [primaryKey({ columns: [table.founder, table.kind, table.section] })],
 );
 
-/** A composed version of a document; never changed. */
+/** A composed version of a document. A row is never changed. */
 export const documentVersion = pgTable(
   "document_version",
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
     kind: text().notNull(),
-    /** Counts from 1, separately for each kind of document. */
+    /** The version number, counted from 1 separately for each kind of document. */
     number: integer().notNull(),
     composed: jsonb().$type<OfficeText>().notNull(),
-    /** The dated milestones of a roadmap. */
     milestones: jsonb().$type<Milestone[]>().notNull(),
-    /** The model that wrote it; null if composed by rules. */
+    /** The name of the language model that wrote the version; null if it was composed by rules. */
     model: text(),
     madeAt: at("made_at"),
   },

@@ -13,7 +13,7 @@ import { composed, madeAt, milestones, model, number, ofKind, type Composed } fr
 
 type Kept = { status: "made" | "unchanged"; number: number } | { status: "too-many" };
 
-/** Saves the composed content as the next version; identical content returns the last version. */
+/** Saves the composed content as the next version. Returns the last version when the content is identical. */
 export async function keepVersion(
   db: Db,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function keepVersion(
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "generators");
-    // Locked, because two concurrent calls would use the same number.
+    // The lock prevents two concurrent calls from using the same version number.
     await lock(tx, "document-version", founder);
     const [last] = await tx
       .select({ number, composed, milestones, model })

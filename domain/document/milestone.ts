@@ -1,13 +1,12 @@
 import { dayAtStart, type WrittenDay } from "../../platform/language/written-day.ts";
 
-/** A day of a roadmap, "2027-03-15", and what is due on it. */
+/** A milestone of a roadmap: a day such as "2027-03-15", and what is due on that day. */
 export type Milestone = { day: string; what: string };
 
-/** Text that may precede a milestone's date: a bullet, "le", "on", a weekday. */
+/** Matches the text that may precede a milestone's date: a bullet, "le", "on", a weekday. */
 const before =
   /^\s*(?:[-*•–]\s*)?(?:(?:avant |d['’]ici |au plus tard )?le |on |by |before )?(?:the )?(?:(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?/iu;
 
-/** The ISO date ("2027-03-15"); null if the day does not exist. */
 function dayOf({ year, month, day }: WrittenDay) {
   if (day === null) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -16,8 +15,8 @@ function dayOf({ year, month, day }: WrittenDay) {
 }
 
 /**
- * Parses a founder's milestones, one per line, and returns the lines without a date separately. Formats: "15/03/2027:
- * what", "2027-03-15 what", "1er avril 2027 : what", "April 1st, 2027, what".
+ * Parses a founder's milestones, one per line, and returns the lines without a date separately. Accepts "15/03/2027:
+ * what", "2027-03-15 what", "1er avril 2027 : what" and "April 1st, 2027, what".
  */
 export function readMilestones(text: string): { dated: Milestone[]; undated: string[] } {
   const dated: Milestone[] = [];

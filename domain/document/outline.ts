@@ -9,9 +9,9 @@ export type Part =
   | "score"
   | "criteria"
   | "steps"
-  /** Future dates: the founder's milestones, those from the numbers, the next pitch session. */
+  /** Future dates: the founder's milestones, dates derived from the numbers, and the next pitch session. */
   | "milestones"
-  /** No stored data covers this: the section has only the founder's text. */
+  /** The founder's own text only, because no stored data covers the section. */
   | "own";
 
 const sectionIds = [
@@ -51,7 +51,6 @@ const section = (id: SectionId, fields: readonly FounderField[], parts: readonly
 const team = section("team", ["founder_name", "team_size", "co_founders", "team_presentation"]);
 const model = section("model", ["business_model", "key_metrics"]);
 
-/** The sections of each document in order, with the source of each. */
 export const outlines: Record<DocumentKind, readonly OutlineSection[]> = {
   "business-plan": [
     section("summary", ["startup_name", "sector", "region", "current_stage", "website"], ["score"]),

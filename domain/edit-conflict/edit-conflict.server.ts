@@ -14,14 +14,15 @@ function textOf(value: unknown) {
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 12);
 
-/** The hidden field with a digest of each value that the form displayed, used to detect concurrent edits. */
+/**
+ * Returns the content of the form's hidden field: a digest of each displayed value, used to detect concurrent edits.
+ */
 export const shownOf = (parts: Parts) =>
   JSON.stringify(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, digestOf(textOf(value))])));
 
 const longestShown = 6_000;
 const digests = z.record(z.string(), z.string());
 
-/** Reads the digests that a form sent back; null when the field is missing. */
 export function shownIn(sent: Record<string, string>) {
   const text = sent[displayedField] ?? "";
   if (text.length > longestShown || !text.startsWith("{")) return null;
@@ -32,7 +33,10 @@ export function shownIn(sent: Record<string, string>) {
   }
 }
 
-/** The values that this form changes, and those that were also changed elsewhere since the form was displayed. */
+/**
+ * Returns the values that this form changes, and separately those that were also changed elsewhere after the form was
+ * displayed.
+ */
 export function changesOf<T extends Parts>(sent: Record<string, string>, typed: Partial<T>, saved: T) {
   const shown = shownIn(sent);
   const changed: Partial<T> = {};
@@ -50,9 +54,9 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
 }
 
 /**
- * Saves the values that the user has changed in the form, or nothing if one of them was also changed elsewhere, so that
- * the user can choose. `typed` are the form's values; `hold` takes the lock that all saves share, so that the result of
- * `read` is still current when it is written; `save` gets the changes and the complete resulting values.
+ * Saves the values that the user has changed in the form. Saves nothing when one of them was also changed elsewhere, so
+ * that the user can choose between the two values. `typed` contains the form's values; `hold` takes the lock that all
+ * saves share, so that the values from `read` are still current during `save`.
  */
 export async function saveIfUnchanged<T extends Parts, Done>(
   db: Db,

@@ -1,8 +1,9 @@
-/** The hidden field with digests of the values that the form displayed. */
 export const displayedField = "standing";
 
-/** The field that selects which of two conflicting values to keep. */
 export const keptField = (part: string) => `keep-${part}`;
 
-/** An edit conflict: a value changed both in this form and elsewhere; `seen` is the digest of the other saved value. */
+/**
+ * An edit conflict: a value that was changed both in this form and elsewhere. `seen` is the digest of the value saved
+ * elsewhere.
+ */
 export type EditConflict = { name: string; typed: string; saved: string; seen: string };

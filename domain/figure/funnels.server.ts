@@ -19,7 +19,6 @@ const within = (column: ReturnType<typeof sql>, period: Period) => {
   return sql`${column} >= ${from}::timestamptz and ${column} < ${before}::timestamptz`;
 };
 
-/** Submitted quizzes, and how many of their senders requested the guide afterwards. */
 export async function quizFunnel(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
   return one<{ sent: number; guides: number }>(
@@ -33,7 +32,10 @@ export async function quizFunnel(db: Db, actor: Actor, period: Period) {
   );
 }
 
-/** Applications begun in the form in the period, and those first submitted in it with the steps they have reached. */
+/**
+ * Returns the number of applications begun in the period, and of those submitted in the period, with how many passed
+ * the first and the final decision.
+ */
 export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
   const { started } = await one<{ started: number }>(
@@ -53,7 +55,6 @@ export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
   return { started, ...sent };
 }
 
-/** Guides requested and begun in the period, and the progress that their readers marked. */
 export async function guideFunnel(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
   const { asked } = await one<{ asked: number }>(
@@ -73,8 +74,8 @@ export async function guideFunnel(db: Db, actor: Actor, period: Period) {
 }
 
 /**
- * Hours from an application's current submission to its first answer, for submissions in the period; `promised` is in
- * hours.
+ * Returns statistics of the time in hours from an application's submission to the first answer, for submissions in the
+ * period. `promised` is the promised maximum in hours.
  */
 export async function responseTimes(db: Db, actor: Actor, period: Period, promised: number) {
   mustHave(actor, "figures");

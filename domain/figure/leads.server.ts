@@ -6,7 +6,6 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { bounds, type Period, stepOf } from "./period.ts";
 
-/** SQL condition: leads of the period, without spam by bots. */
 const inPeriod = (period: Period) => {
   const { from, before } = bounds(period);
   return sql`from ${lead} where created_at >= ${from}::timestamptz and created_at < ${before}::timestamptz and not spam`;
@@ -14,7 +13,6 @@ const inPeriod = (period: Period) => {
 
 type Count = { leads: number };
 
-/** Leads by step of the period, by form, by the page of the form, by the first page of the visit, and by campaign. */
 export async function leadFigures(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
   const rows = inPeriod(period);
@@ -49,7 +47,10 @@ export async function leadFigures(db: Db, actor: Actor, period: Period) {
     steps: [...steps].map(([step, leads]) => ({ step, leads })),
     forms: forms.rows,
     pages: pages.rows,
-    /** Distinct e-mails by the first page of the visit; null if the browser did not report it. */
+    /**
+     * The number of distinct e-mail addresses by the first page of the visit; `page` is null if the browser did not
+     * report the page.
+     */
     firsts: firsts.rows,
     campaigns: campaigns.rows,
     since: first?.day ?? null,

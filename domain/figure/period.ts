@@ -4,10 +4,9 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 export const periodNames = ["7d", "30d", "90d", "12m"] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** A period of days in Paris, both ends included, with its steps of a day or a month. */
+/** A period of days in Paris from `from` to `until`, both included; `steps` are its days or months. */
 export type Period = { name: PeriodName; from: string; until: string; steps: readonly string[] };
 
-/** The period of this name whose last day is `until`. */
 function periodUntil(name: PeriodName, until: string): Period {
   if (name === "12m") {
     const month = `${until.slice(0, 7)}-01`;
@@ -19,18 +18,17 @@ function periodUntil(name: PeriodName, until: string): Period {
   return { name, from: steps[0] ?? until, until, steps };
 }
 
-/** The period named in a URL; the last 30 days if the name is missing or unknown. */
+/** Returns the period named in a URL. Returns the last 30 days when the name is missing or unknown. */
 export const periodOf = (chosen: string | null, now = new Date()) =>
   periodUntil(periodNames.find((each) => each === chosen) ?? "30d", parisDay(now));
 
-/** The period to compare with: the days just before, or the same twelve months up to the same day a year earlier. */
+/** Returns the period to compare with: the days just before or, for twelve months, the same period a year earlier. */
 export const periodBefore = ({ name, from, until }: Period) =>
   periodUntil(name, name === "12m" ? monthsLater(until, -12) : daysLater(from, -1));
 
-/** The step that a day falls in. */
 export const stepOf = ({ name }: Pick<Period, "name">, date: string) => (name === "12m" ? date.slice(0, 7) : date);
 
-/** The period as instants for queries: the first is included, the second is not. */
+/** Returns the bounds of a period for queries: `from` is included, `before` is not. */
 export const bounds = ({ from, until }: Period) => ({
   from: startOfParisDay(from).toISOString(),
   before: startOfParisDay(daysLater(until, 1)).toISOString(),

@@ -8,12 +8,11 @@ import { type Period, stepOf } from "./period.ts";
 
 type Sums = { visits: number; visitors: number };
 
-/** Actions on a page are counted in the same table, with "#" in the page's name, but are not visits. */
+/** Excludes actions on a page, which are counted in the same table under a page name with "#" but are not visits. */
 const isVisit = sql`strpos(page, '#') = 0`;
 
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;
 
-/** Views of the public pages: by step of the period, by page and by language. */
 export async function visitFigures(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
   const inPeriod = sql`from ${visitCount} where ${isVisit} and day between ${period.from} and ${period.until}`;

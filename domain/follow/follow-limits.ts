@@ -1,9 +1,8 @@
-/** Limits on the readers of a startup's updates and on invitations to them. */
 export const followLimits = {
-  /** Maximum recipients of an update, and maximum invited addresses of a startup. */
+  /** The maximum number of recipients of an update, and of addresses that a startup may invite. */
   recipients: 200,
-  /** Invitations per day, counted for each startup and for each inviting person. */
+  /** The maximum number of invitations per day, counted for each startup and for each inviting person. */
   day: 20,
-  /** Days for which an invitation can be confirmed. */
+  /** The number of days for which an invitation can be confirmed. */
   openDays: 14,
 };

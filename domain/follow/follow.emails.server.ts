@@ -2,7 +2,10 @@ import * as z from "zod";
 import { followInvitationMail } from "../../emails/follow-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** Asks an address whether it wants a startup's updates; not sent if the invitation was withdrawn meanwhile. */
+/**
+ * The e-mail that asks the owner of an address whether to receive a startup's updates; not sent if the invitation was
+ * withdrawn meanwhile.
+ */
 export const followInvitationEmail = defineEmail({
   name: "follow-invitation",
   purpose: "other",

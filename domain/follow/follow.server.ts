@@ -10,8 +10,9 @@ import { follow } from "./follow.table.ts";
 const pairOf = (startup: string, investor: string) => and(eq(follow.startup, startup), eq(follow.investor, investor));
 
 /**
- * Makes an investor follow a published startup, which then sees their name and sends them its updates. The startup is
- * notified the first time only. False if nothing is published under this id.
+ * Makes an investor follow a published startup: the startup sees the investor's name and its updates are sent to the
+ * investor. The startup is notified only when the investor follows for the first time. Returns false when the startup
+ * is not published.
  */
 export async function followStartup(db: Db, actor: Actor, startup: string, now = new Date()) {
   const investor = mustBeApproved(actor);
@@ -34,7 +35,6 @@ export async function followStartup(db: Db, actor: Actor, startup: string, now =
   });
 }
 
-/** Ends an investor's following; the startup no longer sees the name. */
 export async function unfollow(db: Db, actor: Actor, startup: string, now = new Date()) {
   const investor = mustBeApproved(actor);
   await db

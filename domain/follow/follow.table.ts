@@ -5,7 +5,6 @@ import { at } from "../../platform/db/columns.ts";
 import { itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
-/** An investor who follows a startup: the startup sees their name, and they get its updates. One row per pair. */
 export const follow = pgTable(
   "follow",
   {
@@ -18,23 +17,25 @@ export const follow = pgTable(
   (table) => [unique("follow_once").on(table.startup, table.investor), index("follow_by").on(table.investor)],
 );
 
-/** An address that a startup invited to its updates; it gets none before its owner has confirmed. */
+/**
+ * An e-mail address that a startup invited to its updates. No updates are sent until the owner has confirmed the
+ * address.
+ */
 export const followInvitation = pgTable(
   "follow_invitation",
   {
     id: uuid().primaryKey(),
     startup: itsStartup(),
-    /** In lower case. */
+    /** The invited e-mail address in lower case. */
     email: text().notNull(),
     lang: text().$type<Lang>().notNull(),
-    /** The id of the inviting person. */
     by: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),
     confirmedAt: at("confirmed_at"),
     /**
-     * When the invitation was declined or stopped by its reader, withdrawn by the startup, or replaced after it
-     * expired.
+     * When the invitation was declined or the updates were stopped by the recipient, or the invitation was withdrawn by
+     * the startup or replaced after it expired.
      */
     endedAt: at("ended_at"),
   },

@@ -11,7 +11,7 @@ import { followInvitation } from "./follow.table.ts";
 
 export const day = 24 * 3_600;
 
-/** Condition: neither ended nor expired, whether confirmed or not. */
+/** Returns an SQL condition: the invitation has not ended and is either confirmed or not expired. */
 export const isLive = (now: Date) =>
   and(
     isNull(followInvitation.endedAt),
@@ -19,9 +19,8 @@ export const isLive = (now: Date) =>
   );
 
 /**
- * Withdraws an invitation of the actor's startup, confirmed or not; false if it does not exist any more. Its
- * confirmation is removed too, so that the reader cannot resume the updates: readers can only resume what they have
- * stopped themselves.
+ * Withdraws an invitation of the startup, confirmed or not. Returns false when the invitation no longer exists. The
+ * confirmation is removed too, because recipients may only resume updates that they have stopped themselves.
  */
 export async function removeFollower(db: Db, actor: Actor, id: string, now = new Date()) {
   const startup = mustEdit(actor);
@@ -44,7 +43,6 @@ const isWaiting = (id: string, now: Date) =>
     gt(followInvitation.expiresAt, now),
   );
 
-/** An unanswered invitation with the startup's name; undefined if it was answered, ended or has expired. */
 export async function openFollowInvitation(db: Db, id: string, now = new Date()) {
   const [found] = await db
     .select({
@@ -58,7 +56,6 @@ export async function openFollowInvitation(db: Db, id: string, now = new Date())
   return found && { ...found, name: mailedName(found.name ?? "") };
 }
 
-/** Confirms an invitation by its mailed link, once; false if it is closed. */
 export async function confirmFollow(db: Db, id: string, now = new Date()) {
   const confirmed = await db
     .update(followInvitation)
@@ -68,7 +65,7 @@ export async function confirmFollow(db: Db, id: string, now = new Date()) {
   return confirmed.length > 0;
 }
 
-/** Declines an invitation by its mailed link; with `stop`, no startup can invite the address again. */
+/** Declines an invitation through its e-mailed link. With `stop`, no startup can invite this e-mail address again. */
 export async function declineFollow(db: Db, id: string, { stop = false } = {}, now = new Date()) {
   return db.transaction(async (tx) => {
     const [ended] = await tx

@@ -21,9 +21,9 @@ import { day, isLive } from "./invitation.server.ts";
 type InviteAnswer = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
 
 /**
- * Invites an address to a startup's updates. The answer is the same whether or not the address has an account. No mail
- * is sent if the address was invited too often today or has stopped invitations; inviting it again on another day mails
- * it then.
+ * Invites an e-mail address to a startup's updates. The result is the same whether or not the address has an account.
+ * No e-mail is sent if the address was invited too often today or has stopped invitations. A new invitation on another
+ * day is then e-mailed.
  */
 export async function inviteFollower(
   db: Db,
@@ -59,7 +59,7 @@ export async function inviteFollower(
       { key: `follow-invitation:by:${actor.viewer.id}`, ...limit },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // The new invitation replaces an expired one for the same address.
+    // An expired invitation of the same address is ended, because the new one replaces it.
     await tx
       .update(followInvitation)
       .set({ endedAt: now })

@@ -6,7 +6,6 @@ import { follow, followInvitation } from "./follow.table.ts";
 const invitationOf = async (db: Db, id: string) =>
   (await db.select().from(followInvitation).where(eq(followInvitation.id, id)))[0];
 
-/** Whether a follower or a confirmed address has stopped a startup's updates; undefined if the record was deleted. */
 export async function updateStopOf(db: Db, id: string) {
   const [followed] = await db
     .select({ email: person.email, endedAt: follow.endedAt })
@@ -17,7 +16,10 @@ export async function updateStopOf(db: Db, id: string) {
   return found && { email: found.email, stopped: found.endedAt !== null };
 }
 
-/** Ends or resumes the following, or the confirmed invitation, by which an update was sent. */
+/**
+ * Stops or resumes a startup's updates; `id` identifies the follower or the confirmed invitation that received an
+ * update.
+ */
 export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now = new Date()) {
   const endedAt = stopped ? now : null;
   await db
@@ -31,9 +33,9 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
       ...[eq(followInvitation.startup, found.startup), eq(followInvitation.email, found.email)],
       isNull(followInvitation.endedAt),
     );
-    // A newer invitation of this address replaces it.
+    // Nothing is resumed if a newer invitation of this address has replaced this one.
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
-    // Without a confirmation the startup has removed this address, and only the startup can invite it again.
+    // An invitation without a confirmation was withdrawn by the startup, so the recipient cannot resume the updates.
     const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);
     await tx
       .update(followInvitation)

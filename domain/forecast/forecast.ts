@@ -1,15 +1,17 @@
 import { monthFrom } from "../kpi/check-in.ts";
 
-/** The inputs of a forecast. Money is in whole euros, percentages in hundredths, months count from 1. */
+/**
+ * The inputs of a forecast. Amounts are in whole euros, percentages in hundredths of a percent, months count from 1.
+ */
 export type Assumptions = {
   start: string;
   cash: number;
-  /** Revenue of the month before the first. */
+  /** The revenue of the month before the forecast's first month. */
   revenue: number;
-  /** Monthly growth of revenue, in each year. */
+  /** The monthly growth of revenue in each of the three years. */
   growth: readonly [number, number, number];
   variable: number;
-  /** Monthly fixed spending, and its rise at the start of each later year. */
+  /** The monthly fixed costs; `rise` is their increase at the start of each later year. */
   running: number;
   rise: number;
   hires: readonly { month: number; cost: number }[];
@@ -33,13 +35,16 @@ export type ForecastMonth = {
 
 export type ForecastYear = Omit<ForecastMonth, "month">;
 
-/** Rounds to whole euros as spreadsheets do: halves away from zero, on 15 significant digits. */
+/** Rounds to whole euros as spreadsheets do: on 15 significant digits, with halves away from zero. */
 const round = (value: number) => {
   const digits = Number(value.toPrecision(15));
   return Math.sign(digits) * Math.round(Math.abs(digits));
 };
 
-/** 36 months of revenue, costs and cash, each rounded to whole euros, so that a spreadsheet gives the same sums. */
+/**
+ * Calculates 36 months of revenue, costs and cash, each rounded to whole euros, so that the sums are the same in a
+ * spreadsheet.
+ */
 export function forecast(given: Assumptions): { months: ForecastMonth[]; years: ForecastYear[] } {
   const months: ForecastMonth[] = [];
   let [revenue, running, cash] = [given.revenue, given.running, given.cash];

@@ -2,15 +2,16 @@ import type { Lang } from "../../platform/language/language.ts";
 
 type LeadFormRecord = {
   label: Record<Lang, string>;
-  /** The tag in the CRM, as named in the specification. */
   tag: string;
-  /** The fields of a lead's payload that are sent to the CRM and the team, in this order. */
+  /** The fields of the form that are sent to the CRM and the team, in this order. */
   fields: readonly string[];
-  /** Whether the sender expects a written answer. Applications and investors' registrations have separate lists. */
+  /**
+   * True if the person who submits the form expects a written answer. Applications and investors' registrations have
+   * their own lists instead.
+   */
   isMessage?: true;
 };
 
-/** All forms by the name stored with a lead; limits, deliveries, exports and the desk use this list. */
 export const forms = {
   simulator: {
     label: { en: "Growth simulator", fr: "Simulateur de croissance" },
@@ -39,7 +40,8 @@ export const forms = {
       "intake",
     ],
   },
-  // The sender's e-mail is unverified, so no fields are passed on until it is confirmed.
+  // The e-mail address of this form is unverified, so no other fields are sent to the CRM and the team until it is
+  // confirmed.
   "application-revision": {
     label: { en: "Another version of an application", fr: "Autre version d’une candidature" },
     tag: "Application",
@@ -67,7 +69,7 @@ export const forms = {
     fields: ["fullName", "joinAs", "contribution"],
     isMessage: true,
   },
-  // The CRM gets the tag of the quiz's level instead (tagOf in lead-deliveries.ts).
+  // The CRM gets the tag of the quiz's level instead of this tag (tagOf in lead-deliveries.ts).
   quiz: {
     label: { en: "Quiz", fr: "Quiz" },
     tag: "Quiz",
@@ -103,6 +105,5 @@ export const leadForms = Object.keys(forms) as LeadForm[];
 
 export const messageForms = leadForms.filter((form) => "isMessage" in forms[form]);
 
-/** The forms' names on the desk. */
 export const formLabels = (lang: Lang): Record<string, string> =>
   Object.fromEntries(leadForms.map((form) => [form, forms[form].label[lang]]));

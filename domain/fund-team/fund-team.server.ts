@@ -10,7 +10,6 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 
-/** The fund of an investor with its people and, for its lead, its open invitations; null without a fund. */
 export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   const own = await ownFund(db, actor);
@@ -32,8 +31,8 @@ export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Ends a seat. The leaving person keeps their own notes and a copy of the stages that they set. The fund is deleted
- * with its last seat.
+ * Ends a seat. The leaving person keeps the own notes and a copy of the stages that this person set. The fund is
+ * deleted with its last seat.
  */
 async function endSeat(tx: Db, id: string, investor: string, now: Date) {
   await tx
@@ -65,7 +64,6 @@ export async function leaveFund(db: Db, actor: Actor, now = new Date()) {
   });
 }
 
-/** Removes a colleague from the fund; only its leader may. False if the colleague is not in it. */
 export async function removeColleague(db: Db, actor: Actor, colleague: string, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx) => {

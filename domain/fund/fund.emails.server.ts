@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fundInvitationMail } from "../../emails/fund-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** The invitation of an address to a fund; not sent if it was withdrawn meanwhile. */
+/** The e-mail that invites a person to a fund; not sent if the invitation was withdrawn meanwhile. */
 export const fundInvitationEmail = defineEmail({
   name: "fund-invitation",
   purpose: "other",

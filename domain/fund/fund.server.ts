@@ -15,7 +15,7 @@ export async function fundSeatOf(db: Db, investor: string) {
   return found;
 }
 
-/** SQL: the fund in which an investor currently has a seat; null without one. */
+/** Returns SQL for the id of the fund in which an investor currently has a seat; null if there is none. */
 export const fundOf = (investor: string) =>
   sql<
     string | null
@@ -31,20 +31,18 @@ export async function ownFund(db: Db, actor: Actor) {
   return found ?? null;
 }
 
-/** Takes an investor's lock for changes of fund seats until the transaction ends. */
 export const lockSeatOf = (tx: Db, investor: string) => lock(tx, "fund-seat", investor);
 
-/** Locks a fund until the transaction ends, so that concurrent changes of its seats wait. */
 export async function lockFund(tx: Db, id: string) {
   await tx.select({ id: fund.id }).from(fund).where(eq(fund.id, id)).for("no key update");
 }
 
-/** Condition on `person`: they can act for a fund, as an approved investor who is not blocked. */
+/** An SQL condition on `person`: an approved investor who is not blocked and may therefore act for a fund. */
 export const canActForFund = and(eq(person.role, "investor"), eq(person.verdict, "yes"), sql`not ${isBlocked}`);
 
 /**
- * The person who may invite and remove others: the lead, else the one with the longest membership. People who cannot
- * act for the fund are passed over; undefined if nobody is left.
+ * Returns the person who may invite and remove others: the fund's lead, else the person with the longest membership.
+ * People who may not act for the fund are skipped. Returns undefined when there is no such person.
  */
 export async function leaderOf(db: Db, id: string) {
   const [first] = await db

@@ -8,14 +8,14 @@ const itsFund = () =>
     .notNull()
     .references(() => fund.id, { onDelete: "cascade" });
 
-/** A group of investors who work together. It is deleted when its last current seat ends. */
+/** A group of investors who work together. The fund is deleted when its last seat ends. */
 export const fund = pgTable("fund", {
   id: uuid().primaryKey(),
   name: text().notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
 });
 
-/** A person's seat in a fund; a person has at most one current seat. */
+/** A person's seat in a fund. A person has at most one current seat. */
 export const fundSeat = pgTable(
   "fund_seat",
   {
@@ -35,15 +35,13 @@ export const fundSeat = pgTable(
   ],
 );
 
-/** An invitation to a seat in a fund, bound to an e-mail address. */
 export const fundInvitation = pgTable(
   "fund_invitation",
   {
     id: uuid().primaryKey(),
     fund: itsFund(),
-    /** In lower case. */
+    /** The invited e-mail address in lower case. */
     email: text().notNull(),
-    /** The inviting lead's id. */
     by: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),

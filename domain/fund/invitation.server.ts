@@ -21,7 +21,6 @@ export const isOpen = (now: Date) =>
 
 export const liveSeat = (id: string) => and(eq(fundSeat.fund, id), isNull(fundSeat.endedAt));
 
-/** Withdraws an open invitation of the lead's fund; false if it is no longer open. */
 export async function withdrawSeat(db: Db, actor: Actor, id: string, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx) => {
@@ -37,13 +36,12 @@ export async function withdrawSeat(db: Db, actor: Actor, id: string, now = new D
   });
 }
 
-/** An invitation that can still be accepted, with the fund's name; undefined if it is closed. */
 export async function openFundInvitation(db: Db, id: string, now = new Date()) {
   const [invitation] = await db
     .select({ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fund.name })
     .from(fundInvitation)
     .innerJoin(fund, eq(fund.id, fundInvitation.fund))
-    // Requires that the inviting person still has a seat in the fund and can act for it.
+    // The invitation is only valid while the inviting person has a seat in the fund and may act for the fund.
     .innerJoin(
       fundSeat,
       and(eq(fundSeat.fund, fund.id), eq(fundSeat.person, fundInvitation.by), isNull(fundSeat.endedAt)),
@@ -62,7 +60,6 @@ export const invitationsOf = (db: Db, id: string, now: Date) =>
 
 export type SeatAccepted = "joined" | "gone" | "not-yours" | "seated" | "full";
 
-/** Gives an approved investor the seat, once; a person has at most one current seat. */
 export async function acceptSeat(db: Db, actor: Actor, id: string, now = new Date()): Promise<SeatAccepted> {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx): Promise<SeatAccepted> => {
@@ -83,7 +80,7 @@ export async function acceptSeat(db: Db, actor: Actor, id: string, now = new Dat
   });
 }
 
-/** Refuses an invitation by its mailed link; with `stop`, no fund can invite the address again. */
+/** Declines an invitation through its e-mailed link. With `stop`, no fund can invite this e-mail address again. */
 export async function refuseSeat(db: Db, id: string, { stop = false } = {}, now = new Date()) {
   return db.transaction(async (tx) => {
     const [refused] = await tx

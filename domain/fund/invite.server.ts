@@ -23,9 +23,9 @@ type Invited =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Invites an address to the investor's fund, which the first invitation creates. The answer is the same whether or not
- * the address has an account. No mail is sent if the address was invited too often today or has stopped invitations;
- * inviting it again on another day mails it then.
+ * Invites an e-mail address to the investor's fund; the first invitation creates the fund. The result is the same
+ * whether or not the address has an account. No e-mail is sent if the address was invited too often today or has
+ * stopped invitations. A new invitation on another day is then e-mailed.
  */
 export async function inviteToFund(
   db: Db,
@@ -70,7 +70,7 @@ export async function inviteToFund(
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
     const its = seat?.fund ?? (await found(tx, actor, now));
-    // The new invitation replaces an expired one for the same address.
+    // An expired invitation of the same address is withdrawn, because the new one replaces it.
     await tx
       .update(fundInvitation)
       .set({ withdrawnAt: now })
@@ -89,7 +89,6 @@ export async function inviteToFund(
   });
 }
 
-/** Creates a fund named after the firm in the investor's profile, with the investor as its lead. */
 async function found(tx: Db, actor: Actor, now: Date) {
   const investor = mustBeApproved(actor);
   const [profile] = await tx

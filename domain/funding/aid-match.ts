@@ -3,7 +3,10 @@ import type { Aid } from "../content/content.ts";
 type Place = Pick<Aid, "region" | "stages" | "sectors">;
 type Profile = { region: string; current_stage: string; sector: string };
 
-/** `anyone`: the aid has no such condition; `unknown`: the profile has no value. */
+/**
+ * How one condition of an aid fits the startup. `anyone`: the aid has no such condition; `unknown`: the startup's
+ * profile has no value.
+ */
 export type Fit = "fits" | "anyone" | "unknown" | "differs";
 
 export type AidMatch = { fit: "yes" | "maybe" | "no"; region: Fit; stage: Fit; sector: Fit };
@@ -11,7 +14,6 @@ export type AidMatch = { fit: "yes" | "maybe" | "no"; region: Fit; stage: Fit; s
 const fitOf = (args: readonly string[], own: string): Fit =>
   args.length === 0 ? "anyone" : own === "" ? "unknown" : args.includes(own) ? "fits" : "differs";
 
-/** Whether an aid suits a startup by region, stage and sector. */
 export function aidMatchOf({ region, stages, sectors }: Place, profile: Profile): AidMatch {
   const regions = region === "national" || region === "europe" ? [] : [region];
   const fits = {
@@ -25,6 +27,5 @@ export function aidMatchOf({ region, stages, sectors }: Place, profile: Profile)
 
 const order = { yes: 0, maybe: 1, no: 2 };
 
-/** Best matches first; equal matches keep the order of the records. */
 export const bestFirst = <Matched extends { match: AidMatch }>(aids: readonly Matched[]) =>
   aids.toSorted((a, b) => order[a.match.fit] - order[b.match.fit]);

@@ -14,15 +14,15 @@ const batch = 100;
 const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job.queue} in ('mail', 'guide-mail')`;
 
 /**
- * Queues the due mail of every guide for this Paris day: one a day for each reader, in the order of the guide's days. A
- * guide waits while its last mail is undelivered. Safe to run on several servers at once.
+ * Queues the due e-mail of every guide for today (Paris time), at most one a day for each recipient, in the order of
+ * the guide's days. A guide waits while its last e-mail is undelivered. Safe to run on several servers at once.
  */
 export async function queueDueMails(db: Db, now = new Date()) {
   const today = parisDay(now);
   const tomorrow = dayAfter(today);
-  // A date after tomorrow can only have been written while the server's clock was wrong.
+  // A date after tomorrow can only have been stored while the server's clock was wrong, so it is corrected.
   await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
-  // A delayed mail counts for the day on which it arrived, so the next one leaves tomorrow.
+  // A delayed e-mail counts for the day on which it was delivered, so the next one is sent tomorrow.
   await db
     .update(guide)
     .set({ nextOn: tomorrow })
@@ -35,7 +35,10 @@ export async function queueDueMails(db: Db, now = new Date()) {
   }
 }
 
-/** The guide's mails delivered on that day in Paris; mails dropped because the reader had stopped do not count. */
+/**
+ * Selects the guide's e-mails delivered on that day in Paris. E-mails dropped because the recipient had stopped them do
+ * not count.
+ */
 const wasSentOn = (db: Db, today: string) =>
   db
     .select({ one: sql`1` })

@@ -6,7 +6,9 @@ import { guideLinkEmail } from "./guide.emails.server.ts";
 
 const aDay = 24 * 3_600;
 
-/** Mails a new link to the reader of a guide, at most three times a day. False if the limit is reached. */
+/**
+ * E-mails a new link to the recipient of a guide, at most three times a day. Returns false when the limit is reached.
+ */
 export async function sendGuideLink(db: Db, { id, email, lang }: Guide) {
   return db.transaction(async (tx) => {
     const { allowed } = await takeAll(tx, [{ key: `guide-link:${id}`, capacity: 3, perSecond: 3 / aDay }]);

@@ -11,7 +11,7 @@ async function dayOf({ guide, day }: { guide: string; day: number }, { branding,
 
 const stops = { kind: "guide" as const, of: ({ guide }: { guide: string }) => guide };
 
-/** The first day is sent as the form's receipt. */
+/** The e-mail with the guide's first day, sent as the receipt of the request form. */
 export const guideFirstDayEmail = defineEmail({
   name: "guide-day",
   purpose: "other",

@@ -11,9 +11,9 @@ import { dayAfter, guideDays } from "./schedule.ts";
 import { guideFirstDayEmail, guideLinkEmail } from "./guide.emails.server.ts";
 
 /**
- * Creates the requested guide in the transaction that stores the lead, and resolves to its first mail; the later mails
- * start only once the reader confirms. An existing guide keeps its state, stopped or not, and the reader is mailed a
- * link to it.
+ * Creates the requested guide in the transaction that stores the lead, and resolves to the first e-mail. Further
+ * e-mails are only sent after the recipient has confirmed the e-mail address. If the address already has a guide, that
+ * guide remains unchanged, and the e-mail contains a link to the guide.
  */
 export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<EmailToSend> {
   const { lang } = lead;
@@ -56,7 +56,6 @@ export async function findGuide(db: Db, id: string) {
 
 export type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
-/** Confirms the reader's address and starts the mails after day 1. */
 export async function wantMails(db: Db, { id, email }: Pick<Guide, "id" | "email">) {
   await db.transaction(async (tx) => {
     await confirmAddress(tx, email, "guide");
@@ -64,12 +63,11 @@ export async function wantMails(db: Db, { id, email }: Pick<Guide, "id" | "email
   });
 }
 
-/** Stops the mails from now on, including those already queued. */
+/** Stops the guide's e-mails from now on, including those already queued. */
 export async function stopMails(db: Db, id: string) {
   await db.insert(guidePause).values({ guideId: id }).onConflictDoNothing();
 }
 
-/** Resumes the mails with the next day of the guide. */
 export async function resumeMails(db: Db, id: string) {
   await db
     .update(guidePause)
@@ -77,7 +75,10 @@ export async function resumeMails(db: Db, id: string) {
     .where(and(eq(guidePause.guideId, id), isNull(guidePause.resumedAt)));
 }
 
-/** Marks a mail that was queued before the reader stopped as not sent, so that it is sent after they resume. */
+/**
+ * Marks an e-mail that was queued before the recipient stopped the e-mails as not sent, so that it is sent after the
+ * recipient has resumed them.
+ */
 async function putMailBack(db: Db, id: string, day: number) {
   await db.transaction(async (tx) => {
     await tx.delete(guideMail).where(and(eq(guideMail.guideId, id), eq(guideMail.day, day)));
@@ -88,7 +89,6 @@ async function putMailBack(db: Db, id: string, day: number) {
   });
 }
 
-/** The recipient of a day's mail; null if the reader has stopped or the guide was deleted. */
 export async function readerOf(db: Db, id: string, day: number) {
   const reader = await findGuide(db, id);
   if (reader && !reader.stopped) return reader;

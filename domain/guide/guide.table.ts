@@ -4,7 +4,7 @@ import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
 
-/** A reader's guide; further requests only mail the link again. */
+/** The guide that a person requested. Further requests from the same e-mail address only send the link again. */
 export const guide = pgTable(
   "guide",
   {
@@ -15,9 +15,9 @@ export const guide = pgTable(
     email: text().notNull().unique(),
     lang: text().$type<Lang>().notNull(),
     firstName: text("first_name").notNull(),
-    /** The day of the guide in the next mail; 31 once all mails were sent. */
+    /** The day of the guide in the next e-mail; 31 when all e-mails were sent. */
     nextDay: integer("next_day").notNull(),
-    /** The earliest day in Paris on which that mail may be sent. */
+    /** The earliest day in Paris on which the next e-mail may be sent. */
     nextOn: date("next_on", { mode: "string" }).notNull(),
     startedAt: at("started_at")
       .notNull()
@@ -31,7 +31,7 @@ export const guide = pgTable(
   ],
 );
 
-/** The daily mails already queued: one row for each reader and day, so that none is queued twice. */
+/** The daily e-mails already queued: one row for each guide and day, so that no e-mail is queued twice. */
 export const guideMail = pgTable(
   "guide_mail",
   {
@@ -46,7 +46,9 @@ export const guideMail = pgTable(
   (table) => [primaryKey({ columns: [table.guideId, table.day] })],
 );
 
-/** A period in which the reader stopped the mails; `resumedAt` is null until they resume. */
+/**
+ * A period during which the recipient has stopped the e-mails; `resumedAt` is null until the recipient resumes them.
+ */
 export const guidePause = pgTable(
   "guide_pause",
   {

@@ -8,7 +8,10 @@ const parisHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", h
 
 const aDay = 24 * 3_600_000;
 
-/** The next calendar day ("2027-03-28"); computed on dates, so clock changes have no effect. */
+/**
+ * Returns the next calendar day, for example "2027-03-28". The calculation uses dates only, so clock changes have no
+ * effect.
+ */
 export const dayAfter = (day: string) => new Date(Date.parse(day) + aDay).toISOString().slice(0, 10);
 
 const hourOf = (now: Date) => Number(parisHour.format(now));
@@ -20,15 +23,15 @@ export function isCivil(now: Date) {
 
 const quarter = 15 * 60_000;
 
-/** Milliseconds until a daily mail may be sent; 0 if it may now. */
+/** Returns the milliseconds until a daily e-mail may be sent; 0 if it may be sent now. */
 export function untilCivil(now: Date) {
   let at = now.getTime();
-  // Paris hours always start at a quarter-hour UTC, even when the clocks change.
+  // Steps of a quarter of an hour suffice, because Paris hours always start at a quarter-hour UTC, even when the clocks
+  // change.
   while (!isCivil(new Date(at))) at = at - (at % quarter) + quarter;
   return at - now.getTime();
 }
 
-/** The next mail of an active guide: its day in the guide, and the date of sending; null after the last. */
 export function nextMail({ nextDay, nextOn }: { nextDay: number; nextOn: string }, now: Date) {
   if (nextDay > guideDays) return null;
   const today = parisDay(now);

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beingErased } from "../person/erasure.server.ts";
 
-// Columns are written out, because Drizzle omits the table of `${introduction.investor}` when a query has no join.
+// Columns are written as text, because Drizzle omits the table name of `${introduction.investor}` in a query without a
+// join.
 
 /**
- * Condition on `introduction`: its investor is approved, blocked neither by us nor by the startup, and not being
- * erased. Requests of other investors are hidden from the startup and expire.
+ * An SQL condition on `introduction`: the investor is approved, blocked neither by us nor by the startup, and not being
+ * erased. Requests of other investors are hidden from the startup until they expire.
  */
 export const isShownToStartup = sql<boolean>`(
   exists (

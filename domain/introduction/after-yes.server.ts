@@ -8,14 +8,12 @@ type Row = typeof introduction.$inferSelect;
 
 type After = {
   meeting: Slot | null;
-  /** The proposed times that can be chosen. */
   slots: Slot[];
-  /** Whether this side is asked for the outcome, and its answer. */
+  /** Whether this side is asked for the outcome of the introduction; `outcome` is the answer. */
   asksOutcome: boolean;
   outcome: Outcome | null;
 };
 
-/** The state after a yes: the proposed times, the meeting and, after two weeks, this side's outcome. */
 export async function afterYes(db: Db, row: Row, side: Side, now: Date): Promise<After> {
   if (row.ending !== "yes") return { meeting: null, slots: [], asksOutcome: false, outcome: null };
   const { meetsAt: startsAt, meetsMinutes: minutes } = row;

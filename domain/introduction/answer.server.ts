@@ -19,15 +19,17 @@ import { speakerOf } from "./people.server.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Answered =
-  /** `awaits`: a yes to a proposal that becomes an introduction by the other side's yes. */
+  /**
+   * Outcomes of an answer. `awaits` means that the yes is stored but the other side must still say yes to the proposal.
+   */
   { status: "stored"; awaits?: true } | { status: "closed" | "gone" | "slots" } | Limited;
 
-/** What the page says was done. */
 export const doneBy = (answered: Answered, verdict: Verdict) => ("awaits" in answered ? "agreed" : verdict);
 
 /**
- * An owner or editor answers a request, once: whatever is committed first counts. A yes mails both their addresses; a no
- * tells nobody, and the request runs out as if it had not been read. What the desk proposed needs the investor's yes too. "gone" where it is none of the startup's.
+ * Stores the startup's answer to a request; only the first answer counts. A yes e-mails each side the other's e-mail
+ * address. A no informs nobody, and the request expires as if unanswered. A proposal by the team also needs the
+ * investor's yes. Returns "gone" when the request does not belong to the startup.
  */
 export async function answerIntroduction(
   db: Db,
@@ -51,7 +53,10 @@ export async function answerIntroduction(
   });
 }
 
-/** An investor answers what the desk proposed, once. "gone" where it is no proposal to them. */
+/**
+ * Stores an investor's answer to a proposal by the team; only the first answer counts. Returns "gone" when the proposal
+ * does not exist for this investor.
+ */
 export async function answerProposal(
   db: Db,
   actor: Actor,
@@ -78,7 +83,7 @@ export async function answerProposal(
 type Row = typeof introduction.$inferSelect;
 type Given = { row: Row; side: Side; verdict: Verdict; slots: readonly Slot[] };
 
-/** Keeps the answer of a side to a locked introduction, and introduces both once everybody asked has said yes. */
+/** Stores one side's answer to a locked introduction, and introduces both sides once every required yes is given. */
 async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: Given, now: Date): Promise<Answered> {
   if (stateOf(row, now) !== "sent") return { status: "closed" };
   const [answer] = await tx
@@ -99,7 +104,10 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
   return { status: "stored" };
 }
 
-/** Whether both have said yes. The yes of somebody who has left the startup since gives nobody's address away. */
+/**
+ * Checks whether both sides have said yes. The yes of a person who has left the startup does not count, so that no
+ * e-mail addresses are exchanged.
+ */
 export async function isAgreed(tx: Db, row: Row) {
   if (!isProposal(row)) return true;
   const { introduction: id, side, verdict } = introductionAnswer;
@@ -107,7 +115,7 @@ export async function isAgreed(tx: Db, row: Row) {
   return (await speakerOf(tx, row)) !== null && (await tx.$count(introductionAnswer, ofInvestor)) > 0;
 }
 
-/** Closes an introduction with a yes and mails each side the other's address. */
+/** Marks an introduction as accepted, and e-mails each side the other's e-mail address. */
 export async function introduce(tx: Db, row: Pick<Row, "id" | "founder" | "investor" | "by">, now: Date) {
   const { id, founder, investor } = row;
   await tx.update(introduction).set({ closedAt: now, ending: "yes" }).where(eq(introduction.id, id));

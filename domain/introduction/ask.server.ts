@@ -21,7 +21,7 @@ import { lockSides } from "./lock-sides.server.ts";
 import { introduction, introductionBlock } from "./introduction.table.ts";
 
 const day = 24 * 3_600;
-/** Attempts of an investor per day, including refused ones. */
+/** The maximum number of attempts of an investor per day, including refused attempts. */
 const attempts = { capacity: 40, perSecond: 40 / day };
 
 export type AskAnswer =
@@ -29,20 +29,21 @@ export type AskAnswer =
   | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
   | { status: "limited"; retryAfter: number };
 
-/** Requests that came from wishes at a session do not count against the limits. */
+/** Requests that came from a wish at a session do not count against the limits. */
 const isOwnAsking = isNull(introduction.session);
 
 /**
- * An investor's open requests, as counted by the limits: one with a no from the startup still counts, so that the no is
- * not revealed.
+ * Returns an SQL condition for the open requests that count against the limits. A request that the startup has declined
+ * still counts, so that the no is not revealed.
  */
 const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now), isOwnAsking);
 
-/** What an investor asked, not what the desk proposed. */
+/** Requests by an investor, as opposed to proposals by the team. */
 const isRequest = eq(introduction.by, introduction.investor);
 
 /**
- * The requests that share an investor's limits: those of everybody in the fund, or the investor's own without a fund.
+ * Returns an SQL condition for the requests that share an investor's limits: those of all members of the fund, or only
+ * the investor's own if there is no fund.
  */
 const ofFund = (investor: string) =>
   or(
@@ -51,7 +52,6 @@ const ofFund = (investor: string) =>
       select s.person from fund_seat s where s.ended_at is null and s.fund = ${fundOf(investor)})`,
   );
 
-/** The number of open requests of an investor's fund, and of those sent today. */
 async function usedOf(db: Db, investor: string, now: Date) {
   const own = ofFund(investor);
   const since = startOfParisDay(parisDay(now));
@@ -67,8 +67,8 @@ const takeAttempt = async (db: Db, who: string) => {
 };
 
 /**
- * Requests an introduction to a published startup, and mails its contact. A startup that has blocked the investor is
- * not notified; the investor's answer is the same.
+ * Requests an introduction to a published startup, and e-mails the startup's contact. A startup that has blocked the
+ * investor is not notified, but the result for the investor is the same.
  */
 export async function askIntroduction(
   db: Db,
@@ -110,7 +110,7 @@ export async function askIntroduction(
 
 /**
  * Notifies a startup of a request. If the startup has blocked the investor, the same work is done, so that the response
- * time does not reveal it: the notification is rolled back, and the queued e-mail is never written.
+ * time does not reveal the block: the notification is rolled back, and the queued e-mail is never written.
  */
 export async function tellStartup(
   tx: Db,
@@ -139,7 +139,7 @@ export async function isBlockedBy(db: Db, startup: string, investor: string) {
   return (await db.$count(introductionBlock, and(eq(founder, startup), eq(whom, investor)))) > 0;
 }
 
-/** The latest request to a startup, or what the desk proposes of it now. */
+/** Returns the latest request of the investor or the investor's fund to a startup, or an open proposal by the team. */
 export async function lastOf(db: Db, { startup, investor }: { startup: string; investor: string }, now: Date) {
   const [last] = await db
     .select()
@@ -151,8 +151,8 @@ export async function lastOf(db: Db, { startup, investor }: { startup: string; i
 }
 
 /**
- * Withdraws an open request, by its id or by its startup. The answer does not reveal whether the startup has said no.
- * "gone" if the investor has no such request, "closed" if it has ended.
+ * Withdraws an open request, by its id or by its startup. The result does not reveal whether the startup has said no.
+ * Returns "gone" when the investor has no such request, and "closed" when the request has ended.
  */
 export async function withdrawIntroduction(
   db: Db,
@@ -180,7 +180,6 @@ export async function withdrawIntroduction(
   });
 }
 
-/** The number of requests that an investor may still send, today and in total. */
 export async function leftToAsk(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   const { open, today } = await usedOf(db, investor, now);

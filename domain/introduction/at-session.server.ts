@@ -12,17 +12,19 @@ export type Wished = {
   startup: string;
   startupName: string;
   investor: string;
-  /** When the investor wished. */
   at: Date;
-  /** The person who wished for the startup to meet the investor, and when; null without such a wish. */
+  /**
+   * The person of the startup who wished to meet the investor, and the time of that wish; null if there is no such
+   * wish.
+   */
   yes: { by: string; at: Date } | null;
 };
 
 /**
- * Turns an investor's wish at a session into a request, or into an introduction if the startup wishes it too. To what
- * the desk has proposed it is the investor's yes. It does not count against the investor's limits. The caller has locked
- * both sides. "kept" if nothing is sent, because the startup cannot be asked again yet, somebody of the same fund waits
- * for its answer, or the investor has since said no to what the desk proposed.
+ * Turns an investor's wish at a session into a request, or into an introduction if the startup has the same wish. If
+ * the team has proposed the introduction, the wish counts as the investor's yes. The wish does not count against the
+ * investor's limits. The caller has locked both sides. Returns "kept" when nothing is sent: the startup cannot be asked
+ * again yet, another member of the fund waits for an answer, or the investor has since said no or withdrawn.
  */
 export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
   const { startup, investor } = wished;
@@ -38,7 +40,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const answers = last
     ? await tx.select().from(introductionAnswer).where(eq(introductionAnswer.introduction, last.id))
     : [];
-  // A no that a side gave after its wish is more recent, so it counts.
+  // A no that was given after the wish is more recent, so the no counts.
   const saidNo = (of: Side, since: Date) =>
     answers.some(({ side, verdict, at }) => side === of && verdict === "no" && at >= since);
   if (saidNo("investor", wished.at)) return "kept";
@@ -73,7 +75,6 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
 
 type Yes = { id: string; side: Side; by: string };
 
-/** Keeps a wish as its side's yes to a request or a proposal. */
 async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Yes, now: Date) {
   await tx
     .insert(introductionAnswer)
@@ -88,7 +89,7 @@ async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Ye
   });
 }
 
-/** Inserts the request; undefined while an expired one is not closed yet. */
+/** Inserts a request. Returns undefined when another request is still open or has expired but is not closed yet. */
 async function ask(tx: Db, { session, startup, startupName, investor }: Wished, now: Date) {
   const id = randomUUID();
   const [added] = await tx

@@ -13,8 +13,8 @@ import { introductionBlock } from "./introduction.table.ts";
 type Changed = { status: "stored" | "gone" } | Limited;
 
 /**
- * Hides all requests of an investor from a startup. The investor is not informed; the requests expire like unanswered
- * ones.
+ * Hides all requests of an investor from a startup. The investor is not informed, and the requests expire as if
+ * unanswered.
  */
 export async function blockInvestor(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
   mustEdit(actor);
@@ -22,7 +22,8 @@ export async function blockInvestor(db: Db, actor: Actor, id: string, now = new 
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
     const own = await lockedOwn(tx, actor, id);
-    // Who the desk proposes is named by a yes of both alone, so the list of blocked investors can't name them before.
+    // An investor proposed by the team is only named after both sides have said yes. The list of blocked investors must
+    // not reveal the name earlier.
     if (own?.side !== "startup" || (isProposal(own.row) && own.row.ending !== "yes")) return { status: "gone" };
     const { founder, investor } = own.row;
     await tx
@@ -34,7 +35,6 @@ export async function blockInvestor(db: Db, actor: Actor, id: string, now = new 
   });
 }
 
-/** Shows a startup the requests of an investor again. */
 export async function unblockInvestor(db: Db, actor: Actor, investor: string): Promise<Changed> {
   mustEdit(actor);
   const limited = await takeChange(db, actor.viewer.id);
@@ -51,7 +51,6 @@ export async function unblockInvestor(db: Db, actor: Actor, investor: string): P
   });
 }
 
-/** The investors whom a startup has blocked, latest first. */
 export async function blockedInvestors(db: Db, actor: Actor) {
   const startup = mustRead(actor);
   const rows = await db

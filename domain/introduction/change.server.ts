@@ -9,24 +9,29 @@ import { introduction } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
 
 const day = 24 * 3_600;
-/** Changes of introductions per person and day. */
+/** The maximum number of changes to introductions per person and day. */
 const changes = { capacity: 100, perSecond: 100 / day };
 
 export type Limited = { status: "limited"; retryAfter: number };
 
-/** Counts a change of a person; undefined while the limit allows it. */
 export async function takeChange(db: Db, who: string): Promise<Limited | undefined> {
   const taken = await take(db, `introduction:change:${who}`, changes);
   return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
 
-/** The actor's side of an introduction; null for other people, and for a founder who is only a reader. */
+/**
+ * Returns the actor's side of an introduction. Returns null for other people, and for founders whose seat has the role
+ * "reader".
+ */
 function sideOf({ viewer }: Actor, row: { founder: string; investor: string }): Side | null {
   if (viewer.role === "investor" && viewer.id === row.investor) return "investor";
   return viewer.startup?.id === row.founder && viewer.startup.role !== "reader" ? "startup" : null;
 }
 
-/** An introduction of the actor, locked together with both sides; undefined if it is not the actor's. */
+/**
+ * Returns an introduction of the actor, locked together with both sides. Returns undefined when the introduction does
+ * not belong to the actor.
+ */
 export async function lockedOwn(tx: Db, actor: Actor, id: string) {
   mustBe(actor, "founder", "investor");
   const its = sql`${introduction.id}::text = ${id}`;

@@ -1,5 +1,4 @@
 const endsOfDomains = "com|fr|io|net|org|eu|co|ai|app|dev|info|me|be|ch|uk|de|vc|fund|capital|tech";
-/** Matches addresses, links and names of accounts, also with spelled-out symbols. */
 const written = [
   /@/u,
   /\bwww\b|:\/\//u,
@@ -11,11 +10,12 @@ const written = [
 ];
 
 const number = /(?:\+|\b)\d(?:[\s.()/_-]*\d){8,}/gu;
-/** An amount in groups of three, such as 10 000 000. */
+/** Matches an amount in groups of three digits, such as 10 000 000, which is not a phone number. */
 const amount = /^[1-9]\d{0,2}(?:[\s.](?:\d{3}))+$/u;
 
 /**
- * Whether a text contains an e-mail address, a phone number or a link. Contact details are only exchanged after a yes.
+ * Checks whether a text contains an e-mail address, a phone number or a link. Contact details are only exchanged after
+ * a yes.
  */
 export function holdsContactDetails(text: string) {
   const read = text
@@ -26,5 +26,8 @@ export function holdsContactDetails(text: string) {
   return [...read.matchAll(number)].some(([found]) => !amount.test(found));
 }
 
-/** A name or a firm as shown before a yes: empty if it contains contact details. */
+/**
+ * Returns the name of a person or firm as shown before a yes. Returns an empty string when the name contains contact
+ * details.
+ */
 export const withoutContactDetails = (text: string) => (holdsContactDetails(text) ? "" : text);

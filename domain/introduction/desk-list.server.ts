@@ -19,7 +19,8 @@ const order: Order = {
 };
 
 /**
- * SQL: the state of a request for the desk. A request with a private no, or hidden from its startup, needs no reminder.
+ * Returns SQL for the state of a request in the team's list. A request that was declined, or is hidden from its
+ * startup, counts as settled, because the startup needs no reminder.
  */
 function stateAt(now: Date) {
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
@@ -32,7 +33,6 @@ function stateAt(now: Date) {
     else 'waiting' end`;
 }
 
-/** A page of requests for the desk, newest first: the names of both sides, without addresses. */
 export async function listIntroductions(
   db: Db,
   actor: Actor,

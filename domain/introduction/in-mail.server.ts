@@ -7,7 +7,6 @@ import { isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
-/** The contents of an e-mail to one side of an introduction; null if the introduction was deleted. */
 export async function introductionInMail(
   db: Db,
   id: string,

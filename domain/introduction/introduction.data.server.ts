@@ -40,7 +40,7 @@ export const data: DataOfNoun = [
       meetingSequence: "counts the changes of the meeting for calendar programs",
     },
   }),
-  // Exported only to the side that answered, because an investor must not learn of a startup's no.
+  // An answer is only exported to the side that gave it, because an investor must not learn of a startup's no.
   personal({
     table: introductionAnswer,
     category: "account",
@@ -55,7 +55,7 @@ export const data: DataOfNoun = [
     exported: ["side", "outcome", "at"],
     withheld: { introduction: because.ourId, by: because.ourId },
   }),
-  // Not exported to the investor, because a block must look like no answer.
+  // Not exported to the investor, because for the investor a block must look like an unanswered request.
   personal({
     table: introductionBlock,
     category: "account",

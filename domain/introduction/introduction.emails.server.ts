@@ -15,7 +15,10 @@ import { meetingFile } from "./meeting-mail.ts";
 
 const introduction = z.uuid();
 
-/** Notifies a startup's contact of a request; not sent if it is closed or hidden from the startup. */
+/**
+ * The e-mail that notifies a startup's contact of a request; not sent if the request is closed or hidden from the
+ * startup.
+ */
 export const introductionAskedEmail = defineEmail({
   name: "introduction-asked",
   purpose: "owner",
@@ -44,10 +47,12 @@ const proposedTo = (side: Side) =>
     },
   });
 
-/** Tells each side what the desk proposes; null once it is closed or that side has answered. */
+/**
+ * The e-mails that inform each side of a proposal by the team; not sent once the proposal is closed or that side has
+ * answered.
+ */
 export const introductionProposedEmail = { startup: proposedTo("startup"), investor: proposedTo("investor") };
 
-/** Sends one side the other's address after a yes. */
 export const introductionYesEmail = defineEmail({
   name: "introduction-yes",
   purpose: "owner",
@@ -63,7 +68,7 @@ export const introductionYesEmail = defineEmail({
 
 const side = z.enum(["startup", "investor"]);
 
-/** Sends one side the calendar file of a meeting; not sent if the meeting was cancelled. */
+/** The e-mail with the calendar file of a meeting, for one side; not sent if the meeting was cancelled. */
 export const introductionMeetingEmail = defineEmail({
   name: "introduction-meeting",
   purpose: "owner",
@@ -75,7 +80,6 @@ export const introductionMeetingEmail = defineEmail({
   },
 });
 
-/** Sends one side the cancellation of a meeting. */
 export const introductionCancelledEmail = defineEmail({
   name: "introduction-cancelled",
   purpose: "owner",

@@ -5,30 +5,32 @@ import { person, itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { Ending, Outcome, Side, Verdict } from "./introduction.ts";
 
-/** A request for an introduction, from an investor to a startup, or from the desk to both. */
+/** A request by an investor for an introduction to a startup, or a proposal by the team to both sides. */
 export const introduction = pgTable(
   "introduction",
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
     investor: itsPerson(),
-    /** The id of the person who requested it: the investor, or a team member who proposes it. */
+    /** The id of the investor who requested the introduction, or of the team member who proposed it. */
     by: text().notNull(),
-    /** The startup's approved name at that time. */
+    /** The startup's approved name at the time of the request. */
     startupName: text("startup_name").notNull(),
-    /** Empty if the request came from a wish at a session. */
+    /** The investor's message; empty if the request came from a wish at a session. */
     message: text().notNull(),
-    /** The id of the session in the site's content, if the request came from a wish there. */
+    /** The id of the session in the site's content; null if the request did not come from a wish at a session. */
     session: text(),
     askedAt: at("asked_at").notNull(),
     expiresAt: at("expires_at").notNull(),
-    /** A no of the startup leaves both empty until the request expires. */
+    /**
+     * When the request was closed. A no by the startup leaves `closedAt` and `ending` null until the request expires,
+     * so that the no is not revealed.
+     */
     closedAt: at("closed_at"),
     ending: text().$type<Ending>(),
-    /** The time that the investor chose. */
     meetsAt: at("meets_at"),
     meetsMinutes: smallint("meets_minutes"),
-    /** The sequence number of the meeting in both calendars. */
+    /** The sequence number of the meeting in calendar files, incremented with each change. */
     meetingSequence: integer("meeting_sequence").notNull().default(0),
   },
   (table) => [
@@ -54,10 +56,9 @@ const itsIntroduction = () =>
     .notNull()
     .references(() => introduction.id, { onDelete: "cascade" });
 const itsSide = () => text().$type<Side>().notNull();
-/** Null once the person is erased. */
+/** The id of the person who did this; null once that person is erased. */
 const itsAuthor = () => text().references(() => person.id, { onDelete: "set null" });
 
-/** A side's answer, given once. */
 export const introductionAnswer = pgTable(
   "introduction_answer",
   {
@@ -75,7 +76,7 @@ export const introductionAnswer = pgTable(
   ],
 );
 
-/** Up to three times that a startup proposes. */
+/** A meeting time proposed by the startup; up to three for each introduction. */
 export const introductionSlot = pgTable(
   "introduction_slot",
   {
@@ -91,7 +92,7 @@ export const introductionSlot = pgTable(
   ],
 );
 
-/** The outcome that a side reports after two weeks. */
+/** The outcome of an introduction as reported by one side, two weeks after the yes. */
 export const introductionOutcome = pgTable(
   "introduction_outcome",
   {
@@ -109,7 +110,7 @@ export const introductionOutcome = pgTable(
   ],
 );
 
-/** An investor whose requests are hidden from a startup; the investor does not learn of it. */
+/** An investor whose requests are hidden from a startup; the investor is not informed. */
 export const introductionBlock = pgTable(
   "introduction_block",
   { founder: itsStartup(), investor: itsPerson(), by: itsAuthor(), at: at("at").notNull() },

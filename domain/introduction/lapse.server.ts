@@ -6,9 +6,12 @@ import { isShownToStartup } from "./active-investor.server.ts";
 import { daysAfter, introductionLimits, isProposal, type Side } from "./introduction.ts";
 import { introduction } from "./introduction.table.ts";
 
-/** Maximum number of requests closed in one round. */
+/** The maximum number of requests closed in one run. */
 const batch = 500;
-/** Days during which the sides are asked for the outcome; after a longer server outage they are not asked. */
+/**
+ * The number of days during which both sides are asked for the outcome; after a longer server outage they are not
+ * asked.
+ */
 const daysAsked = 7;
 
 const isDue = (now: Date) => and(isNull(introduction.closedAt), lte(introduction.expiresAt, now));
@@ -20,8 +23,8 @@ const fails: Failed = (error) => {
 };
 
 /**
- * Closes expired requests, oldest first, whether refused or unanswered, and adds them to the next day's digest. A
- * failure is passed to `failed` and does not stop the others. Resolves to the number of closed requests.
+ * Closes expired requests, oldest first, whether declined or unanswered, and notifies both sides. An error is passed to
+ * `failed` and does not stop the other requests. Resolves to the number of closed requests.
  */
 export async function lapseIntroductions(db: Db, now = new Date(), failed = fails) {
   const { id, founder, investor, expiresAt } = introduction;
@@ -41,7 +44,10 @@ export async function lapseIntroductions(db: Db, now = new Date(), failed = fail
   return lapsed;
 }
 
-/** Condition on `introduction`: whether a side has said no. It needs not be told that its no ran out. */
+/**
+ * Returns an SQL condition on `introduction`: this side has said no. Such a side is not notified when the request
+ * expires.
+ */
 const hasDeclined = (side: Side) => sql`exists (select 1 from introduction_answer a
   where a.introduction = introduction.id and a.side = ${side} and a.verdict = 'no')`;
 
@@ -73,7 +79,6 @@ const wasAccepted = (now: Date) =>
     gt(introduction.closedAt, daysAfter(now, -introductionLimits.outcomeDays - daysAsked)),
   );
 
-/** Asks both sides of each introduction for the outcome once, from two weeks after the yes. */
 export async function askOutcomes(db: Db, now = new Date(), failed = fails) {
   const { id, founder, investor } = introduction;
   const due = await db

@@ -7,11 +7,14 @@ type Meeting = {
   startsAt: Date;
   minutes: number;
   summary: string;
-  /** The recipient's address. */
+  /** The recipient's e-mail address. */
   attendee: string;
 };
 
-/** The calendar file of a meeting after an introduction; it does not contain the other side's address. */
+/**
+ * Returns the calendar file of a meeting after an introduction. The file does not contain the other side's e-mail
+ * address.
+ */
 export function meetingFile(
   from: EmailBranding,
   method: InvitationMethod,

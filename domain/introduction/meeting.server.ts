@@ -19,7 +19,7 @@ type Row = typeof introduction.$inferSelect;
 export type Slot = { startsAt: Date; minutes: number };
 type Changed = { status: "stored" | "gone" | "closed" | "taken" | "slots" } | Limited;
 
-/** Whether a startup may propose these times: at most three, all different, and within three weeks. */
+/** Checks whether a startup may propose these meeting times: at most three, all different, and within three weeks. */
 export function mayPropose(slots: readonly Slot[], now: Date) {
   const until = daysAfter(now, introductionLimits.slotDays);
   const times = new Set(slots.map(({ startsAt }) => startsAt.getTime()));
@@ -31,7 +31,6 @@ export function mayPropose(slots: readonly Slot[], now: Date) {
   );
 }
 
-/** Replaces the proposed times of a locked introduction. */
 export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
   await tx.delete(introductionSlot).where(eq(introductionSlot.introduction, id));
   await tx
@@ -40,8 +39,8 @@ export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
 }
 
 /**
- * Proposes up to three times for a startup after its yes, replacing earlier ones, until the investor has chosen one, who
- * is notified once a day however often they change.
+ * Proposes up to three meeting times for a startup after a yes, replacing earlier ones, until the investor has chosen
+ * one. The investor is notified at most once a day, however often the startup changes the times.
  */
 export async function proposeSlots(
   db: Db,
@@ -71,7 +70,6 @@ export async function proposeSlots(
   });
 }
 
-/** The proposed times that can still be chosen, earliest first. */
 export const openSlots = (db: Db, id: string, now: Date) =>
   db
     .select({ startsAt: introductionSlot.startsAt, minutes: introductionSlot.minutes })
@@ -80,8 +78,8 @@ export const openSlots = (db: Db, id: string, now: Date) =>
     .orderBy(asc(introductionSlot.startsAt));
 
 /**
- * Chooses one of the proposed times for an investor, once; both sides get a calendar file. `slots`: the startup has
- * replaced this time since the investor saw it.
+ * Chooses one of the proposed meeting times for an investor; both sides get a calendar file. The status is "slots" when
+ * the time is no longer among the proposed ones.
  */
 export async function pickSlot(
   db: Db,
@@ -112,7 +110,10 @@ export async function pickSlot(
   });
 }
 
-/** Cancels the meeting for either side: both calendars are updated, and the startup may propose other times. */
+/**
+ * Cancels a meeting for either side: both sides get an update for their calendars, and the startup may propose other
+ * times.
+ */
 export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
   mustBe(actor, "investor", "founder");
   const limited = await takeChange(db, actor.viewer.id);
@@ -137,7 +138,10 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
 
 type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
 
-/** Mails the persons of both sides: for the startup the one who said yes, or an owner if that person has left. */
+/**
+ * Sends an e-mail to both sides. For the startup, the recipient is the person who said yes, or an owner if that person
+ * has left.
+ */
 async function mailBoth(tx: Db, { id, founder, investor }: Row, mail: Mail) {
   const [answer] = await tx
     .select({ by: introductionAnswer.by })

@@ -6,7 +6,10 @@ import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
 import { asksOutcome, type Outcome } from "./introduction.ts";
 import { introductionOutcome } from "./introduction.table.ts";
 
-/** Stores a side's outcome of an introduction, from two weeks after the yes; the last one counts. */
+/**
+ * Stores the outcome of an introduction as reported by one side, from two weeks after the yes. A later report replaces
+ * an earlier one.
+ */
 export async function sayOutcome(
   db: Db,
   actor: Actor,

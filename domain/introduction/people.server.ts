@@ -4,16 +4,14 @@ import { person } from "../person/person.table.ts";
 import { seatOf } from "../person/startup-contact.server.ts";
 import { introductionAnswer } from "./introduction.table.ts";
 
-/** A person whose address the other side sees after a yes. */
 export type Speaker = { name: string; email: string };
 
-/** An account as the other side sees it after a yes. */
 export async function speaker(db: Db, id: string): Promise<Speaker | null> {
   const [found] = await db.select({ name: person.name, email: person.email }).from(person).where(eq(person.id, id));
   return found ?? null;
 }
 
-/** The person who said yes for a startup; null if they have left it. */
+/** Returns the person who said yes for a startup. Returns null when that person has left the startup. */
 export async function speakerOf(db: Db, { id, founder }: { id: string; founder: string }): Promise<Speaker | null> {
   const [answer] = await db
     .select({ by: introductionAnswer.by })

@@ -25,7 +25,10 @@ import { introductionProposedEmail } from "./introduction.emails.server.ts";
 import { introduction, introductionBlock } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
 
-/** The most of each side that are compared, those who were here last first, and the most matches that are offered. */
+/**
+ * The maximum number of startups and of investors that are compared (latest active first), and the maximum number of
+ * matches shown to the team.
+ */
 const compared = 200;
 const offered = 20;
 
@@ -38,11 +41,10 @@ export type MatchOffered = Pair & {
   points: number;
 };
 
-/** When somebody was last here, in a subquery on their id. */
+/** Returns SQL for the time at which any of these people was last active. */
 const lastSeen = (whose: ReturnType<typeof sql>) =>
   sql<Date | null>`(select max(s.seen_at) from login_session s where s.stage = 'open' and s.person_id in ${whose})`;
 
-/** Published startups whose plan includes proposals and whose people were here lately. */
 async function startupsToPropose(db: Db, now: Date, only?: string) {
   const published = publishedNow(db, now);
   const seen = lastSeen(sql`(select t.person from startup_seat t where t.startup = ${published.founder})`);
@@ -74,7 +76,6 @@ async function startupsToPropose(db: Db, now: Date, only?: string) {
 const activeSince = (now: Date) =>
   sql`${daysAfter(now, -introductionLimits.proposedActiveDays).toISOString()}::timestamptz`;
 
-/** Approved investors who were here lately and have not been proposed as much as a week allows. */
 function investorsToPropose(db: Db, now: Date, only?: string) {
   const seen = lastSeen(sql`(select ${person.id})`);
   const week = daysAfter(now, -7).toISOString();
@@ -98,7 +99,10 @@ function investorsToPropose(db: Db, now: Date, only?: string) {
     .limit(compared);
 }
 
-/** The pairs that had something to do with each other lately, or whose startup is not to be shown the investor. */
+/**
+ * Returns the pairs that must not be proposed: pairs with a recent introduction, and pairs in which the startup has
+ * blocked the investor.
+ */
 async function pairsLeftOut(db: Db, now: Date, { startups, investors }: { startups: string[]; investors: string[] }) {
   const since = daysAfter(now, -introductionLimits.againDays);
   const { founder, investor, closedAt, expiresAt } = introduction;
@@ -137,7 +141,6 @@ async function matchesAmong(db: Db, now: Date, only?: Pair): Promise<MatchOffere
     .filter((pair) => pair.points >= introductionLimits.proposedPoints && !leftOut.has(keyOf(pair)));
 }
 
-/** The best matches that the desk can propose, with the names of both and no address. */
 export async function matchesToPropose(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "startups");
   const matches = await matchesAmong(db, now);
@@ -153,8 +156,8 @@ export async function matchesToPropose(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Proposes a match to both sides: it becomes an introduction by a yes of both, and neither learns what the other has
- * said before. "gone" where it is not, or no longer, one of the matches to propose.
+ * Proposes an introduction to both sides, which needs a yes of both. Neither side learns the other's answer before
+ * that. Returns "gone" when the pair is not, or no longer, a match that can be proposed.
  */
 export async function proposeIntroduction(db: Db, actor: Actor, pair: Pair, now = new Date()): Promise<Proposed> {
   const by = mustHave(actor, "startups");

@@ -13,7 +13,8 @@ import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
 /**
- * SQL condition: requests that a startup sees, which are those of entitled investors and those that ended with a yes.
+ * An SQL condition: the startup can see the request, because its investor is still approved and not blocked, or because
+ * the request ended with a yes.
  */
 const isShown = or(isShownToStartup, eq(introduction.ending, "yes"));
 
@@ -55,10 +56,15 @@ const requests = (db: Db, where: SQL | undefined) =>
 
 type Found = Awaited<ReturnType<typeof requests>>[number];
 
-/** The state of an open request by the startup's own answer; after its yes to a proposal the investor's is awaited. */
+/**
+ * The state of an open request by the startup's own answer. "agreed" means that the startup has said yes to a proposal
+ * and the investor has not answered yet.
+ */
 const openStates = { none: "waiting", no: "no", yes: "agreed" } as const;
 
-/** A request as the startup sees it: without addresses before a yes, even if a name contains one. */
+/**
+ * Returns a request as the startup sees it. Contact details are left out before a yes, even if a name contains some.
+ */
 async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found, now: Date) {
   const state = stateOf(row, now);
   const isYes = state === "yes";
@@ -70,12 +76,14 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
     /** Whether the startup said no; the investor never sees this. */
     isRefused: answer === "no",
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
-    /** Empty for whom the desk proposes, who has not asked to be named. */
+    /**
+     * The investor's name; empty before a yes if the team proposed the introduction, because the investor has not
+     * agreed to be named.
+     */
     name: isNamed ? withoutContactDetails(name) : "",
     firm: isNamed ? withoutContactDetails(firm ?? "") : "",
     ...wishes,
     investor: isYes ? await speaker(db, row.investor) : null,
-    /** The person of the startup who said yes, whose address the investor sees. */
     speaker: isYes ? await speakerOf(db, row) : null,
     ...(await afterYes(db, row, "startup", now)),
   };
@@ -83,7 +91,6 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
 
 export type ReceivedIntroduction = Awaited<ReturnType<typeof asReceived>>;
 
-/** The requests to a startup: those that wait for its answer, and a page of the others. */
 export async function receivedIntroductions(db: Db, actor: Actor, page = 1, now = new Date()) {
   const startup = mustRead(actor);
   const own = and(eq(introduction.founder, startup), isShown);
@@ -105,7 +112,6 @@ export async function receivedIntroductions(db: Db, actor: Actor, page = 1, now 
   return { waiting: await all(open), past: { ...past, rows: await all(past.rows) } };
 }
 
-/** The number of requests that wait for a startup's answer, and the earliest expiry. */
 export async function waitingRequests(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   const [counted] = await db

@@ -21,13 +21,12 @@ async function ownAnswer(db: Db, id: string) {
   return found?.verdict ?? null;
 }
 
-/** A request as its investor sees it. Every field is the same whether the startup said no or did not answer. */
+/** Returns a request as the investor sees it. Every field is the same whether the startup said no or did not answer. */
 async function asSent(db: Db, row: Row, now: Date) {
   const state = stateOf(row, now);
   const proposed = isProposal(row);
   return {
     proposed,
-    /** What the investor has answered to a proposal. */
     answer: proposed ? await ownAnswer(db, row.id) : null,
     id: row.id,
     startup: row.founder,
@@ -38,7 +37,7 @@ async function asSent(db: Db, row: Row, now: Date) {
     state,
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
     againAt: againAt(row, now),
-    /** The person who said yes; null before a yes, and if that person has left the startup. */
+    /** The person of the startup who said yes; null before a yes, or if that person has left the startup. */
     speaker: state === "yes" ? await speakerOf(db, row) : null,
     ...(await afterYes(db, row, "investor", now)),
   };
@@ -46,7 +45,6 @@ async function asSent(db: Db, row: Row, now: Date) {
 
 export type SentIntroduction = Awaited<ReturnType<typeof asSent>>;
 
-/** A page of an investor's requests, newest first; startups that are still published are marked. */
 export async function sentIntroductions(db: Db, actor: Actor, page = 1, now = new Date()) {
   const investor = mustBe(actor, "investor");
   const own = eq(introduction.investor, investor);
@@ -70,8 +68,8 @@ export async function sentIntroductions(db: Db, actor: Actor, page = 1, now = ne
 const { outcomeDays, slotDays } = introductionLimits;
 
 /**
- * What an investor has under way: open requests and proposals, and what was agreed recently enough for a meeting still to
- * come; newest first. The limits of requests bound their number.
+ * Returns an investor's current introductions, newest first: open requests and proposals, and accepted introductions
+ * recent enough for a meeting still to come. Not paged, because the limits of requests keep their number small.
  */
 export async function currentIntroductions(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBe(actor, "investor");
@@ -94,7 +92,6 @@ export async function currentIntroductions(db: Db, actor: Actor, now = new Date(
   return current;
 }
 
-/** An investor's latest request to a startup; null without one. */
 export async function sentTo(db: Db, actor: Actor, startup: string, now = new Date()) {
   const investor = mustBeApproved(actor);
   const [row] = await db

@@ -17,7 +17,6 @@ const fields = Object.fromEntries(
   Array.from({ length: introductionLimits.slots }, (_, index) => [`slot${index + 1}`, time]),
 ) as Record<"slot1" | "slot2" | "slot3", typeof time>;
 
-/** The proposed times in a form, in Paris time, and the length of the meeting; empty times are left out. */
 export const slotFields = { ...fields, minutes: choice(meetingLengths, "minutesRequired").default("30") };
 
 type Times = { slot1: Date | null; slot2: Date | null; slot3: Date | null; minutes: string };
@@ -27,7 +26,10 @@ export const slotsIn = ({ slot1, slot2, slot3, minutes }: Times): Slot[] =>
 
 export const slotsForm = z.object({ introduction: line(60), ...slotFields });
 
-/** A proposed time, as the button that picks it sends it: its instant and its length, such as "2027-03-01T09:00:00.000Z 30". */
+/**
+ * The form for choosing a proposed time. `slot` is the start and the length in minutes, for example
+ * "2027-03-01T09:00:00.000Z 30".
+ */
 export const pickForm = z.object({
   introduction: line(60),
   slot: line(60)

@@ -18,13 +18,12 @@ const written = ({ worked, stuck, asked, cash, runway }: WrittenUpdate): Written
   ...{ cash, runway },
 });
 
-/** The startup's draft and when it was last saved; null for a new draft. */
 export async function readDraft(db: Db, actor: Actor) {
   const found = await draftOf(db, mustRead(actor));
   return { draft: found ? written(found) : emptyUpdate, savedAt: found?.savedAt ?? null };
 }
 
-/** Saves the draft; `sent` are the form's fields, including digests of the values that it displayed. */
+/** Saves the draft. `sent` contains the form's fields, including digests of the values displayed in the form. */
 export function saveDraft(
   db: Db,
   actor: Actor,
@@ -51,8 +50,8 @@ export function saveDraft(
 }
 
 /**
- * Deletes the draft of an update that is sent, unless it was changed since the form displayed it; `displayed` are the
- * form's digests of the draft.
+ * Deletes the draft of an update that is being sent, unless the draft was changed after the form had displayed it.
+ * `displayed` contains the form's digests of the draft.
  */
 export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, displayed: string) {
   const found = await draftOf(tx, startup);

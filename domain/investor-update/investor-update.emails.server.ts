@@ -2,11 +2,14 @@ import * as z from "zod";
 import { investorUpdateMail } from "../../emails/investor-update.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** A startup's update to one reader; `subscription` is the id of their following or of their confirmed invitation. */
+/**
+ * The e-mail with a startup's update to one recipient. `subscription` is the id of the recipient's following or
+ * confirmed invitation.
+ */
 export const investorUpdateEmail = defineEmail({
   name: "investor-update",
   purpose: "owner",
-  // Mails that were queued before an update could carry the deck have no such flag.
+  // `deck` has a default, because e-mails queued before updates could include the deck have no such field.
   schema: z.object({ lang, update: z.uuid(), subscription: z.uuid(), deck: z.boolean().default(false) }),
   stops: { kind: "investor-update", of: ({ subscription }) => subscription },
   async write(params, { branding, investorUpdate }) {

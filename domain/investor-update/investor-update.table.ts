@@ -7,7 +7,7 @@ import { itsStartup } from "../person/startup.table.ts";
 
 const written = () => text().notNull();
 
-/** The draft of a startup's next update: at most one, deleted when it is sent. */
+/** The draft of a startup's next update. A startup has at most one draft, which is deleted when the update is sent. */
 export const updateDraft = pgTable(
   "update_draft",
   {
@@ -17,7 +17,6 @@ export const updateDraft = pgTable(
     asked: written(),
     cash: boolean().notNull(),
     runway: boolean().notNull(),
-    /** The id of the person who saved it last. */
     by: text().notNull(),
     savedAt: at("saved_at").notNull().defaultNow(),
   },
@@ -29,7 +28,7 @@ export const updateDraft = pgTable(
   ],
 );
 
-/** A sent update. A trigger refuses every change; a correction is a separate row. */
+/** A sent update. A database trigger refuses every change of a row; a correction is a separate row. */
 export const investorUpdate = pgTable(
   "investor_update",
   {
@@ -40,7 +39,6 @@ export const investorUpdate = pgTable(
     stuck: written(),
     asked: written(),
     corrects: uuid().references((): AnyPgColumn => investorUpdate.id, { onDelete: "cascade" }),
-    /** The id of the person who sent it. */
     by: text().notNull(),
     sentAt: at("sent_at").notNull().defaultNow(),
   },
@@ -53,7 +51,7 @@ export const investorUpdate = pgTable(
   ],
 );
 
-/** The recipients of an update, by their following or confirmed invitation, until that is deleted. */
+/** A recipient of an update. The row is deleted together with the recipient's following or confirmed invitation. */
 export const updateRecipient = pgTable(
   "update_recipient",
   {

@@ -23,7 +23,10 @@ import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import { followerSeen } from "./recipients.server.ts";
 import { frozenFigures, type WrittenUpdate } from "./update.ts";
 
-/** The name that the team has approved for investors; the startup's own while it is not published. */
+/**
+ * Returns the startup's name as approved by the team. If the startup is not published, returns the name from its
+ * profile.
+ */
 async function nameOfStartup(db: Db, startup: string, now: Date) {
   const published = publishedNow(db, now);
   const [found] = await db
@@ -35,8 +38,8 @@ async function nameOfStartup(db: Db, startup: string, now: Date) {
 }
 
 /**
- * The numbers of the next update as its mail words them, with cash and runway separate, because these two are optional;
- * null without a recent check-in.
+ * Returns the numbers of the next update in the wording of the e-mail. Cash and runway are separate, because these two
+ * are optional. Returns null when there is no recent check-in.
  */
 export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new Date()) {
   const figures = frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true });
@@ -50,7 +53,10 @@ export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new 
 
 export type NumbersToSend = NonNullable<Awaited<ReturnType<typeof numbersToSend>>>;
 
-/** The mail of a written update as an invited address would get it now; null without a recent check-in. */
+/**
+ * Returns the e-mail of an update as an invited recipient would get it now. Returns null when there is no recent
+ * check-in.
+ */
 export async function previewUpdate(
   db: Db,
   actor: Actor,
@@ -70,8 +76,9 @@ export async function previewUpdate(
 }
 
 /**
- * The contents of an update's mail to one recipient. The reply address is the founder's, for invited addresses and for
- * investors whose introduction got a yes. Null if the reader has stopped the updates.
+ * Returns the contents of an update's e-mail to one recipient. Invited recipients, and investors who have accepted an
+ * introduction with the startup, get the address of the startup's contact for replies. Returns null when the recipient
+ * has stopped the updates.
  */
 export async function updateInMail(db: Db, update: string, subscription: string, now = new Date()) {
   const [found] = await db
@@ -105,14 +112,17 @@ export async function updateInMail(db: Db, update: string, subscription: string,
     startup: mailedName(await nameOfStartup(db, startup, now)),
     via: isInvited ? ("invitation" as const) : ("follow" as const),
     replyTo: mayAnswer ? ((await contactOf(db, startup))?.email ?? null) : null,
-    /** Whose deck the mail may lead to, and the invited address that reads it; null for a follower. */
+    /**
+     * The startup with the deck that the e-mail may link to, and the recipient's address if it was invited; `email` is
+     * null for a follower.
+     */
     deckOf: { startup, email: isInvited ? found.email : null },
   };
 }
 
 /**
- * How the reader of an update opens the startup's deck: an invited address by its own link, a follower in their account
- * while approved investors may open it. Null if it does not open now.
+ * Returns how the recipient of an update can open the startup's deck: an invited recipient by a link, a follower by the
+ * account if approved investors may open the deck. Returns null when the deck does not open now.
  */
 export async function deckInUpdate(
   db: Db,
@@ -134,7 +144,6 @@ const shownColumns = {
   sentAt: investorUpdate.sentAt,
 };
 
-/** The updates that a startup has sent, newest first, each with its number of recipients. */
 export async function updatesOf(db: Db, actor: Actor) {
   const startup = mustRead(actor);
   return db
@@ -146,7 +155,7 @@ export async function updatesOf(db: Db, actor: Actor) {
       asked: investorUpdate.asked,
       corrects: investorUpdate.corrects,
       sentAt: investorUpdate.sentAt,
-      // Columns are written out, because Drizzle omits the table of a column when a query has no join.
+      // Columns are written as text, because Drizzle omits the table name of a column in a query without a join.
       to: sql<number>`(select count(*) from update_recipient r where r.update = investor_update.id)`.mapWith(Number),
     })
     .from(investorUpdate)
@@ -155,8 +164,8 @@ export async function updatesOf(db: Db, actor: Actor) {
 }
 
 /**
- * One update of a startup with its recipients, by name or invited address; the names of former followers are left out.
- * Null if it is not the startup's.
+ * Returns one update of a startup with its recipients, by name or invited e-mail address; the names of former followers
+ * are left out. Returns null when the update does not belong to the startup.
  */
 export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   const startup = mustRead(actor);
@@ -188,7 +197,6 @@ export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   };
 }
 
-/** SQL: the updates sent to an investor, as a follower or to a confirmed address. */
 const sentToInvestor = (db: Db) =>
   db
     .select(shownColumns)
@@ -204,7 +212,6 @@ const isTheirs = ({ viewer }: Actor) =>
     and(eq(followInvitation.email, emailKey(viewer.email)), isNotNull(followInvitation.confirmedAt)),
   );
 
-/** One update that an investor received, with its language; null for any other. */
 export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, now = new Date()) {
   mustBeApproved(actor);
   const its = and(sql`${investorUpdate.id}::text = ${id}`, isTheirs(actor));
@@ -219,7 +226,6 @@ export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, no
   };
 }
 
-/** The updates of one startup that an investor received, newest first. */
 export async function updatesFrom(db: Db, actor: Actor, startup: string) {
   mustBeApproved(actor);
   const rows = await sentToInvestor(db)

@@ -7,14 +7,15 @@ import { person, personBlock } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 
-// Columns are written out, because Drizzle omits the table of a column when a query has no join.
+// Columns are written as text, because Drizzle omits the table name of a column in a query without a join.
 const sentToFollow = sql<number>`(select count(*) from update_recipient r where r.follow = follow.id)`.mapWith(Number);
 const sentToInvited =
   sql<number>`(select count(*) from update_recipient r where r.invitation = follow_invitation.id)`.mapWith(Number);
 
 /**
- * The recipients of a startup's updates, longest first, each address once: approved investors who follow it, and
- * confirmed addresses. The caller has checked the permission; a follower's address may only be used for mails.
+ * Returns the recipients of a startup's updates, in the order in which they joined, each e-mail address once: approved
+ * investors who follow the startup, and confirmed invitations. The caller must have checked the permission. The e-mail
+ * address of a follower may only be used for sending e-mails.
  */
 export async function recipientsOf(db: Db, startup: string) {
   const blocked = db
@@ -69,22 +70,24 @@ export async function recipientsOf(db: Db, startup: string) {
 
 type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 
-/** A follower as the startup sees them: a name or firm that contains contact details is empty. */
+/**
+ * Returns a follower's name and firm as the startup sees them. A name that contains contact details is replaced by an
+ * empty string.
+ */
 export const followerSeen = (name: string, firm: string | null) => ({
   called: withoutContactDetails(name),
   firm: withoutContactDetails(firm ?? ""),
 });
 
 /**
- * A recipient as a founder sees them: a follower's name and firm, or an invited address, but never a follower's
- * address.
+ * Returns a recipient as the founder sees them: a follower's name and firm, or an invited e-mail address, but never a
+ * follower's e-mail address.
  */
 const asSeen = ({ id, via, name, firm, email, since, received }: Recipient) => ({
   ...{ id, via, since, received },
   ...(via === "follow" ? followerSeen(name, firm) : { called: email, firm: null }),
 });
 
-/** The recipients of the startup's updates, and the addresses that have not confirmed yet. */
 export async function readRecipients(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   const waiting = await db

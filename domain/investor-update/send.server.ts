@@ -22,13 +22,12 @@ import { recipientsOf } from "./recipients.server.ts";
 import { frozenFigures, updateLimits, type WrittenUpdate } from "./update.ts";
 
 type Sending = WrittenUpdate & {
-  /** The ids of the chosen recipients; null for all of them. */
+  /** The ids of the chosen recipients; null to send to all. */
   to: readonly string[] | null;
-  /** The id of the update that this one corrects; empty if none. */
+  /** The id of the update that this update corrects; empty if this is not a correction. */
   corrects: string;
-  /** Whether each mail carries its reader's own link to the startup's deck. */
+  /** Whether each e-mail contains the recipient's own link to the startup's deck. */
   deck?: boolean;
-  /** The form's digests of the draft that it displayed. */
   displayed?: string;
 };
 
@@ -37,8 +36,8 @@ export type Sent =
   | { status: "check-in" | "nobody" | "too-many" | "month-full" | "no-deck" | "too-many-links" };
 
 /**
- * Sends an update to its recipients, each once, with the current numbers of the last check-in. Sending the same text
- * again returns the update that was already sent.
+ * Sends an update once to each recipient, with the current numbers of the last check-in. If the same update was already
+ * sent this month, returns that update instead.
  */
 export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new Date()): Promise<Sent> {
   const startup = mustEdit(actor);
@@ -65,7 +64,7 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     if (chosen.length === 0) return { status: "nobody" };
     if (chosen.length > followLimits.recipients) return { status: "too-many" };
     const { deck = false } = typed;
-    // Followers open the deck in their account; an invited address needs a link of its own.
+    // Followers open the deck in their account, but each invited recipient needs a link.
     const invited = chosen.filter(({ via }) => via === "invitation");
     const given = deck ? await giveLinks(tx, actor, invited, now) : "given";
     if (given === "no-deck") return { status: given };

@@ -2,13 +2,12 @@ import type { UpdateFigures } from "../../emails/investor-update.tsx";
 import type { Figures } from "../kpi/figures.ts";
 
 export const updateLimits = {
-  /** Maximum characters of each of the three texts. */
+  /** The maximum length of each of the three texts, in characters. */
   text: 600,
-  /** Maximum updates per startup and calendar month in Paris. */
+  /** The maximum number of updates per startup and calendar month (Paris time). */
   month: 2,
 };
 
-/** A founder's texts about a month, and which of the two optional figures to show. */
 export type WrittenUpdate = {
   worked: string;
   stuck: string;
@@ -19,7 +18,10 @@ export type WrittenUpdate = {
 
 export const emptyUpdate: WrittenUpdate = { worked: "", stuck: "", asked: "", cash: false, runway: false };
 
-/** The numbers of the last check-in as an update stores them; null without a recent one. */
+/**
+ * Returns the numbers of the last check-in as they are stored with an update. Returns null when there is no recent
+ * check-in.
+ */
 export function frozenFigures(figures: Figures, shows: Pick<WrittenUpdate, "cash" | "runway">): UpdateFigures | null {
   const { latest, isStale, mrrInMonth, cacInThreeMonths, churnInMonth, runway } = figures;
   if (!latest || isStale) return null;

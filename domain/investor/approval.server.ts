@@ -10,14 +10,13 @@ import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
 import { investorApprovedEmail, investorRefusedEmail } from "./approval.emails.server.ts";
 
-/** The reason is required: for a yes it is internal, for a no it is mailed to the investor. */
+/**
+ * A decision on an investor. The reason is required: for a yes it is internal, for a no it is e-mailed to the investor.
+ */
 export type Approval = { verdict: "yes" | "no"; reason: string };
 
 export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };
 
-/**
- * Grants or withdraws an investor's access to the startups and mails them in their language. The last decision counts.
- */
 export async function decideOnInvestor(
   db: Db,
   actor: Actor,

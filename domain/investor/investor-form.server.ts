@@ -12,7 +12,6 @@ import {
   listedFields,
 } from "./investor-profile.ts";
 
-/** Any number of the field's options, sorted in the order of the form. */
 const some = (name: keyof typeof investorOptions) => {
   const offered: readonly string[] = investorOptions[name];
   return line(1_000, "unknownChoice")
@@ -40,9 +39,9 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
 };
 
 /**
- * Validates the submitted fields of the profile: each may be empty but not invalid, and missing fields stay unchanged.
- * Moving to the next step accepts an invalid LinkedIn URL, which is checked at the end. Browsers send nothing for a
- * list without ticked boxes, so the lists of the submitted step (1 to 4) default to empty.
+ * Returns a schema that validates the submitted fields of the profile. Fields may be empty, and missing fields remain
+ * unchanged. With `goesOn` (moving to the next step), an invalid LinkedIn URL is accepted and only checked at the end.
+ * Browsers send nothing for a list without ticked boxes, so the lists of the submitted step (1 to 4) default to empty.
  */
 export function investorForm(sent: object, step: number, goesOn = false) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];

@@ -6,14 +6,12 @@ import type { Actor } from "../person/actor.ts";
 import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
 import { investorProfile } from "./investor-profile.table.ts";
 
-/** A stored profile and when it was last saved; null if never. */
 export type KeptInvestorProfile = { profile: InvestorProfile; savedAt: Date | null };
 
 export async function readInvestorProfile(db: Db, actor: Actor | null): Promise<KeptInvestorProfile> {
   return keptProfile(db, mustBe(actor, "investor"));
 }
 
-/** An investor's profile as an administrator sees it beside the approval. */
 export async function readInvestorProfileOf(db: Db, actor: Actor, person: string): Promise<KeptInvestorProfile> {
   mustHave(actor, "accounts");
   return keptProfile(db, person);
@@ -26,7 +24,6 @@ async function keptProfile(db: Db, owner: string): Promise<KeptInvestorProfile> 
   return { profile: Object.fromEntries(values) as InvestorProfile, savedAt: row.updated_at };
 }
 
-/** Saves these fields and leaves the others unchanged. Returns the stored profile. */
 export async function saveInvestorProfile(
   db: Db,
   actor: Actor | null,

@@ -10,7 +10,6 @@ const list = () =>
     .notNull()
     .default(sql`'{}'`);
 
-/** An investor's criteria. Columns are named as the form's fields. */
 export const investorProfile = pgTable(
   "investor_profiles",
   {

@@ -14,7 +14,7 @@ export type InvestorProfile = {
   bio: string;
   linkedin_url: string;
   investment_stages: string[];
-  /** Null if not filled in, which differs from 0. */
+  /** The minimum ticket (investment amount) in euros; null if not filled in, which differs from 0. */
   ticket_size_min: number | null;
   ticket_size_max: number | null;
   investment_focus: string[];
@@ -32,7 +32,7 @@ export const emptyInvestorProfile: InvestorProfile = {
   preferred_sectors: [],
 };
 
-/** Whether the URL is on LinkedIn; any other is shown as text, never as a link. */
+/** Checks whether a URL is on LinkedIn. A URL on another site is displayed as text, never as a link. */
 export const isLinkedInPage = (address: string) => /^https:\/\/([a-z]+\.)?linkedin\.com(\/|$)/.test(address);
 
 export const investorFields: readonly InvestorField[] = investorSteps.flat();
@@ -68,11 +68,10 @@ const isSaid = (value: string | number | string[] | null) =>
 export const investorCompletion = (profile: InvestorProfile) =>
   completionOf(investorFields, (field) => isSaid(profile[field]));
 
-/** The specification's second rule: the fields required before startups can be matched. */
+/** Checks the fields that are required before startups can be matched (the specification's second rule). */
 export const isInvestorProfileComplete = ({ investment_stages, ticket_size_min, ticket_size_max }: InvestorProfile) =>
   investment_stages.length > 0 && ticket_size_min !== null && ticket_size_max !== null;
 
-/** Whether the minimum exceeds the maximum: allowed in a draft, refused at the end. */
 export const areTicketsCrossed = ({ ticket_size_min: min, ticket_size_max: max }: InvestorProfile) =>
   min !== null && max !== null && min > max;
 

@@ -17,8 +17,8 @@ export async function ownRegistrations(db: Db, actor: Actor) {
 }
 
 /**
- * The number of approved investors' registrations, up to 1,000, that still wait for a session's date and place, as
- * promised in the receipt, and the time of the oldest. A registration waits until the team marks it as answered.
+ * Returns SQL for the number (up to 1,000) of registrations by approved investors that the team has not yet answered
+ * with the session's date and place, and for the time of the oldest.
  */
 export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "contacts");

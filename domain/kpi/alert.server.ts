@@ -32,8 +32,8 @@ const openAlertsOf = (db: Db, founder: string): Promise<OpenAlert[]> =>
     .orderBy(kpiAlert.openedAt, kpiAlert.kind);
 
 /**
- * The open alerts; the caller must have checked the permission to read them. While a founder's numbers are stale, only
- * the alert for a missing check-in.
+ * Returns the open alerts. If the founder's numbers are too old, returns only the alert about a missing check-in. The
+ * caller must have checked the permission.
  */
 export async function openAlerts(db: Db, founder: string, now = new Date()): Promise<OpenAlert[]> {
   const [open, { isStale }] = [await openAlertsOf(db, founder), await figuresOf(db, founder, now)];
@@ -41,7 +41,8 @@ export async function openAlerts(db: Db, founder: string, now = new Date()): Pro
 }
 
 /**
- * The alert that a threshold change closed today; it is reopened rather than duplicated, however often thresholds move.
+ * Returns the id of the alert of this kind that a threshold change closed today. Such an alert is reopened, so that
+ * repeated threshold changes do not create duplicates.
  */
 async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) {
   const [last] = await tx
@@ -55,8 +56,8 @@ async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) 
 }
 
 /**
- * Opens, changes and closes a founder's alerts to match the current numbers, in the transaction that changed the
- * numbers and that has locked the founder's row. All changes of alerts happen here; returns the changes.
+ * Opens, changes and closes a founder's alerts to match the current numbers, and returns the changes. Runs in the
+ * transaction that changed the numbers and locked the founder's row. Alerts are changed nowhere else.
  */
 export async function followAlerts(tx: Db, founder: string, checkIn: string | null, now: Date): Promise<AlertChange[]> {
   const figures = await figuresOf(tx, founder, now);
@@ -64,7 +65,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   const changes: AlertChange[] = [];
   for (const judged of judge(await openAlertsOf(tx, founder), concerns, figures.isStale)) {
     const { kind, level, figure, change } = judged;
-    // A founder who enters past months one by one must not get an alert about a missing check-in after each.
+    // A founder who enters several past months must not get an alert about a missing check-in after each month.
     if (kind === "check-in" && change === "opened" && checkIn !== null) continue;
     const again = change === "opened" && checkIn === null ? await closedToday(tx, founder, kind, now) : undefined;
     const id = judged.id ?? again ?? randomUUID();
@@ -77,15 +78,15 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
-    // Only the notification of a missing check-in is marked as settled; other alerts were true at the time and stay
-    // unread.
+    // Only the notification of a missing check-in is marked as settled. Other alerts were true at the time, so their
+    // notifications remain unread.
     if (kind === "check-in" && change === "closed")
       await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")
       await notifyStartup(
         tx,
         founder,
-        // The event's key contains the day, so that each alert notifies at most once a day per level.
+        // The event's key contains the day, so that an alert sends at most one notification per level and day.
         {
           kind: "alert",
           event: `${id} ${level} ${parisDay(now)}`,

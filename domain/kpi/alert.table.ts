@@ -5,7 +5,7 @@ import { itsStartup } from "../person/startup.table.ts";
 import type { AlertKind, AlertLevel } from "./alert.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 
-/** A number past its threshold, with the check-ins that opened and closed the alert. */
+/** An alert about a number that passed its threshold, with the check-ins that opened and closed the alert. */
 export const kpiAlert = pgTable(
   "kpi_alert",
   {
@@ -13,9 +13,11 @@ export const kpiAlert = pgTable(
     founder: itsStartup(),
     kind: text().$type<AlertKind>().notNull(),
     level: text().$type<AlertLevel>().notNull(),
-    /** The number that opened the alert or last changed its level: months or percent. Null for a missing check-in. */
+    /**
+     * The number that opened the alert or last changed its level, in months or percent; null for a missing check-in.
+     */
     figure: numeric({ precision: 12, scale: 3, mode: "number" }),
-    /** Null if no check-in opened it: a check-in was missing, or a threshold changed. */
+    /** The check-in that opened the alert; null if a missing check-in or a changed threshold opened the alert. */
     openedBy: uuid("opened_by").references(() => kpiCheckIn.id, { onDelete: "set null" }),
     openedAt: at("opened_at")
       .notNull()

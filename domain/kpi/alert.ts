@@ -3,12 +3,12 @@ export type AlertKind = (typeof alertKinds)[number];
 export type AlertLevel = "caution" | "critical";
 
 /**
- * The figure is months of runway, percent of churn, or the percentage change of CAC or cash; null for a missing
- * check-in.
+ * A number past its threshold. `figure` is months of runway, churn in percent, or the change of CAC or cash in percent;
+ * null for a missing check-in.
  */
 export type Concern = { kind: AlertKind; level: AlertLevel; figure: number | null };
 
 export type OpenAlert = Concern & { id: string; openedAt: Date };
 
-/** A change of an alert. Only "opened" and "raised" send a notification. */
+/** A change of an alert. Only "opened" and "raised" cause a notification. */
 export type AlertChange = Concern & { id: string; change: "opened" | "raised" | "eased" | "closed" };

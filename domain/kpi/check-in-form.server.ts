@@ -6,7 +6,8 @@ import { areCrossed, type ThresholdKind, thresholdKinds, thresholdRanges, type T
 import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 
 /**
- * A field parsed by `reader`, with the issue code `wrong` if the reader returns undefined. An empty field is not zero.
+ * Returns a form field that is parsed by `reader`. When `reader` returns undefined, the issue code is `wrong`. An empty
+ * field becomes null or is refused; it never counts as zero.
  */
 const read = <Value>(reader: (typed: string) => Value | undefined, wrong: string, empty: "refused" | "none") =>
   line(40, wrong).transform((typed, { issues }): Value | null => {
@@ -25,7 +26,7 @@ const sum = (typed: string) => {
   return cents !== undefined && cents >= 0 ? cents : undefined;
 };
 
-/** The month is typed as "2026-10". */
+/** Returns the schema of the check-in form. The month is submitted in the form "2026-10". */
 export const checkInForm = (today: string) =>
   z
     .object({

@@ -18,28 +18,28 @@ import type { ThresholdKind } from "./threshold.ts";
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const cents = (name: string) => bigint(name, { mode: "number" });
 
-/** A founder's numbers for a month. A correction is a new row: the last one counts. */
+/** A founder's numbers for a month. A correction is a new row; the latest row of a month applies. */
 export const kpiCheckIn = pgTable(
   "kpi_check_in",
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
-    /** The month's first day. */
+    /** The first day of the reported month. */
     month: date({ mode: "string" }).notNull(),
-    /** Cents, as are cash, burn, cac and raised. */
+    /** The monthly recurring revenue in cents. All amounts of this table are in cents. */
     mrr: cents("mrr").notNull(),
-    /** At the end of the month; negative if overdrawn. */
+    /** The cash at the end of the month; negative if the account is overdrawn. */
     cash: cents("cash").notNull(),
-    /** Spending less revenue in the month; negative if revenue is higher. */
+    /** The month's spending minus its revenue; negative if revenue is higher. */
     burn: cents("burn").notNull(),
     cac: cents("cac").notNull(),
-    /** Percentage of the customers on the first day of the month who left. */
+    /** The percentage of customers lost during the month, relative to the customers on its first day. */
     churn: numeric({ precision: 6, scale: 3, mode: "number" }).notNull(),
     nps: integer(),
     activeDeals: integer("active_deals"),
     lastInvestorContact: date("last_investor_contact", { mode: "string" }),
     raised: cents("raised"),
-    /** The founder's explanation of a cash change that burn and money raised do not account for. */
+    /** The founder's explanation if burn and money raised do not account for the change of cash. */
     difference: text().notNull().default(""),
     author: text().notNull(),
     source: text().$type<"form" | "csv" | "demo">().notNull(),
@@ -55,7 +55,6 @@ export const kpiCheckIn = pgTable(
   ],
 );
 
-/** A threshold set by a founder; without a row the default applies. */
 export const kpiThreshold = pgTable(
   "kpi_threshold",
   {

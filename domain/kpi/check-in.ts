@@ -1,4 +1,4 @@
-/** A month's current numbers: money in cents, churn in percent, the month as its first day. */
+/** A month's current numbers: amounts in cents, churn in percent, `month` as the first day of the month. */
 export type CheckIn = {
   id: string;
   month: string;
@@ -15,7 +15,7 @@ export type CheckIn = {
   recordedAt: Date;
 };
 
-/** Adds months: "2026-10-01" and -1 give "2026-09-01". */
+/** Adds months to a month: "2026-10-01" and -1 give "2026-09-01". */
 export function monthFrom(month: string, months: number) {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ export function monthsBetween(month: string, later: string) {
   return (laterYear - year) * 12 + laterNumber - number;
 }
 
-/** The last month that has ended by this day in Paris, which is the month to report. */
+/** Returns the last month that has ended by this day in Paris, which is the month to report. */
 export const closedMonth = (day: string) => monthFrom(`${day.slice(0, 7)}-01`, -1);
 
 export const dueDay = (month: string) => `${monthFrom(month, 1).slice(0, 7)}-10`;
@@ -52,8 +52,8 @@ export const mostOfDifference = 500;
 export type Numbers = Omit<CheckIn, "id" | "month" | "recordedAt">;
 
 /**
- * Cents of cash change that neither burn nor money raised accounts for; null if at most a tenth of burn, or if the
- * previous month has no check-in.
+ * Returns the change of cash, in cents, that neither burn nor money raised accounts for. Returns null when the amount
+ * is at most a tenth of burn or the previous month has no check-in.
  */
 export function unexplained({ cash, burn, raised }: Numbers, monthBefore: Pick<CheckIn, "cash"> | undefined) {
   if (!monthBefore) return null;

@@ -1,11 +1,10 @@
-/** The possible contents of a CSV column, by the check-in's field names. */
 export const csvColumns = [
   ...["month", "mrr", "cash", "burnRate", "cac", "churnRate"],
   ...["nps", "activeDeals", "lastInvestorContact", "raised", "difference"],
 ] as const;
 export const neededColumns = csvColumns.slice(0, 6);
 
-/** The index of the CSV column for each field, from 0; -1 if there is none. */
+/** The index of the CSV column for each field, starting at 0; -1 if there is no such column. */
 export type Mapping = Record<string, number>;
 
 const names: Record<string, readonly string[]> = {
@@ -42,10 +41,12 @@ export function guessColumns(heads: readonly string[]): Mapping {
   );
 }
 
-/** The number of rows searched for the headings, since files may begin with a title or an export date. */
+/**
+ * The number of rows that are searched for the column headings, because files may begin with a title or an export date.
+ */
 const mostAbove = 20;
 
-/** The index of the row with the most known headings; the first such row. */
+/** Returns the index of the row with the most known headings; of several such rows, the first. */
 export function headsAt(rows: readonly { cells: readonly string[] }[]) {
   const known = rows
     .slice(0, mostAbove)

@@ -6,7 +6,7 @@ import { csvLimits } from "./csv-limits.ts";
 import { csvColumns, headsAt, type Mapping } from "./csv-columns.ts";
 import { isSame } from "./record.server.ts";
 
-/** Decodes a file: UTF-8, or the encoding that French spreadsheets use. */
+/** Decodes a file as UTF-8 or, if that fails, as windows-1252, which French spreadsheets use. */
 export function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -15,7 +15,6 @@ export function textOf(bytes: Uint8Array) {
   }
 }
 
-/** The rows of a file from its headings on, or an error code. */
 export function rowsOf(text: string): CsvRow[] | "tooLong" | "notCsv" | "noRows" {
   if (text.length > csvLimits.characters) return "tooLong";
   const all = text.includes("\0") ? null : readCsv(text, csvLimits.rows);
@@ -27,13 +26,16 @@ export function rowsOf(text: string): CsvRow[] | "tooLong" | "notCsv" | "noRows"
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** Converts "oct-26" and "1/10/2026" to "2026-10"; leaves other text unchanged. */
+/** Converts text such as "oct-26" or "1/10/2026" to "2026-10"; leaves other text unchanged. */
 function monthOf(cell: string, order: DayOrder) {
   const found = dayInCell(cell, order);
   return found ? `${found.year}-${two(found.month)}` : cell;
 }
 
-/** Converts "4/11/2026" to "2026-11-04"; leaves other text unchanged. */
+/**
+ * Converts a date such as "4/11/2026" to "2026-11-04", by the given order of day and month; leaves other text
+ * unchanged.
+ */
 function dayOf(cell: string, order: DayOrder) {
   const found = dayInCell(cell, order);
   return found && found.day !== null ? `${found.year}-${two(found.month)}-${two(found.day)}` : cell;
@@ -41,10 +43,13 @@ function dayOf(cell: string, order: DayOrder) {
 
 const dated = ["month", "lastInvestorContact"];
 
-/** A cell that can be read as two different days. */
+/** A cell with a date that is ambiguous: day and month can be read in either order. */
 export type UnsureDay = { cell: string } & Record<DayOrder, string>;
 
-/** Whether the file's dates are day first or month first; an ambiguous cell if none of them settles it. */
+/**
+ * Returns whether the file's dates are written day first or month first. Returns an ambiguous cell when no date of the
+ * file decides this.
+ */
 export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | UnsureDay {
   const days = rows.slice(1).flatMap(({ cells }) => dated.map((column) => cells[mapping[column] ?? -1]?.trim() ?? ""));
   const order = orderOf(days);
@@ -59,7 +64,6 @@ export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | U
 
 const sums = /^\W*(?:(?:grand |sous[- ]?|sub[- ]?)?tota(?:l|ux)|somme|sum|moyenne|average|mean|cumul)\b/i;
 
-/** The line numbers of rows that contain totals or averages, such as "Total" or "Moyenne". */
 export const sumLines = (rows: readonly CsvRow[]) =>
   rows.slice(1).flatMap(({ line, cells }) => (sums.test(cells.find((cell) => cell.trim() !== "") ?? "") ? [line] : []));
 
@@ -68,10 +72,9 @@ const isMonth = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.test(tex
 type RefusedCell = { line: number; column: string; code: string };
 type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
 
-/** How to parse a file: the column of each field, the date order, and the lines to skip. */
+/** How to parse a file: the column of each field, the order of day and month, and the line numbers to skip (`out`). */
 export type Reading = { mapping: Mapping; order: DayOrder; out: readonly number[] };
 
-/** Parses a file's rows and compares them with the earlier check-ins; invalid cells are refused. */
 export function readMonths(
   rows: readonly CsvRow[],
   { mapping, order, out }: Reading,

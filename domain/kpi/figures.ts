@@ -1,37 +1,35 @@
 import { type CheckIn, closedMonth, monthFrom, monthsBetween } from "./check-in.ts";
 
-/** How long the cash lasts at the mean net burn of the last check-ins (at most three). */
+/** The time for which the cash lasts at the average net burn of the last check-ins (at most three). */
 export type Runway =
   | { state: "profitable" | "over-36"; months: null }
-  /** One decimal, rounded down. */
+  /** The months of runway with one decimal, rounded down. */
   | { state: "months"; months: number };
 
 export type Figures = {
-  /** One check-in a month, oldest first. */
   history: readonly CheckIn[];
   latest: CheckIn | null;
-  /** True if the latest month ended more than two months ago; stale numbers must not open alerts. */
+  /** True if the latest month ended more than two months ago; such old numbers must not open alerts. */
   isStale: boolean;
   runway: Runway | null;
-  /** Cents a month, and the months averaged, oldest first. */
+  /** The average net burn in cents per month; `burnMonths` are the months averaged, oldest first. */
   meanBurn: number | null;
   burnMonths: readonly CheckIn[];
-  /** Percentage changes from one and from three months before; null without a comparable value. */
+  /** Percentage changes compared with one month or three months earlier; null if there is no comparable value. */
   mrrInMonth: number | null;
   mrrInThreeMonths: number | null;
   cacInThreeMonths: number | null;
   cashInMonth: number | null;
-  /** Change in percentage points from the month before. */
+  /** The change of churn compared with the month before, in percentage points. */
   churnInMonth: number | null;
 };
 
 const inPercent = (now: number, before: number | undefined) =>
   before === undefined || before <= 0 ? null : ((now - before) / before) * 100;
 
-/** Months that cash lasts if `gone` is spent in each; one decimal, rounded down. */
+/** Returns the number of months that cash lasts if `gone` is spent each month, with one decimal, rounded down. */
 export const monthsLasting = (cash: number, gone: number) => Math.floor((Math.max(0, cash) * 10) / gone) / 10;
 
-/** The runway at the mean of these monthly net burns; all amounts in cents. */
 export function runwayOf(cash: number, burns: readonly number[]): Runway {
   const sum = burns.reduce((total, burn) => total + burn, 0);
   if (sum <= 0) return { state: "profitable", months: null };
@@ -39,7 +37,6 @@ export function runwayOf(cash: number, burns: readonly number[]): Runway {
   return months > 36 ? { state: "over-36", months: null } : { state: "months", months };
 }
 
-/** All derived numbers, for every screen. `checkIns` has one entry a month, `today` is a Paris day. */
 export function computeFigures(checkIns: readonly CheckIn[], today: string): Figures {
   const history = checkIns.toSorted((a, b) => a.month.localeCompare(b.month));
   const latest = history.at(-1) ?? null;
@@ -62,32 +59,40 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
   };
 }
 
-/** Over the longest span that can be compared, in percent; null without an earlier month. */
+/**
+ * Returns the growth of MRR in percent over three months or, if that is not known, over one month. Returns null when
+ * there is no earlier month to compare with.
+ */
 export function growthOf({ mrrInMonth, mrrInThreeMonths }: Figures): { percent: number; months: 1 | 3 } | null {
   if (mrrInThreeMonths !== null) return { percent: mrrInThreeMonths, months: 3 };
   return mrrInMonth === null ? null : { percent: mrrInMonth, months: 1 };
 }
 
-/** Monthly costs in cents: MRR plus the mean net burn used for the runway. */
 export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
 
-/** Cents by which monthly net burn may rise for the cash to last `months` months; negative if burn must fall. */
+/**
+ * Returns by how many cents the monthly net burn may rise so that the cash lasts `months` months. Negative if net burn
+ * must fall.
+ */
 export const spareBurn = (months: number, cash: number, meanBurn: number) => cash / months - meanBurn;
 
-/** Cents missing for `months` months of runway: additional cash, or a cut of monthly net burn. */
+/**
+ * Returns the cents missing for a runway of `months` months: as additional cash (`cash`), or as a cut of monthly net
+ * burn (`burn`). Returns null when nothing is missing or the numbers are unknown.
+ */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;
   const cash = Math.ceil(months * meanBurn - latest.cash);
   return cash > 0 ? { cash, burn: Math.ceil(-spareBurn(months, latest.cash, meanBurn)) } : null;
 }
 
-/** MRR lost to churn in a month, in cents, assuming that leaving customers pay the average. */
+/** Returns the MRR lost to churn in a month, in cents, assuming that the customers who leave pay the average price. */
 export const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
 
 /**
- * Net burn of the last three months divided by the MRR gained in them, with both in cents; null if a month is missing,
- * or burn or gain is not positive.
+ * Returns the net burn of the last three months divided by the MRR gained in these months, and both amounts in cents.
+ * Returns null when a month is missing, or when net burn or gain is not positive.
  */
 export function burnMultipleOf({ latest, history, burnMonths }: Figures) {
   const before = latest && history.find(({ month }) => month === monthFrom(latest.month, -3));

@@ -43,8 +43,8 @@ export async function checkInsOfMany(db: Db, founders: readonly string[], withou
 }
 
 /**
- * A founder's current numbers: the one source of runway, growth, CAC and churn. The caller must have checked the
- * permission to read them.
+ * Computes a founder's current figures, such as runway, growth, CAC and churn. The caller must already have checked the
+ * permission to read the figures.
  */
 export const figuresOf = async (db: Db, founder: string, now = new Date()) =>
   computeFigures(await checkInsOf(db, founder), parisDay(now));

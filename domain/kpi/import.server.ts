@@ -13,12 +13,12 @@ import { isSame, rowOf, isTooMuch, datedAfter } from "./record.server.ts";
 
 export type MonthNumbers = { month: string; numbers: Numbers };
 export type Imported =
-  /** `at` is the single timestamp of all imported rows. */
+  /** `at` is the same timestamp for all imported rows. */
   | { status: "stored"; at: Date; added: number; corrected: number; unchanged: number; changes: AlertChange[] }
   | { status: "not-reportable" }
   | { status: "limited" };
 
-/** Stores the numbers of several months in one transaction; alerts are updated once, at the end. */
+/** Stores the numbers of several months in one transaction, and updates the alerts once, after the last month. */
 export async function importCheckIns(
   db: Db,
   actor: Actor,

@@ -3,11 +3,10 @@ import { isCheckInMissing } from "./check-in.ts";
 import type { Figures } from "./figures.ts";
 import type { Thresholds } from "./threshold.ts";
 
-/** The maximum of the database column; larger percentages are meaningless anyway. */
+/** The largest figure that the database column can store. Larger percentages carry no information. */
 const largest = 999_999;
 const kept = (figure: number) => Math.max(-largest, Math.min(largest, Math.round(figure * 1_000) / 1_000));
 
-/** The concerns that a founder's numbers raise on this day in Paris, at most one of each kind. */
 export function concernsOf(figures: Figures, thresholds: Thresholds, today: string): Concern[] {
   const { latest, runway, cacInThreeMonths, cashInMonth } = figures;
   if (!latest) return [];
@@ -29,8 +28,8 @@ type Open = { id: string; kind: Concern["kind"]; level: AlertLevel; figure: numb
 type Judged = Concern & { id: string | null; change: "opened" | "raised" | "eased" | "closed" };
 
 /**
- * The changes that concerns make to the open alerts. Stale numbers may close or ease an alert but not open or raise
- * one; a missing check-in is never stale.
+ * Compares the open alerts with the current concerns and returns the alerts to open, raise, ease or close. Outdated
+ * numbers cannot open or raise an alert, except the alert about a missing check-in.
  */
 export function judge(open: readonly Open[], concerns: readonly Concern[], isStale: boolean): Judged[] {
   const closed = open

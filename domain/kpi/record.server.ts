@@ -15,13 +15,14 @@ import { checkInsOf } from "./history.server.ts";
 import { endReminders } from "./reminders.server.ts";
 
 export type Recorded =
-  /** `id` is that of the month's current row. */
   | { status: "stored" | "unchanged"; id: string; changes: AlertChange[] }
-  /** The month has not ended, or is too far back. */
+  /** The month has not ended yet, or is too long ago. */
   | { status: "not-reportable" }
-  /** More rows in 24 hours than anybody enters intentionally. */
   | { status: "limited" }
-  /** Cents of unexplained cash change: the founder must submit again with an explanation. */
+  /**
+   * `cents` is the part of the cash change that the numbers do not explain. The founder must submit again with an
+   * explanation.
+   */
   | { status: "unexplained"; cents: number };
 
 type Source = "form" | "csv" | "demo";
@@ -34,11 +35,14 @@ const numberNames = [
 export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
-/** The timestamp of a new row: always later than that of the row it corrects, even if the clock was set back. */
+/**
+ * Returns the timestamp for a new row, which is always later than the timestamp of the row being corrected, even if the
+ * clock was set back.
+ */
 export const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
 
-/** Maximum rows per founder in 24 hours: ten years of months, each corrected twice, and a reserve. */
+/** The maximum number of rows per founder in 24 hours. Ten years of months, each corrected twice, need 360. */
 export const mostADay = 400;
 
 export async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {
@@ -52,8 +56,8 @@ export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numb
 }
 
 /**
- * Stores a founder's numbers for a past month; a correction is a new row. Alerts and reminders are updated in the same
- * transaction.
+ * Stores a founder's numbers for a past month; a correction is stored as a new row. Alerts and reminders are updated in
+ * the same transaction.
  */
 export async function recordCheckIn(
   db: Db,
@@ -69,7 +73,7 @@ export async function recordCheckIn(
     const counted = history.find((each) => each.month === month);
     const before = history.find((each) => each.month === monthFrom(month, -1));
     const cents = unexplained(numbers, before);
-    // An earlier explanation of the same difference remains valid.
+    // If the unexplained difference is the same as before, the founder's earlier explanation is reused.
     const earlier = counted && unexplained(counted, before) === cents ? counted.difference : "";
     const difference = numbers.difference || earlier;
     if (cents !== null && !difference) return { status: "unexplained", cents };

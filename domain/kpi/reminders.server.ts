@@ -6,10 +6,13 @@ import { startup } from "../person/startup.table.ts";
 import { closedMonth, dueDay } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 
-/** Days of the following month on which startups that have not reported yet get a reminder. */
+/** Days of the month on which a reminder is sent to startups that have not reported the previous month yet. */
 const reminderDays = ["03", "10"];
 
-/** Sends reminders about the month that has ended, once on each reminder day, to startups that have reported before. */
+/**
+ * Sends reminders to report the previous month, once on each reminder day, to startups that have reported at least one
+ * month before.
+ */
 export async function remindOfCheckIns(db: Db, now = new Date()) {
   const today = parisDay(now);
   const month = closedMonth(today);
@@ -41,6 +44,5 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
   return notified;
 }
 
-/** Marks the reminders of months as settled, in the transaction that stores their check-ins. */
 export const endReminders = (tx: Db, founder: string, months: readonly string[], now: Date) =>
   settle(tx, founder, { kind: "check-in-due", name: "month", values: months }, now);

@@ -16,11 +16,16 @@ export type SavedCheckIn = {
   month: string;
   runway: Runway | null;
   runwayBefore: Runway | null;
-  /** The resulting changes of alerts; none if the plan does not include alerts. */
+  /**
+   * The alerts that the check-in opened, raised, eased or closed; empty if the startup's plan does not include alerts.
+   */
   changes: Omit<AlertChange, "id">[];
 };
 
-/** The effects of the founder's latest check-in, for the confirmation page; null if `id` is not that check-in. */
+/**
+ * Returns the effects of the founder's latest check-in for the confirmation page, or null if `id` is not the id of the
+ * latest check-in.
+ */
 export async function savedCheckIn(db: Db, actor: Actor, id: string, now = new Date()): Promise<SavedCheckIn | null> {
   const founder = mustRead(actor);
   const [row] = await db

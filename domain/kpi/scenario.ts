@@ -1,27 +1,25 @@
 import { monthFrom } from "./check-in.ts";
 import { type Figures, type Runway, runwayOf } from "./figures.ts";
 
-/** Changes in cents: of monthly net burn, and of cash, once. */
+/** Amounts in cents: `burn` is added to the monthly net burn, `cash` is added once to the cash balance. */
 export type Scenario = { burn: number; cash: number };
 
 export type ScenarioResult = {
   cash: number;
   burn: number;
   runway: Runway;
-  /** The month in which the cash would run out; null if not within 36 months. */
+  /** The month in which the cash would run out; null if that is more than 36 months away. */
   endsIn: string | null;
 };
 
-/** Cash in cents after `months` months at this net burn; negative if the cash runs out before. */
 export const cashAfter = (months: number, cash: number, burn: number) => cash - months * burn;
 
-/** The runway with these changes applied to a founder's numbers; null without numbers. */
 export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: Scenario): ScenarioResult | null {
   if (!latest || meanBurn === null) return null;
-  // A cash reduction takes at most the available cash; an existing overdraft remains.
+  // A cash reduction cannot take the balance below zero; a balance that is already negative does not change.
   const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
-  // Computed from each month, because the rounded mean could change the last digit.
+  // Uses each month's burn, because rounding the mean first could change the last digit.
   const burns = burnMonths.map((month) => month.burn + change.burn);
   const runway = runwayOf(cash, burns);
   const sum = burns.reduce((total, each) => total + each, 0);

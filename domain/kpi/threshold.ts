@@ -1,4 +1,7 @@
-/** The thresholds a founder may set: months of runway, percent of churn, percentage rise of CAC or fall of cash. */
+/**
+ * The alert thresholds that a founder can set: months of runway, percent of churn, percent rise of CAC, percent fall of
+ * cash.
+ */
 export const thresholdKinds = ["runway-caution", "runway-critical", "churn", "cac-rise", "cash-drop"] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];
 

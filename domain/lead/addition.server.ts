@@ -8,9 +8,9 @@ import { lead } from "./lead.table.ts";
 
 export type Addition = {
   form: LeadForm;
-  /** An unguessable id that only the lead's sender received; it authorises the addition. */
+  /** An unguessable id that only the sender of the lead received. Sending it back authorises the addition. */
   receipt: string;
-  /** Replaces earlier values of these fields; an empty text removes one. */
+  /** New values that replace the earlier values of the same fields. An empty text removes the field. */
   fields: Record<string, string>;
   address: string;
   notify: string;
@@ -22,8 +22,8 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * Adds later input of the sender to a lead and notifies the CRM and the operator, in one transaction. A repeated
- * addition changes nothing and sends nothing.
+ * Adds a sender's later input to a lead and notifies the CRM and the operator, in one transaction. Repeating the same
+ * addition has no effect.
  */
 export async function addToLead(db: Db, { form, receipt, fields, address, notify }: Addition): Promise<Added> {
   return db.transaction<Added>(async (tx) => {

@@ -11,7 +11,10 @@ import { lead, unanswered } from "./lead.table.ts";
 
 const most = 1_000;
 
-/** The new leads of a form, up to 1,000: their number, the oldest time, and the number older than `hours`. */
+/**
+ * Returns the number of new leads of one form, the time of the oldest lead, and the number of leads older than `hours`.
+ * Counts up to 1,000 leads.
+ */
 export function newLeadsOf(
   form: LeadForm,
   hours: number,
@@ -25,7 +28,6 @@ export function newLeadsOf(
       order by created_at limit ${most}) waiting`;
 }
 
-/** Unanswered messages, up to 1,000: their number and the oldest time. */
 export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "contacts");
   return sql`
@@ -33,7 +35,6 @@ export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: stri
     from (select created_at from ${lead} where ${unanswered} and ${isOpenTo(actor, lead.id)} order by created_at limit ${most}) waiting`;
 }
 
-/** The number of leads up to `until` that match a filter without a search, up to 1,000. */
 export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until: Date) {
   mustHave(actor, "contacts");
   const among = db
@@ -44,7 +45,6 @@ export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until
   return db.$count(among.as("among"));
 }
 
-/** Leads of the current Paris day that are still new, by form; up to 1,000 leads. */
 export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
   mustHave(actor, "contacts");
   const since = startOfParisDay(parisDay(now)).toISOString();
@@ -54,7 +54,7 @@ export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm
       order by created_at limit ${most}) today group by form) forms`;
 }
 
-/** New leads about which the operator got no notice, up to 1,000. */
+/** Counts the new leads for which no notice was sent to the operator, up to 1,000. */
 export function untoldLeads(actor: Actor): SQL<number> {
   mustHave(actor, "contacts");
   return sql`

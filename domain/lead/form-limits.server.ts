@@ -9,12 +9,17 @@ const hours = 60 * minutes;
 
 const aDay = (most: number) => ({ capacity: most, perSecond: most / (24 * hours) });
 
-/** The daily limit of a network address for one form: enough for a conference room, and a limit to automated floods. */
+/**
+ * Maximum submissions of one form per network address and day: enough for a conference room that shares an address, too
+ * few for a flood.
+ */
 export const sendingsOfNetworkADay = 300;
-/** The daily limit of a network address over all forms, because their mails share queues. */
+/**
+ * Maximum submissions of all forms per network address and day, because the e-mails of all forms share the same queues.
+ */
 export const sendingsOfAllFormsADay = 900;
 
-/** Thrown inside a transaction so that a refusal by a limit rolls it back. */
+/** Thrown inside a transaction, so that the transaction is rolled back when a limit is exceeded. */
 class Limited extends Error {
   readonly retryAfterMs: number;
   constructor(retryAfterMs: number) {
@@ -23,10 +28,12 @@ class Limited extends Error {
   }
 }
 
-/** Forms that mail a link to the owner's data. */
 type LinkForm = "application-resume" | "my-data";
 
-/** Each form has a separate limit; only `sendingsOfAllFormsADay` (three times one form's) is shared. */
+/**
+ * Counts one use of a form against the limits. Each form has its own limits; only `sendingsOfAllFormsADay` is shared by
+ * all forms.
+ */
 async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [
     { key: `form:${form}:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
@@ -39,8 +46,8 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 }
 
 /**
- * Counts one submission of a form: by network address, by account or by e-mail on that network address, and in total.
- * Throws beyond a limit, for `limitedResult` to convert. Mails to an address have separate limits, in domain/delivery.
+ * Counts one submission of a form against the limits per network address, per account or e-mail address, and in total.
+ * Throws `Limited` when a limit is exceeded.
  */
 export async function takeSending(
   tx: Db,
@@ -49,18 +56,19 @@ export async function takeSending(
   { address, email, account }: { address: string; email: string; account?: string | undefined },
 ) {
   const counted = form === "application-revision" ? "application" : form;
-  // The e-mail is counted for each network separately, so that strangers who use it cannot block its owner.
+  // The e-mail address is counted separately for each network address, so that a stranger who submits another person's
+  // e-mail address cannot block that person.
   const who = account ?? JSON.stringify([email, address]);
   const key = `form:${counted}:email:${sign(secret, "limit", who)}`;
   await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);
 }
 
 /**
- * Counts one request for a mailed link, by network only, so that strangers who enter an address cannot block its owner.
+ * Counts one request for an e-mailed link against the limits per network address. Requests are not counted per e-mail
+ * address, because strangers could then block the owner of the address.
  */
 export const takeAsking = (tx: Db, form: LinkForm, address: string) => takeFrom(tx, form, address);
 
-/** Converts a limit's error to a result, in seconds; rethrows any other error. */
 export function limitedResult(error: unknown) {
   if (!(error instanceof Limited)) throw error;
   return { status: "limited" as const, retryAfter: Math.ceil(error.retryAfterMs / 1_000) };

@@ -6,15 +6,15 @@ import { lead, unanswered } from "./lead.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 
 /**
- * `unanswered`: the sender expects a reply. `untold`: new, and no notice was sent to the operator. Spam appears only
- * under `spam`.
+ * `unanswered`: the sender expects a reply. `untold`: a new lead for which the operator got no notice. Spam is listed
+ * only under `spam`.
  */
 export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 
 export const leadSorts = ["date", "email", "name"] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
-/** Empty fields match everything; `from` and `to` are Paris days. */
+/** Empty fields match every lead; `from` and `to` are days in Paris time. */
 export type LeadFilter = {
   form: LeadForm | "";
   state: (typeof leadStates)[number] | "";
@@ -23,7 +23,10 @@ export type LeadFilter = {
   text: string;
 };
 
-/** The start of a Paris day as positions in a list write it; undefined for an empty or malformed day. */
+/**
+ * Returns the start of a Paris day as a UTC timestamp with six decimals. Returns undefined for an empty or malformed
+ * day.
+ */
 const startOf = (day: string) => (isDay(day) ? startOfParisDay(day).toISOString().replace("Z", "000Z") : undefined);
 const endOf = (day: string) => (isDay(day) ? startOf(daysLater(day, 1)) : undefined);
 
@@ -34,8 +37,8 @@ const sortKeys = {
 } as const satisfies Record<LeadSort, Order["by"]>;
 
 /**
- * The order of a filtered list, which begins with what all its rows share: their form and their status. The states
- * "unanswered", "untold" and "spam" have separate indexes.
+ * Returns the sort order of a filtered list. It begins with the form and the status, which all rows of the list share,
+ * so that the database can use an index.
  */
 export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSort> = ""): Order {
   const { name, newestFirst } = sortedBy(sort) ?? { name: "date", newestFirst: true };
@@ -57,7 +60,10 @@ export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSo
   };
 }
 
-/** What the order does not say. Uses literals, not parameters, so that the planner can match the partial indexes. */
+/**
+ * Returns the part of the filter that the sort order does not cover. Uses SQL literals instead of parameters, so that
+ * the planner can match the partial indexes.
+ */
 export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
   const isByDate = (sortedBy(sort)?.name ?? "date") === "date";
   const [first, last] = isByDate ? [] : [startOf(from), endOf(to)];

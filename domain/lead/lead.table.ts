@@ -11,8 +11,8 @@ const notSpam = sql`not spam`;
 const untold = sql`not spam and not told and status = 'new'`;
 
 /**
- * New leads of a message form, or with a message in any form; uses literals, to match the partial indexes. The status is
- * an expression so that the planner cannot choose the indexes by status, in which most leads have no message.
+ * SQL condition for new leads that contain a message. Appending an empty string to the status keeps the planner from
+ * choosing the indexes by status.
  */
 export const unanswered = sql`not spam and status || '' = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 
@@ -22,7 +22,8 @@ export const lead = pgTable(
     id: uuid().primaryKey(),
     form: text().$type<LeadForm>().notNull(),
     /**
-     * An idempotency key from the visitor's browser, or derived by the server: repeated submissions create one lead.
+     * The idempotency key, sent by the visitor's browser or derived by the server, so that a repeated submission
+     * creates only one lead.
      */
     key: text().notNull(),
     receipt: text().notNull().unique(),
@@ -31,25 +32,24 @@ export const lead = pgTable(
     payload: jsonb().$type<Record<string, string | number>>().notNull(),
     source: jsonb().$type<LeadSource>().notNull(),
     spam: boolean().notNull().default(false),
-    /** Whether a notice to the operator was queued with the lead. */
+    /** Whether a notice to the operator was queued when the lead was stored. */
     notified: boolean("told").notNull().default(false),
-    /** The status of the latest `lead_status_change`; "new" without one. */
     status: text().$type<LeadStatus>().notNull().default("new"),
     createdAt: at("created_at")
       .notNull()
       .default(sql`now()`),
-    /** The sender's name, folded for sorting; empty if the form asked for none. */
+    /** The sender's name, normalised for sorting; empty if the form has no name field. */
     name: text()
       .notNull()
       .generatedAlwaysAs(
         sql`btrim(${folded(sql`left(coalesce(nullif(payload ->> 'fullName', ''), coalesce(payload ->> 'firstName', '') || ' ' || coalesce(payload ->> 'lastName', '')), 200)`)})`,
       ),
-    /** The e-mail and all typed values, without field names. */
+    /** The sender's e-mail address and all entered values, without the field names. */
     search: text().generatedAlwaysAs(
       folded(sql`email || ' ' || regexp_replace(left(payload::text, 4000), '"[A-Za-z]+": |\\\\.', ' ', 'g')`),
     ),
   },
-  // Lists read these indexes backwards, newest first.
+  // The lists scan these indexes backwards to show the newest leads first.
   (table) => [
     unique("lead_form_key").on(table.form, table.key),
     index("lead_created_at").on(table.createdAt.desc().nullsFirst()),
@@ -89,7 +89,6 @@ export const lead = pgTable(
     index("lead_spam_email_form").on(table.form, table.email, table.createdAt, table.id).where(isSpam),
     index("lead_spam_name").on(table.name, table.createdAt, table.id).where(isSpam),
     index("lead_spam_name_form").on(table.form, table.name, table.createdAt, table.id).where(isSpam),
-    // The index needs the operator class of the extension pg_trgm.
     index("lead_search").using("gin", table.search.op("gin_trgm_ops")),
     check("lead_status_known", sql`${table.status} in ('new', 'answered', 'closed')`),
   ],
@@ -117,7 +116,6 @@ export const leadStatusChange = pgTable(
   ],
 );
 
-/** A team member's note on a lead or on the application that it began. */
 export const leadNote = pgTable(
   "lead_note",
   {
@@ -135,13 +133,16 @@ export const leadNote = pgTable(
   ],
 );
 
-/** The consent wording that a person was shown and their choice; kept longer than the lead. */
+/** The consent wording that a person was shown, and the person's choice. Consents are kept longer than the lead. */
 export const leadConsent = pgTable(
   "lead_consent",
   {
-    /** Without a foreign key, because the lead may be deleted earlier. */
+    /** Not a foreign key, because the lead may be deleted before the consent. */
     leadId: uuid("lead_id").notNull(),
-    /** A keyed digest of the e-mail, so that its owner can still be shown what they agreed to. */
+    /**
+     * A keyed digest of the e-mail address, with which the consents of a person can still be found after the lead is
+     * deleted.
+     */
     subject: text(),
     purpose: text().$type<"notice" | "marketing" | "risk" | "phone">().notNull(),
     version: text().notNull(),
@@ -154,7 +155,10 @@ export const leadConsent = pgTable(
   (table) => [index("lead_consent_lead").on(table.leadId), index("lead_consent_subject").on(table.subject)],
 );
 
-/** The version of a consent row that records a withdrawal; its wording is that of the button. */
+/**
+ * The value of `version` in a row that records the withdrawal of a consent. The row's wording is the label of the
+ * withdrawal button.
+ */
 export const withdrawn = "withdrawal";
-/** SQL condition: the row gives or withdraws consent. A box left unticked does neither. */
+/** SQL condition for rows that give or withdraw consent. A box left unticked does neither. */
 export const isDecided = sql<boolean>`(${leadConsent.given} or ${leadConsent.version} = ${withdrawn})`;

@@ -1,7 +1,6 @@
 export const leadStatuses = ["new", "answered", "closed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** The origin of a lead: the page of the form, the first page of the visit and the campaign parameters. */
 export type LeadSource = { page?: string; first?: string; campaign?: Record<string, string> };
 
 export const daysForAdditions = 30;

@@ -8,7 +8,6 @@ import { lead } from "./lead.table.ts";
 
 const most = 20;
 
-/** The latest leads from this e-mail, each with the total number. */
 export function leadsOf(db: Db, actor: Actor, email: string) {
   mustHave(actor, "contacts");
   return db

@@ -14,8 +14,8 @@ import { lead, leadNote } from "./lead.table.ts";
 export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
 
 /**
- * Adds a team member's note to a lead or to the application that it began; the same text twice within ten minutes is
- * one note. False if the lead is gone.
+ * Adds a team member's note to a lead. The same text twice within ten minutes is stored once. Returns false if the lead
+ * no longer exists.
  */
 export async function writeNote(db: Db, actor: Actor, leadId: string, text: string) {
   mustHave(actor, "contacts");
@@ -38,8 +38,8 @@ export async function writeNote(db: Db, actor: Actor, leadId: string, text: stri
 }
 
 /**
- * All notes on these leads, newest first, except those on an application that the reader must review first. Not paged,
- * because the team writes few.
+ * Returns the notes on these leads, newest first. Other people's notes on an application are left out until the actor
+ * has reviewed the application.
  */
 export async function leadNotes(db: Db, actor: Actor, leads: string[] | SQLWrapper) {
   mustHave(actor, "contacts");
@@ -48,7 +48,6 @@ export async function leadNotes(db: Db, actor: Actor, leads: string[] | SQLWrapp
       id: leadNote.id,
       text: leadNote.text,
       writtenAt: leadNote.writtenAt,
-      /** Null if the author was deleted. */
       author: nameOf,
     })
     .from(leadNote)

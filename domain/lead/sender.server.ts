@@ -11,8 +11,8 @@ import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { leadNotes } from "./note.server.ts";
 
 /**
- * All leads of the sender of this lead, newest first; undefined if there is no such lead. Without `page`, the page that
- * contains the lead. Each read is recorded in the audit log.
+ * Returns one page of all leads from the sender of this lead, newest first, or undefined if the lead does not exist.
+ * Without `page`, returns the page that contains the lead.
  */
 export async function readSender(db: Db, actor: Actor, id: string, page?: number) {
   mustHave(actor, "contacts");
@@ -78,7 +78,6 @@ export async function readSender(db: Db, actor: Actor, id: string, page?: number
 
 export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
 
-/** The newest lead from this e-mail; its page shows all the others. */
 export async function newestLeadOf(db: Db, actor: Actor, email: string) {
   mustHave(actor, "contacts");
   const [found] = await db

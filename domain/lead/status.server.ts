@@ -9,7 +9,6 @@ import { type LeadFilter, matches } from "./lead-filter.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadStatusChange } from "./lead.table.ts";
 
-/** Sets the status of a lead if it is still `from`; setting the same status again has no effect. */
 export async function setLeadStatus(
   db: Db,
   actor: Actor,
@@ -32,24 +31,29 @@ export async function setLeadStatus(
 }
 
 /**
- * Marks the new ones among these leads as answered, in the transaction that queues the author's answer; null for one
- * that the site gives by itself.
+ * Marks those of the given leads that are still new as answered, in the transaction that queues the answer. `author` is
+ * null for an automatic answer.
  */
 export async function answerLeads(tx: Db, author: string | null, ids: string[]) {
   for (let last = batch; last === batch;) last = await settle(tx, { actor: author }, inArray(lead.id, ids), "answered");
 }
 
-/** A person's id and, if they act in a request, their network address; null for the site itself. */
+/**
+ * The id of the person who makes the change, null for an automatic change, and the person's network address if the
+ * change comes from a request.
+ */
 type Author = { actor: string | null; address?: string };
 
 const mostAtOnce = 1_000;
-/** Leads for each transaction, kept small so that rows stay locked only briefly. */
+/** The number of leads changed in one transaction, kept small so that rows stay locked only briefly. */
 const batch = 100;
 
-/** A selection of leads: ids, or a filter without a search as it was when the list was read. */
+/**
+ * A selection of leads, either by their ids, or by a filter, limited to leads created until `until`, when the list was
+ * loaded.
+ */
 type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 
-/** Answers or closes the selected leads that are still new, up to 1,000, and returns their number. */
 export async function settleLeads(db: Db, actor: Actor, several: Several, status: "answered" | "closed") {
   mustHave(actor, "contacts");
   const chosen =
@@ -62,7 +66,8 @@ export async function settleLeads(db: Db, actor: Actor, several: Several, status
 }
 
 /**
- * Rows are locked in id order so that two concurrent calls cannot deadlock; the second finds nothing left to settle.
+ * Changes the status of one batch of new leads. Rows are locked in the order of their ids, so that concurrent calls
+ * cannot deadlock.
  */
 async function settle(tx: Db, author: Author, which: SQL | undefined, status: "answered" | "closed") {
   const waiting = await tx

@@ -11,9 +11,8 @@ import type { Submission, Submitted } from "./submission.ts";
 const window = 10 * 60_000;
 
 /**
- * Derives the idempotency keys. Without a browser key, the same input from one network address within ten minutes is
- * one lead; the previous window's key covers repeats across its end. Submissions from another network address, or with
- * the hidden spam field filled in, get other keys, so that they cannot suppress a visitor's submission.
+ * Derives the idempotency keys. Without a key from the browser, the same input from the same network address within ten
+ * minutes counts as one lead. The key of the previous ten minutes is included to catch repeats across the boundary.
  */
 function keysOf(submission: Submission, secret: string, now: number) {
   const { form, key, email, payload, account, address, spam } = submission;
@@ -24,10 +23,6 @@ function keysOf(submission: Submission, secret: string, now: number) {
   return key ? [keyFor(key)] : [inWindow(period), inWindow(period - 1)];
 }
 
-/**
- * Stores a submission once, with its consents, e-mails and CRM updates, in one transaction. Resolves after the commit;
- * rejects if it fails.
- */
 export async function submitLead(db: Db, secret: string, submission: Submission, now = Date.now()): Promise<Submitted> {
   const keys = keysOf(submission, secret, now);
   const { form, email, lang, payload, source, spam, address, consents } = submission;
@@ -43,7 +38,8 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
   const receipt = randomBytes(16).toString("base64url");
   return db
     .transaction<Submitted>(async (tx) => {
-      // Concurrent submissions with the same key wait here for the first, so that the limits count only one.
+      // A concurrent submission with the same key waits here until the first is committed, so that the limits count
+      // only one submission.
       const [stored] = await tx
         .insert(lead)
         .values({

@@ -9,26 +9,30 @@ type News = { email: string; lang: Lang; address: string; notice: { version: num
 
 export type Submission = {
   form: LeadForm;
-  /** An idempotency key made by the visitor's browser; undefined without script. */
+  /** An idempotency key made by the visitor's browser; undefined if JavaScript is disabled. */
   key: string | undefined;
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
-  /** The wordings shown with the form, and the choices made. */
   consents: { purpose: "notice" | "marketing" | "risk" | "phone"; version: number; wording: string; given: boolean }[];
   source: LeadSource;
   address: string;
   notify: string;
   /**
-   * Mails a confirmation request for the newsletter if its box was ticked; resolves to whether the address was already
-   * confirmed.
+   * Sends an e-mail that asks the visitor to confirm the newsletter subscription. Resolves to true if the e-mail
+   * address was already confirmed.
    */
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
-  /** Creates related records in the same transaction; an e-mail that it returns replaces the receipt. */
+  /**
+   * Creates related records in the same transaction. If the function returns an e-mail, that e-mail is sent instead of
+   * the receipt.
+   */
   begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend | undefined>) | undefined;
-  /** The sender's account, if signed in; its limit is separate from that of the e-mail. */
+  /**
+   * The account of the sender, if signed in. Submissions are then limited per account instead of per e-mail address.
+   */
   account?: string;
-  /** Whether the hidden field, which only programs see, was filled in. */
+  /** Whether the hidden field, which only automated programs fill in, has a value. */
   spam: boolean;
 };
 

@@ -2,7 +2,6 @@ import { type FounderField, founderFields } from "../startup/founder-profile.ts"
 
 export const holdersPlace = "cap_table";
 
-/** The placeholders filled from the founder's data, as in [startup_name]. */
 export const knownPlaces: readonly string[] = [...founderFields, holdersPlace];
 
 export const isProfilePlace = (name: string): name is FounderField =>

@@ -1,9 +1,8 @@
 import { bestOf, monthsWith, tenthsBelow, type Lever, type Now } from "./lever-kind.ts";
 
-/** A tenth less than the current value, if no earlier month was better; the page states this assumption. */
+/** Returns a value 10 % lower. This is the target if no earlier month was better; the page states this assumption. */
 const tenthLess = (value: number) => Math.floor((value * 9) / 10);
 
-/** The target churn: the best month's, or a tenth less. */
 const churnToReach = (now: Now) => bestOf(now, ({ churn }) => churn)?.churn ?? tenthsBelow((now.latest.churn * 9) / 10);
 
 export function cacLevers(now: Now): Lever[] {

@@ -2,13 +2,16 @@ import type { Figures, Runway } from "../kpi/figures.ts";
 import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Band } from "../startup/bands.ts";
 
-/** A way to improve a number: its inputs and its effect. Money in cents, shares in percent. */
+/** A way to improve a number, with its inputs and its effect. Money is in cents, shares are in percent. */
 export type Lever =
   /**
-   * CAC back to its lowest within `months` months, or 10 % lower if it is at its lowest: `more` percent more customers.
+   * Brings CAC back to its lowest value of the last `months` months, or 10 % lower if CAC is already at its lowest. The
+   * same spending then wins `more` percent more customers.
    */
   | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
-  /** A customer stays 100 ÷ churn months, so CAC divided by that is the cost for each month. */
+  /**
+   * A customer stays 100 ÷ churn months on average. Dividing CAC by that number gives the acquisition cost per month.
+   */
   | {
       lever: "cac-life";
       cac: number;
@@ -19,12 +22,12 @@ export type Lever =
       aMonth: number;
       toMonth: number;
     }
-  /** `ofTen` of ten new customers come by referral, at no cost. */
+  /** Of ten new customers, `ofTen` come through referrals and cost nothing. */
   | { lever: "cac-referred"; cac: number; ofTen: number; to: number }
-  /** Out of a hundred survey answers, the number that must move from one group to another. */
+  /** `toPassive` and `toPromoter`: of a hundred survey answers, the number that must move to that group. */
   | { lever: "nps-detractors"; now: number; target: number; toPassive: number; toPromoter: number }
   | { lever: "nps-passives"; now: number; target: number; toPromoter: number }
-  /** The weight of one answer, in NPS points, for few and for many answers. */
+  /** The NPS points that a single answer is worth, with few and with many answers. */
   | { lever: "nps-measure"; few: number; fewPoints: number; many: number; manyPoints: number }
   | { lever: "nps-first"; answers: number; toPassive: number; toPromoter: number }
   | { lever: "nps-leavers"; mrr: number; churn: number; toChurn: number; lost: number; kept: number; inYear: number }
@@ -39,7 +42,10 @@ export type Lever =
       toBurn: number;
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
-  /** `gives`: the rise in net burn that leaves `target` months of runway, negative for a fall; `more`: at least 0. */
+  /**
+   * `gives` is the increase of net burn that leaves `target` months of runway, negative for a decrease. `more` is never
+   * negative.
+   */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }
   | { lever: "runway-fall"; mrr: number; surplus: number; percent: number | null }
@@ -63,7 +69,7 @@ export type Lever =
       band: Band | null;
       fits: "in" | "above" | "below" | null;
     }
-  /** Without net burn: the extra monthly spending that the sum sought would allow. */
+  /** For startups without net burn: the extra monthly spending that the amount to be raised would allow. */
   | { lever: "raise-growth"; months: number; band: Band | null; from: number | null; to: number | null };
 
 export type LeverName = Lever["lever"];
@@ -74,7 +80,6 @@ export type ActionName = (typeof actionNames)[number];
 
 export type Now = Figures & { latest: NonNullable<Figures["latest"]>; meanBurn: number; runway: Runway };
 
-/** Months searched for the best value. */
 const looksBack = 12;
 export const tenthsBelow = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 

@@ -4,11 +4,11 @@ import { raiseLevers, type Raise } from "./raise-levers.ts";
 import { cacLevers, npsLevers } from "./customer-levers.ts";
 import { runwayLevers } from "./runway-levers.ts";
 
-/** Three levers for one of the four actions; none before the first check-in. `floor` is in months of runway. */
+/** Returns three levers for one of the four actions; none before the first check-in. `floor` is in months of runway. */
 export function leversFor(action: ActionName, figures: Figures, floor: number, raise: Raise): Lever[] {
   const { latest, meanBurn, runway } = figures;
   if (!latest || meanBurn === null || !runway) return [];
-  // Uses the rounded burn that is displayed, so that the displayed amounts add up.
+  // Uses the same rounded burn as the page, so that the displayed amounts add up.
   const now: Now = { ...figures, latest, meanBurn: Math.round(meanBurn), runway };
   switch (action) {
     case "cac":

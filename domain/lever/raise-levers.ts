@@ -4,16 +4,21 @@ import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Band } from "../startup/bands.ts";
 import type { Lever, Now } from "./lever-kind.ts";
 
-/** Assumptions, stated on the page: months to raise money, and months it should last. */
+/**
+ * The months that a funding round takes, and the months that the raised money should last. The page states both
+ * assumptions.
+ */
 const raising = { months: 6, lasts: 18 } as const;
 
-/** The month in which a raise has to begin for this runway to outlast it; null if it is too late. */
+/**
+ * Returns the month in which a funding round must begin to close before the cash runs out. Returns null when it is too
+ * late.
+ */
 export function raiseBy(month: string, runwayMonths: number) {
   const spare = Math.floor(runwayMonths) - raising.months;
   return spare >= 0 ? monthFrom(month, spare) : null;
 }
 
-/** `ready`: the score to reach. */
 export type Raise = { score: number | null; ready: number; steps: readonly PlanStep[]; sought: Band | null };
 
 export function raiseLevers(now: Now, { score, ready, steps, sought }: Raise): Lever[] {

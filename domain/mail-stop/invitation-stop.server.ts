@@ -25,13 +25,11 @@ async function emailOf(db: Db, kind: SuppressedKind, id: string) {
   return (await db.select({ email }).from(table).where(eq(table.id, id)))[0]?.email ?? undefined;
 }
 
-/** The address of an invitation, and whether it has stopped this kind; undefined if the invitation was deleted. */
 export async function stopOf(db: Db, kind: SuppressedKind, id: string) {
   const email = await emailOf(db, kind, id);
   return email === undefined ? undefined : { email, stopped: await isKindSuppressed(db, kind, email) };
 }
 
-/** Stops or resumes all invitations of this kind to the address of this one. */
 export async function setStopped(db: Db, kind: SuppressedKind, id: string, stopped: boolean) {
   const email = await emailOf(db, kind, id);
   if (email !== undefined) await (stopped ? suppressKind : liftKindSuppression)(db, kind, email);

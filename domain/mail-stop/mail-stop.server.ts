@@ -11,7 +11,6 @@ import { isInvitation, setStopped as setInvitations, stopOf as invitationsOf } f
 
 type Stop = { email: string; stopped: boolean };
 
-/** The kinds that share one unsubscribe page; the newsletter and the guide have their separate pages. */
 export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
 
 const isShared = (kind: string): kind is SharedStop =>
@@ -21,17 +20,19 @@ const purposeOf = (kind: SharedStop) => `mail-stop-${kind}`;
 
 const markLength = 22;
 
-/** A short digest of the recipient's address, included in the unsubscribe link. */
+/** Returns a short digest of the recipient's e-mail address, which is part of the unsubscribe link. */
 const markOf = (secret: string, email: string) => sign(secret, "mail-stop-address", email).slice(0, markLength);
 
-/** The signed token of an unsubscribe URL. It never expires, because links in old mails must keep working. */
+/**
+ * Returns the signed token of an unsubscribe link. The token never expires, because links in old e-mails must keep
+ * working.
+ */
 export const stopKey = (secret: string, kind: SharedStop, { id, email }: { id: string; email: string }) =>
   writeSigned(secret, purposeOf(kind), markOf(secret, email) + id);
 
 /**
- * The mails that an unsubscribe link stops, and whether they are stopped. Undefined if the signature is wrong, the
- * recipient was deleted, or the recipient's address has changed, because readers of the old mailbox must not learn the
- * new state.
+ * Returns the kind of e-mail that an unsubscribe link stops, and whether it is stopped. Returns undefined if the
+ * signature is wrong, the recipient was deleted, or the recipient's address has changed.
  */
 export async function readStop(db: Db, secret: string, kind: string, key: string) {
   const signed = isShared(kind) ? readSigned(secret, purposeOf(kind), key) : undefined;
@@ -41,7 +42,6 @@ export async function readStop(db: Db, secret: string, kind: string, key: string
   return stop && signed.startsWith(markOf(secret, stop.email)) ? { kind, id, ...stop } : undefined;
 }
 
-/** The state of one kind of mail; undefined if the recipient was deleted. */
 function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined> {
   if (kind === "investor-update") return updateStopOf(db, id);
   if (isInvitation(kind)) return invitationsOf(db, kind, id);
@@ -56,7 +56,8 @@ export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: 
 }
 
 /**
- * Whether the reader stopped a queued mail before it was sent. The newsletter and the guide check this in their code.
+ * Checks whether the recipient stopped a queued e-mail before it was sent. Always returns false for the newsletter and
+ * the guide, which have separate checks.
  */
 export async function isStopped(db: Db, { kind, id }: Stoppable) {
   return isShared(kind) && (await stopOf(db, kind, id))?.stopped === true;

@@ -6,7 +6,7 @@ type StartupSector = (typeof sectors)[number];
 type InvestmentStage = (typeof investorOptions.investment_stages)[number];
 type PreferredSector = (typeof investorOptions.preferred_sectors)[number];
 
-/** The investor stages that correspond to each stage of a startup. */
+/** The investors' stages that correspond to each startup stage. */
 const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
   idea: ["pre_seed"],
   "mvp-in-progress": ["pre_seed"],
@@ -18,7 +18,10 @@ const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
   maturity: ["series_b", "later"],
 };
 
-/** Investor sectors for each founder sector: the same one, or "other" plus the nearest if there is one. */
+/**
+ * The investors' sectors that correspond to each startup sector: the same sector, or "other" and the nearest sector if
+ * there is one.
+ */
 const sectorKin: Record<StartupSector, readonly PreferredSector[]> = {
   fintech: ["fintech"],
   healthtech: ["healthtech"],
@@ -57,6 +60,5 @@ const sectorKin: Record<StartupSector, readonly PreferredSector[]> = {
 const namesIn = (kin: Record<string, readonly string[]>, wished: readonly string[]) =>
   Object.keys(kin).filter((name) => kin[name]?.some((each) => wished.includes(each)));
 
-/** The founders' stages, and likewise sectors, that correspond to the names an investor uses. */
 export const stagesCalled = (wished: readonly string[]) => namesIn(stageKin, wished);
 export const sectorsCalled = (wished: readonly string[]) => namesIn(sectorKin, wished);

@@ -2,25 +2,27 @@ import type { InvestorProfile } from "../investor/investor-profile.ts";
 import { fundingSought } from "../startup/bands.ts";
 import { sectorsCalled, stagesCalled } from "./kinship.ts";
 
-/** The terms of a match, with their points out of 100. */
 export const terms = { stage: 40, ticket: 30, sector: 20, focus: 10 } as const;
 export type Term = keyof typeof terms;
 export const termNames = Object.keys(terms) as Term[];
 
-/** An investor's criteria; an empty list or a missing ticket means no preference. */
+/** An investor's preferences. An empty list or a missing ticket size means no preference. */
 export type Wishes = Pick<
   InvestorProfile,
   "investment_stages" | "ticket_size_min" | "ticket_size_max" | "preferred_sectors" | "investment_focus"
 >;
 
-/** A startup's known properties. `sought` is the range of the sum sought, "" if not stated. */
+/** The properties of a startup that are matched. `sought` is the range of the amount to be raised, "" if not stated. */
 export type Known = { stage: string; sector: string; sought: string; customers: readonly string[]; deepTech: boolean };
 
-/** Why a term has its points: `below` and `above` compare the sum sought with the ticket; `partly` earns half. */
+/**
+ * The reason for a criterion's points. `below` and `above`: the amount sought is below or above the investor's ticket
+ * size. `partly` gives half of the points.
+ */
 export type Why = "fits" | "partly" | "misses" | "below" | "above" | "unsaid" | "no-wish";
 export type Reason = { term: Term; why: Why; points: number; of: number };
 
-/** Points out of 100, or null when the investor has no preferences. */
+/** `points` is between 0 and 100, or null when the investor has no preferences. */
 export type Match = { points: number | null; reasons: Reason[] };
 
 const isWished = (wishes: Wishes): Record<Term, boolean> => ({
@@ -30,7 +32,10 @@ const isWished = (wishes: Wishes): Record<Term, boolean> => ({
   focus: wishes.investment_focus.length > 0,
 });
 
-/** Whole points per term, 100 in total; the points of terms without a preference are spread over the other terms. */
+/**
+ * Returns the maximum points of each criterion, 100 in total. The points of criteria without a preference are spread
+ * over the other criteria.
+ */
 function weightsOf(wishes: Wishes): Record<Term, number> {
   const wished = isWished(wishes);
   const counting = termNames.filter((term) => wished[term]);
@@ -62,7 +67,6 @@ export const focusOf = ({ customers, deepTech }: Pick<Known, "customers" | "deep
 const fitsIf = (isSo: boolean): Why => (isSo ? "fits" : "misses");
 const shares: Partial<Record<Why, number>> = { fits: 1, partly: 0.5 };
 
-/** One scoring rule per term, used to compute a match and to sort lists in the database. */
 export function rulesFor(wishes: Wishes) {
   const wished = isWished(wishes);
   const weights = weightsOf(wishes);

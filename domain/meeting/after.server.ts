@@ -14,7 +14,7 @@ import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.ta
 
 type Said = "stored" | "gone" | "closed";
 type Whose = { founder: string } | { host: string };
-/** A side of a meeting: its id, and in `by` the acting account, null for a host without one. */
+/** One side of a meeting. `by` is the id of the account that acts, or null for a host without an account. */
 type Voice = { whose: Whose; id: string; by: string | null };
 
 const sideOf = (whose: Whose) => ("founder" in whose ? ("guest" as const) : ("host" as const));
@@ -33,8 +33,8 @@ async function lockOwn(tx: Db, { whose, id }: Pick<Voice, "whose" | "id">) {
 }
 
 /**
- * Stores a side's statement on whether the meeting took place. A side's last statement counts; the other side's is kept
- * separately.
+ * Stores whether the meeting took place, according to one side. A later statement replaces an earlier statement of the
+ * same side; the other side's statement does not change.
  */
 export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome, now: Date): Promise<Said> {
   const row = await lockOwn(tx, voice);
@@ -48,7 +48,6 @@ export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome
   return "stored";
 }
 
-/** Stores a side's feedback, which only the operator can read. */
 export async function giveFeedback(
   tx: Db,
   voice: Voice,
@@ -66,7 +65,10 @@ export async function giveFeedback(
   return "stored";
 }
 
-/** Stores one of a host's two notes on a meeting, possible as soon as it is booked; an empty text deletes the note. */
+/**
+ * Stores one of a host's two notes on a meeting, which can be written once the meeting is booked. An empty text deletes
+ * the note.
+ */
 export async function writeNote(
   tx: Db,
   voice: Voice,
@@ -89,7 +91,6 @@ export async function writeNote(
   return "stored";
 }
 
-/** Runs a change by the actor's startup to one of its meetings. */
 async function asGuest(
   db: Db,
   actor: Actor,
@@ -102,7 +103,6 @@ async function asGuest(
   return db.transaction((tx) => change(tx, { whose: { founder }, id, by: actor.viewer.id }));
 }
 
-/** Stores the startup's statement on whether a meeting took place. */
 export const markMeeting = (
   db: Db,
   actor: Actor,
@@ -110,7 +110,6 @@ export const markMeeting = (
   now = new Date(),
 ) => asGuest(db, actor, id, (tx, voice) => sayOfMeeting(tx, voice, outcome, now));
 
-/** Stores the startup's feedback on a meeting. */
 export const rateMeeting = (
   db: Db,
   actor: Actor,
@@ -118,10 +117,8 @@ export const rateMeeting = (
   now = new Date(),
 ) => asGuest(db, actor, id, (tx, voice) => giveFeedback(tx, voice, given, now));
 
-/** The latest month that a startup has reported; null without a check-in. */
 export const latestMonth = async (db: Db, founder: string) => (await checkInsOf(db, founder)).at(-1)?.month ?? null;
 
-/** Shares the figures of the startup's latest month with the host, or stops sharing them. */
 export const shareFigures = (db: Db, actor: Actor, { id, share }: { id: string; share: boolean }, now = new Date()) =>
   asGuest(db, actor, id, async (tx, voice) => {
     const row = await lockOwn(tx, voice);
@@ -132,7 +129,6 @@ export const shareFigures = (db: Db, actor: Actor, { id, share }: { id: string; 
     return "stored";
   });
 
-/** The statements, notes and feedback on these meetings. */
 async function saidOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return { marks: [], notes: [], feedback: [] };
   return {
@@ -151,7 +147,6 @@ async function saidOf(db: Db, ids: readonly string[]) {
   };
 }
 
-/** What the startup sees of one of its meetings besides the time, without the host's private note and feedback. */
 export async function afterForGuest(db: Db, actor: Actor, id: string) {
   const founder = mustRead(actor);
   const [row] = await db
@@ -169,7 +164,6 @@ export async function afterForGuest(db: Db, actor: Actor, id: string) {
   };
 }
 
-/** The figures of the month that a startup shares for a meeting. */
 async function figuresIn(db: Db, founder: string, until: string, now: Date) {
   const months = (await checkInsOf(db, founder)).filter(({ month }) => month <= until);
   const { latest, runway } = computeFigures(months, parisDay(now));
@@ -179,7 +173,8 @@ async function figuresIn(db: Db, founder: string, until: string, now: Date) {
 }
 
 /**
- * A host's meetings since 30 days ago, also those cancelled late, with the host's statements and notes and the figures that the startup shares.
+ * Returns, by meeting id, the host's statements and notes on meetings of the last 30 days and on future ones, with the
+ * figures that the startup shares.
  */
 export async function afterForHost(db: Db, host: string, now = new Date()) {
   const since = new Date(now.getTime() - 30 * 24 * 3_600_000);
@@ -218,7 +213,9 @@ export async function afterForHost(db: Db, host: string, now = new Date()) {
   return of;
 }
 
-/** Hosts and startups whose absence was reported by the other side at least twice in 90 days. */
+/**
+ * Returns the hosts and startups that were absent from at least two meetings in 90 days, according to the other side.
+ */
 export async function absences(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
   if (!may(actor, "startups")) return [];
@@ -234,7 +231,7 @@ export async function absences(db: Db, actor: Actor, now = new Date()) {
     .innerJoin(meeting, eq(meeting.id, meetingMark.meeting))
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
     .where(and(eq(meetingMark.outcome, "absent"), gt(meeting.startsAt, since), lte(meeting.startsAt, now)));
-  // A guest's statement is about the host's absence, a host's about the startup's.
+  // A statement by the guest reports the host's absence, and a statement by the host reports the startup's absence.
   const missed = Map.groupBy(rows, ({ side, host, founder }) =>
     side === "guest" ? `host ${host}` : `startup ${founder}`,
   );
@@ -248,7 +245,6 @@ export async function absences(db: Db, actor: Actor, now = new Date()) {
   });
 }
 
-/** The feedback on a host's meetings, latest first, with the guests' mean rating; null without the right to read it. */
 export async function feedbackOn(db: Db, actor: Actor, host: string) {
   mustHave(actor, "hours");
   if (!may(actor, "startups")) return null;

@@ -15,7 +15,6 @@ import { meeting } from "./meeting.table.ts";
 import { isInProgramme } from "./programme.server.ts";
 import { nearestTo, timesOf } from "./times.server.ts";
 
-/** The properties of a host that a booking depends on. */
 type Bookable = { id: string; kind: HostKind; available: boolean };
 
 export type Limited = { status: "limited"; retryAfter: number };
@@ -30,28 +29,33 @@ export type Moved = { status: "moved" } | Taken | { status: "gone" | "late" | "m
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** No startup meets the team's host of calls. */
+/** The host's kind, without "team" in the type, because startups never meet the team's host. */
 export const guestsHost = sql<HostKind>`${host.kind}`;
 
-/** Attempts of a startup per hour. People need far fewer, and each attempt locks the host. */
+/**
+ * Maximum attempts of a startup per hour. The limit is far above normal use and prevents misuse, because each attempt
+ * locks the host's row.
+ */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
 const limitedBy = (taken: Awaited<ReturnType<typeof take>>): Limited | undefined =>
   taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 
-/** Counts an attempt of a startup; undefined while the limit allows it. */
+/** Counts one attempt of a startup against the limit. Returns undefined while the limit allows the attempt. */
 export const mayTry = async (db: Db, founder: string) => limitedBy(await take(db, `meeting:${founder}`, tries));
 
-/** Bookings and moves of one startup with one host per day: each mails the host, whose mailbox others need too. */
+/**
+ * Maximum bookings and moves per day of one startup with one host. Each booking or move sends the host an e-mail, so
+ * the limit protects the host's mailbox.
+ */
 const withHost = { capacity: 8, perSecond: 8 / 86_400 };
 
-/** Counts a booking or move that mails the host; undefined while the limit allows it. */
 const mayMailHost = async (tx: Db, founder: string, which: string) =>
   limitedBy(await take(tx, `meeting:${founder}:${which}`, withHost));
 
 /**
- * Whether a startup may book a host of this kind: experts are for startups in the programme, mentors need a plan.
- * Throws NotInPlan if the plan does not include mentors.
+ * Checks whether a startup may book a host of this kind: experts require the programme, mentors require a plan. Throws
+ * NotInPlan if the plan does not include mentors.
  */
 export async function mayMeet(db: Db, founder: string, kind: HostKind) {
   if (kind === "expert") return isInProgramme(db, founder);
@@ -60,14 +64,12 @@ export async function mayMeet(db: Db, founder: string, kind: HostKind) {
 }
 
 const overlap = "23P01";
-/** Whether the error is the database's refusal of overlapping meetings. */
+/** Checks whether the error comes from the database constraint that prevents overlapping meetings. */
 const isOverlap = (error: unknown) =>
   error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === overlap;
 
-/** Locks a host's row, so that concurrent bookings of the host run one after the other. */
 const lockHost = (tx: Db, id: string) => tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
 
-/** The start, the end and the end of the pause of a meeting that starts at `startsAt`. */
 function spanOf(kind: HostKind, startsAt: Date) {
   const { minutes, pause } = hostRules[kind];
   const endsAt = new Date(startsAt.getTime() + minutes * minute);
@@ -75,12 +77,12 @@ function spanOf(kind: HostKind, startsAt: Date) {
 }
 
 /**
- * Runs `work` in its turn, and converts the database's refusal of an overlap to the answer for a time that is no longer
- * offered.
+ * Runs `work` in the queue for bookings. If the new meeting overlaps another one, returns "taken" with the nearest free
+ * times instead of throwing.
  */
 async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
-    // When an hour opens, many press at once.
+    // Bookings are queued, because many people book at the same moment when a host offers new times.
     return await inTurn("bookings", work);
   } catch (error) {
     if (!isOverlap(error)) throw error;
@@ -88,10 +90,9 @@ async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, wor
   }
 }
 
-/** The limit on a startup's bookings that one more booking would exceed; undefined if there is none. */
 async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const since = new Date(now.getTime() - guestRules.monthDays * day);
-  // A meeting that was moved may still be to come long after it was booked.
+  // Future meetings are included even if they were booked long ago, which is possible for a meeting that was moved.
   const counts = or(gt(meeting.startsAt, now), gt(meeting.bookedAt, since));
   const own = await db
     .select()
@@ -100,13 +101,14 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const toCome = own.filter((row) => !row.cancelledAt && row.startsAt > now);
   if (toCome.some((row) => row.host === which)) return { status: "same-host" as const };
   if (toCome.length >= guestRules.toCome) return { status: "too-many" as const };
-  // A host's cancellation does not count, as its mail says.
+  // Meetings that the host cancelled do not count towards the startup's limit, as the e-mail about the cancellation
+  // promises.
   const bookedLately = own.filter(({ bookedAt, cancelledBy }) => bookedAt > since && cancelledBy !== "host");
   if (bookedLately.length >= guestRules.bookedInMonth) return { status: "month" as const };
   return undefined;
 }
 
-/** The answer "taken" with the nearest offered times; undefined if the time is offered. */
+/** Returns "taken" with the nearest offered times, or undefined if the wanted time is still offered. */
 async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Promise<Taken | undefined> {
   const { offers } = await timesOf(db, which, now);
   const isOffered = offers.some((at) => at.getTime() === wanted.getTime());
@@ -116,8 +118,8 @@ async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Prom
 type Wish = { host: Bookable; startsAt: Date; topic: string; figuresMonth?: string | null };
 
 /**
- * Books an offered time with a host for the actor's startup. Of concurrent calls for one time, the first gets it; the
- * others get the nearest free times.
+ * Books an offered time with a host for the actor's startup. If several startups book the same time, the first gets the
+ * meeting, and the others get the nearest free times.
  */
 export async function book(
   db: Db,
@@ -130,7 +132,8 @@ export async function book(
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
   return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
-    // Checked before locking too, so that most of a crowd does not wait for the host's lock.
+    // Also checked before locking, so that most of the concurrent requests do not have to wait for the lock on the
+    // host.
     const atOnce = (await brokenRule(db, founder, which.id, now)) ?? (await takenTime(db, which, startsAt, now));
     if (atOnce) return atOnce;
     return db.transaction(async (tx): Promise<Booked> => {
@@ -156,7 +159,6 @@ export async function book(
   });
 }
 
-/** A future meeting of the actor's startup; locks the startup and then the meeting. */
 async function lockOwn(tx: Db, actor: Actor, id: string, now: Date) {
   const founder = mustEdit(actor);
   await lockStartup(tx, founder);
@@ -171,11 +173,13 @@ async function lockOwn(tx: Db, actor: Actor, id: string, now: Date) {
   return row;
 }
 
-/** Whether a meeting starts so soon that it cannot be moved any more, and a cancellation counts as late. */
+/**
+ * Checks whether a meeting starts so soon that the startup can no longer move it, and that a cancellation counts as
+ * late.
+ */
 export const isLate = (kind: HostKind, startsAt: Date, now: Date) =>
   startsAt.getTime() - now.getTime() < hostRules[kind].noticeHours * 60 * minute;
 
-/** Moves a meeting of the actor's startup to another offered time of its host. */
 export async function move(
   db: Db,
   actor: Actor,
@@ -197,7 +201,7 @@ export async function move(
       const own = await lockOwn(tx, actor, id, now);
       if (!own) return { status: "gone" };
       await lockHost(tx, own.row.host);
-      // Read again under its lock, because the host may have cancelled the meeting meanwhile.
+      // Loads the meeting again with a lock, because the host may have cancelled it in the meantime.
       const [row] = await tx
         .select()
         .from(meeting)
@@ -225,7 +229,10 @@ export async function move(
   );
 }
 
-/** Cancels a meeting of the actor's startup; after the notice period the meeting is marked as cancelled late. */
+/**
+ * Cancels a meeting of the actor's startup. A cancellation shorter before the start than the notice period is marked as
+ * late.
+ */
 export async function cancel(
   db: Db,
   actor: Actor,

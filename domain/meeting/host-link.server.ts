@@ -15,15 +15,15 @@ const tokenBytes = 32;
 const day = 24 * 3_600_000;
 const digestOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** A link expires when it was not opened for this many days. */
+/** Days without use after which a host's link expires. */
 const linkDays = 30;
 const since = (now: Date) => new Date(now.getTime() - linkDays * day);
 
-/** Changes per hour by a host's link. */
 const changes = { capacity: 60, perSecond: 60 / 3_600 };
 
 /**
- * Creates a host's personal link and resolves to its token, which is shown only once; an earlier link becomes invalid.
+ * Creates a host's personal link and returns its token, which is shown only once. The host's earlier link becomes
+ * invalid.
  */
 export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: HostKind }, now = new Date()) =>
   asKeeper(db, actor, which.id, async (tx) => {
@@ -37,13 +37,15 @@ export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: Ho
     return { token };
   });
 
-/** Whether the person who made a host's link may still make one. */
 async function mayMake(db: Db, { id, madeBy }: { id: string; madeBy: string | null }) {
   const maker = await holderNow(db, madeBy);
   return maker !== undefined && may({ viewer: maker }, "hours") && keeps(maker, id);
 }
 
-/** The ids of the hosts whose unexpired link opens nothing, because its maker may not make it now. */
+/**
+ * Returns the ids of the hosts with an unexpired link that does not work, because the link's creator has lost the right
+ * to create links.
+ */
 export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
   const links = await db
@@ -56,8 +58,8 @@ export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * A host's link: `open` if it works; `ended` if its maker has lost the right to make it, which can be made good by a
- * new link; `none` otherwise.
+ * Returns `open` if the host's link works, `ended` if the link's creator has lost the right to create links, and `none`
+ * otherwise.
  */
 export async function hostLinkState(
   db: Db,
@@ -73,7 +75,6 @@ export async function hostLinkState(
   return (await mayMake(db, found)) ? "open" : "ended";
 }
 
-/** Revokes a host's personal link. */
 export const revokeHostLink = (db: Db, actor: Actor, id: string) =>
   asKeeper(db, actor, id, async (tx) => {
     await tx.update(host).set({ linkDigest: null }).where(eq(host.id, id));
@@ -83,20 +84,23 @@ export const revokeHostLink = (db: Db, actor: Actor, id: string) =>
 
 const isOpen = (token: string, now: Date) => and(eq(host.linkDigest, digestOf(token)), gt(host.linkUsedAt, since(now)));
 
-/** The id of the host with this link; undefined if it is unknown, revoked or expired, or its maker may not make it now. */
+/**
+ * Returns the id of the host with this link. Returns undefined if the link is unknown, revoked or expired, or the
+ * link's creator has lost the right to create links.
+ */
 export async function hostOfLink(db: Db, token: string, now = new Date()) {
   const [found] = await db
     .select({ id: host.id, usedAt: host.linkUsedAt, madeBy: host.linkMadeBy })
     .from(host)
     .where(isOpen(token, now));
   if (!found || !(await mayMake(db, found))) return undefined;
-  // Written at most once a day, which is enough to extend the link.
+  // Updated at most once a day, which is enough to keep the link from expiring.
   if (found.usedAt && found.usedAt.getTime() < now.getTime() - day)
     await db.update(host).set({ linkUsedAt: now }).where(isOpen(token, now));
   return found.id;
 }
 
-/** Runs a change by a host's link, unless the link was revoked meanwhile. */
+/** Runs a change that a host makes through a personal link. Returns "gone" if the link no longer works. */
 export async function byLink<Answer>(
   db: Db,
   token: string,

@@ -6,27 +6,23 @@ import { itsPerson, person } from "../person/person.table.ts";
 import type { HostKind } from "./host.ts";
 
 /**
- * Somebody who keeps hours. The id is a mentor's id among the site's content, or an expert's id as a person; one row is
- * the team, which has one call at a time.
+ * A host of meetings. The id is a mentor's content id or an expert's person id. One more row represents the whole team
+ * and hosts calls with applicants.
  */
 export const host = pgTable(
   "host",
   {
     id: text().primaryKey(),
     kind: text().$type<HostKind | "team">().notNull(),
-    /** A mentor's e-mail; an expert's mails go to the account. */
+    /** A mentor's e-mail address. E-mails to experts go to the address of the expert's account. */
     email: text(),
-    /** The language of a mentor's mails. */
     lang: text().$type<Lang>().notNull().default("fr"),
-    /** An IANA time zone, such as "Europe/Paris". */
     zone: text().notNull(),
-    /** The place of the meetings: a video link or an address; null if not set yet. */
     place: text(),
-    /** SHA-256 of the token of the host's personal link, in hexadecimal; null without one. */
+    /** The SHA-256 digest, in hexadecimal, of the token in the host's personal link; null if the host has no link. */
     linkDigest: text("link_digest").unique(),
-    /** When the link was created or last used, to the day. */
+    /** When the link was created or last used. The value is updated at most once a day. */
     linkUsedAt: at("link_used_at"),
-    /** The team member who made the link; null for an erased account. */
     linkMadeBy: text("link_made_by").references(() => person.id, { onDelete: "set null" }),
     changedAt: at("changed_at").notNull().defaultNow(),
   },
@@ -43,12 +39,12 @@ const itsHost = () =>
     .notNull()
     .references(() => host.id, { onDelete: "cascade" });
 
-/** A host's hours on a weekday, in minutes after midnight in the host's time zone. */
+/** A host's bookable hours on a weekday, in minutes after midnight in the host's time zone. */
 export const hostWeek = pgTable(
   "host_week",
   {
     host: itsHost(),
-    /** 1 is Monday. */
+    /** From 1 (Monday) to 7 (Sunday). */
     weekday: smallint().notNull(),
     from: smallint().notNull(),
     until: smallint().notNull(),
@@ -60,7 +56,10 @@ export const hostWeek = pgTable(
   ],
 );
 
-/** A day with other hours than the week's: off (without times), or with an additional window. */
+/**
+ * A day on which a host's hours differ from the weekly hours: `from` and `until` give an additional window, or are null
+ * for a day off.
+ */
 export const hostDay = pgTable(
   "host_day",
   {
@@ -76,7 +75,10 @@ export const hostDay = pgTable(
   ],
 );
 
-/** A person who wants an e-mail when a host opens hours; the host may not have a row in `host` yet. */
+/**
+ * A person who wants an e-mail when a host offers new times. There is no foreign key to `host`, because the host may
+ * not have a row yet.
+ */
 export const hourWatch = pgTable(
   "hour_watch",
   {

@@ -1,15 +1,13 @@
-/** Kinds of hosts: a mentor of the site's content, or a growth expert of the team. */
 export type HostKind = "mentor" | "expert";
 
 export type HostRules = {
-  /** The duration of a meeting, in minutes. */
+  /** Duration of a meeting in minutes. */
   minutes: number;
-  /** Minutes between two meetings of a host. */
+  /** Minutes that a host is free after each meeting. */
   pause: number;
-  /** Minimum hours between a booking, move or timely cancellation and the meeting. */
+  /** Minimum hours between a booking or move and the start of the meeting. A later cancellation counts as late. */
   noticeHours: number;
   horizonDays: number;
-  /** Maximum meetings of a host on a day of the host's time zone. */
   perDay: number;
 };
 
@@ -20,5 +18,8 @@ export const hostRules: Record<HostKind, HostRules> = {
   expert: { ...shared, minutes: 45 },
 };
 
-/** Limits of a startup's bookings. */
+/**
+ * Limits of a startup's bookings: future meetings, future meetings per host, bookings in `monthDays` days, and moves of
+ * one meeting.
+ */
 export const guestRules = { toCome: 2, perHost: 1, bookedInMonth: 6, monthDays: 30, moves: 3 };

@@ -12,13 +12,13 @@ export type Host = {
   id: string;
   kind: HostKind;
   name: string;
-  /** The mentor's topics; empty for an expert. */
+  /** A mentor's topics, such as "Cash, burn, next round"; empty for an expert. */
   role: string;
   bio: string;
-  /** The mentor's price in euros an hour; null for an expert. */
+  /** A mentor's price in euros per hour; null for an expert. */
   price: number | null;
   sample: boolean;
-  /** False if a mentor takes no meetings at the moment. */
+  /** Whether the host can be booked. Mentors can be set to unavailable; experts are always available. */
   available: boolean;
 };
 
@@ -43,12 +43,10 @@ const asHost = ({ id, name }: { id: string; name: string | null }): Host => ({
   kind: "expert",
 });
 
-/** Everybody who can offer meetings: the team's growth experts, then the content's mentors. */
 export async function readHosts(db: Db, content: Content, lang: Lang): Promise<Host[]> {
   return [...(await readExperts(db)), ...mentors(content, lang)];
 }
 
-/** The host with this id; undefined if the person is no longer an expert or a mentor. */
 export async function readHost(db: Db, content: Content, id: string, lang: Lang): Promise<Host | undefined> {
   const mentor = mentors(content, lang).find((each) => each.id === id);
   if (mentor) return mentor;
@@ -63,10 +61,9 @@ export async function readHost(db: Db, content: Content, id: string, lang: Lang)
   return expert && asHost(expert);
 }
 
-/** The team's experts, who are hosts of calls too. */
+/** Returns the team's growth experts, who also host calls with applicants. */
 export const readExperts = async (db: Db) => (await experts(db)).map(asHost);
 
-/** The address and language of a host's mails; undefined without a known address. */
 export async function hostMailbox(db: Db, id: string) {
   const [found] = await db
     .select({
@@ -79,7 +76,6 @@ export async function hostMailbox(db: Db, id: string) {
   return found?.email ? { email: found.email, lang: found.lang } : undefined;
 }
 
-/** The ids of the mentors who keep hours under this address. */
 export async function mentorsAt(db: Db, email: string) {
   const rows = await db.select({ id: host.id }).from(host).where(eq(host.email, email));
   return rows.map(({ id }) => id);

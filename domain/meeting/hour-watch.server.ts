@@ -12,15 +12,11 @@ import type { Host } from "./hosts.server.ts";
 import { hourOpenEmail } from "./meeting.emails.server.ts";
 import { nextTimes, timesOf } from "./times.server.ts";
 
-/** Maximum hosts that a person can wait for. */
 const mostWatched = 20;
 
 type Watched = Pick<Host, "id" | "kind" | "available">;
 
-/**
- * Requests one e-mail when a host without a free time has one; "open" if the
- * host has a free time already.
- */
+/** Requests one e-mail for when the host has a free time again. Returns "open" if the host already has a free time. */
 export async function watchHours(
   db: Db,
   actor: Actor,
@@ -36,19 +32,17 @@ export async function watchHours(
   return "watching";
 }
 
-/** Whether the reader waits for an e-mail about a host's hours. */
 export async function isWatching(db: Db, actor: Actor, id: string) {
   mustRead(actor);
   return (await db.$count(hourWatch, and(eq(hourWatch.host, id), eq(hourWatch.person, actor.viewer.id)))) > 0;
 }
 
-/** Maximum mails about one host at a time; the next check sends the others. */
+/** Maximum e-mails about one host per run. The next run sends the remaining e-mails. */
 const batch = 500;
 
 /**
- * Mails the people who wait for a host that has a free time, once each, however it became free: new hours, a meeting
- * moved or cancelled, a startup deleted, a mentor available again, or a day that has come within the horizon. Resolves
- * to the number of mails.
+ * Sends one e-mail to each person who waits for a host that now has a free time, for whatever reason the time became
+ * free. Returns the number of e-mails.
  */
 export async function tellWatchers(db: Db, readHosts: () => Promise<readonly Watched[]>, now = new Date()) {
   const watched = await db.selectDistinct({ id: hourWatch.host }).from(hourWatch);
@@ -67,14 +61,14 @@ async function tellOf(tx: Db, host: string) {
     .where(eq(hourWatch.host, host))
     .orderBy(asc(hourWatch.since), asc(hourWatch.person))
     .limit(batch);
-  // If two servers check at once, only one of them deletes a row.
+  // If two servers run this at the same time, only one of them deletes a given row and sends the e-mail.
   const waited = await tx
     .delete(hourWatch)
     .where(and(eq(hourWatch.host, host), inArray(hourWatch.person, first)))
     .returning({ person: hourWatch.person });
   if (waited.length === 0) return 0;
   const ids = waited.map((each) => each.person);
-  // A person who has left their startup since can no longer book.
+  // A person who has left the startup in the meantime can no longer book, so no e-mail is sent.
   const readers = await tx
     .select({ email: person.email, lang: person.lang })
     .from(person)

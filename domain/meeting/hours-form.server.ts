@@ -9,7 +9,10 @@ import { isZone } from "../../platform/language/zone-time.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Parses "09:30" to minutes after midnight; undefined for an empty field, null for any other text. */
+/**
+ * Parses a time such as "09:30" to minutes after midnight. Returns undefined for an empty field and null for any other
+ * text.
+ */
 function minutesOf(typed: string | undefined) {
   const text = (typed ?? "").trim();
   if (text === "") return undefined;
@@ -18,7 +21,10 @@ function minutesOf(typed: string | undefined) {
   return hours === undefined || total > 24 * 60 ? null : total;
 }
 
-/** The window in two fields; "closed" if both are empty, else the code and the field of the error. */
+/**
+ * Parses a time window from two form fields. Returns "closed" if both fields are empty, or the error code and the field
+ * with the error.
+ */
 function windowOf(
   typed: Record<string, string | undefined>,
   from: string,
@@ -30,7 +36,7 @@ function windowOf(
   if (ends === null) return { wrong: until, code: "clock" };
   if (starts === undefined) return { wrong: from, code: "both" };
   if (ends === undefined) return { wrong: until, code: "both" };
-  // An end at 00:00 means the end of the day.
+  // An end time of 00:00 means midnight at the end of the day.
   const until24 = ends === 0 ? 24 * 60 : ends;
   return starts < until24 ? { from: starts, until: until24 } : { wrong: until, code: "order" };
 }

@@ -17,13 +17,18 @@ import { readHours } from "./times.server.ts";
 
 type Kept = { id: string; kind: HostKind };
 
-/** Whether a team member may edit this host's hours: an expert only their own, people with the right "startups" all. */
+/**
+ * Checks whether a team member may edit a host's hours. The right "startups" allows editing any host's hours; without
+ * the right, experts may edit only their own hours.
+ */
 export const keeps = (viewer: Holder & { id: string }, id: string) => may({ viewer }, "startups") || viewer.id === id;
 
-/** The author of a change of a host's hours, for the audit log: a team member, or null for the host's personal link. */
+/**
+ * The author of a change, for the audit log. `actor` is a team member's id, or null if the change was made through the
+ * host's personal link.
+ */
 export type Audited = { actor: string | null; address?: string };
 
-/** Runs a change of a host's hours for a team member who may edit them. */
 export async function asKeeper<Answer>(
   db: Db,
   actor: Actor,
@@ -34,7 +39,6 @@ export async function asKeeper<Answer>(
   return keeps(actor.viewer, id) ? db.transaction((tx) => change(tx, auditedAs(actor))) : "gone";
 }
 
-/** Locks a host's row, creating it if needed. */
 export async function lockedHost(tx: Db, { id, kind }: Kept) {
   await tx.insert(host).values({ id, kind, zone: "Europe/Paris" }).onConflictDoNothing();
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
@@ -44,7 +48,9 @@ const object = (id: string) => ({ kind: "host" as const, id });
 
 type Week = { host: Kept; zone: string; week: ReadonlyMap<number, Window> };
 
-/** Saves a host's week; a weekday without a window is closed. Booked meetings stay. */
+/**
+ * Saves a host's weekly hours. Weekdays without a window are closed. Meetings that are already booked do not change.
+ */
 export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }: Week, now: Date) {
   await lockedHost(tx, which);
   await tx.update(host).set({ zone, changedAt: now }).where(eq(host.id, which.id));
@@ -55,11 +61,13 @@ export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }
   return "stored" as const;
 }
 
-/** `writeWeek` for a team member. */
 export const saveWeek = (db: Db, actor: Actor, week: Week, now = new Date()) =>
   asKeeper(db, actor, week.host.id, (tx, as) => writeWeek(tx, as, week, now));
 
-/** Saves a host's place and mail address. An expert's mails go to the account. */
+/**
+ * Saves a host's meeting place and e-mail address. The address is ignored for experts, who get e-mails at the address
+ * of their account.
+ */
 export async function saveHost(
   db: Db,
   actor: Actor,
@@ -78,19 +86,19 @@ export async function saveHost(
   });
 }
 
-/** Maximum number of future exceptions from the week, per host. */
+/** Maximum number of upcoming days per host that differ from the weekly hours. */
 const mostDays = 200;
 const usualExtra: Window = { from: 9 * 60, until: 12 * 60 };
 
 type Day = { host: Kept; day: string; as: "off" | "usual" | { extra: Window | undefined } };
 
 /**
- * Sets or removes an exception on a day: off, with an additional window, or as usual. Without a given window, an extra
- * day has the hours of its weekday, or 9 to 12. Meetings booked on a day off stay until they are cancelled.
+ * Sets or removes a day's exception from the weekly hours. An extra day without a given window gets the hours of its
+ * weekday, or 9:00 to 12:00. Booked meetings do not change.
  */
 export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Day, now: Date) {
   await lockedHost(tx, which);
-  // Two days ago is in the past in every time zone.
+  // A date two days before today in UTC has passed in every time zone.
   const past = lt(hostDay.day, new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10));
   await tx.delete(hostDay).where(and(eq(hostDay.host, which.id), or(eq(hostDay.day, day), past)));
   if ((await tx.$count(hostDay, eq(hostDay.host, which.id))) >= mostDays) return "too-many" as const;
@@ -105,13 +113,11 @@ export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Da
   return "stored" as const;
 }
 
-/** `writeDay` for a team member. */
 export const setDay = (db: Db, actor: Actor, day: Day, now = new Date()) =>
   asKeeper(db, actor, day.host.id, (tx, as) => writeDay(tx, as, day, now));
 
 type Cancelled = { host: string; meeting: string };
 
-/** Cancels a meeting of a host and mails the guest, who can choose another time. */
 export async function cancelOfHost(tx: Db, as: Audited, { host: id, meeting: which }: Cancelled, now: Date) {
   const [found] = await tx
     .select({ id: meeting.id })
@@ -122,7 +128,6 @@ export async function cancelOfHost(tx: Db, as: Audited, { host: id, meeting: whi
   return "stored" as const;
 }
 
-/** `cancelOfHost` for a team member. */
 export const cancelForHost = (db: Db, actor: Actor, which: Cancelled, now = new Date()) =>
   asKeeper(db, actor, which.host, (tx, as) => cancelOfHost(tx, as, which, now));
 
@@ -132,7 +137,9 @@ const guestOf = {
   startup: sql<string | null>`coalesce(${founderProfile.startup_name}, ${companyOfCall})`,
 };
 
-/** The future meetings until a given time, of one host or of all whose hours the reader may edit; earliest first. */
+/**
+ * Returns the meetings that have not ended, earliest first, of one host or of all hosts whose hours the actor may edit.
+ */
 export async function meetingsOfHosts(
   db: Db,
   actor: Actor,
@@ -148,7 +155,8 @@ export async function meetingsOfHosts(
     .leftJoin(person, eq(person.id, meeting.bookedBy))
     .where(
       and(
-        // A team member who answers applications sees the calls there, whoever their host is.
+        // Calls with applicants are left out for team members with the right "applications", who see the calls
+        // elsewhere.
         may(actor, "applications") ? isNotNull(meeting.founder) : undefined,
         ...[isNull(meeting.cancelledAt), gt(meeting.endsAt, now)],
         ...[own === undefined ? undefined : eq(meeting.host, own), until && lt(meeting.startsAt, until)],
@@ -157,7 +165,10 @@ export async function meetingsOfHosts(
     .orderBy(asc(meeting.startsAt), asc(meeting.id));
 }
 
-/** A host's meetings since 30 days ago, also those cancelled late, earliest first. The caller has checked the permission. */
+/**
+ * Returns a host's meetings of the last 30 days and the future ones, including those cancelled late, earliest first.
+ * The caller must already have checked the permission.
+ */
 export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
   db
     .select(guestOf)
@@ -173,7 +184,6 @@ export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
     )
     .orderBy(asc(meeting.startsAt), asc(meeting.id));
 
-/** The hours of these hosts, by id, with the number of open weekdays. */
 export async function weeksOf(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "hours");
   const rows = await db
@@ -184,14 +194,12 @@ export async function weeksOf(db: Db, actor: Actor, ids: readonly string[]) {
   return Map.groupBy(rows, (row) => row.host);
 }
 
-/** The ids of the mentors who have an address for mails about bookings. */
 export async function hostsWithEmail(db: Db, actor: Actor) {
   mustHave(actor, "hours");
   const rows = await db.select({ id: host.id }).from(host).where(isNotNull(host.email));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A host's hours for the form that edits them; undefined if the reader may not edit them. */
 export async function hoursFor(db: Db, actor: Actor, id: string, now = new Date()) {
   mustHave(actor, "hours");
   return keeps(actor.viewer, id) ? { kept: await readHours(db, id, now) } : undefined;

@@ -15,12 +15,12 @@ import { meeting } from "./meeting.table.ts";
 
 export type Meeting = typeof meeting.$inferSelect;
 
-/** Joins the standing block of a startup's person. */
+/** Join condition that finds an active block of a person with a seat in the startup. */
 const itsBlock = and(eq(personBlock.personId, startupSeat.person), isNull(personBlock.liftedAt));
 
 /**
- * Whom the guest's mails about a meeting go to, of the people with a seat: those who can sign in first, and of them who
- * booked it, then the contact, then the most senior.
+ * Returns the mailbox for the guest's e-mails about a meeting. People who can sign in come first, then the person who
+ * booked, then the startup's contact, then the most senior person.
  */
 async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "bookedBy" | "founder">) {
   if (founder === null) return undefined;
@@ -41,7 +41,6 @@ async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "booked
   return found;
 }
 
-/** Mails a change of a meeting to both sides, in the caller's transaction. */
 export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange; host: MeetingChange }) {
   const { id, sequence, founder, bookedBy } = row;
   const [guest, hostIs] = [await guestMailbox(tx, { bookedBy, founder }), await hostMailbox(tx, row.host)];
@@ -65,15 +64,18 @@ export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange;
 }
 
 /**
- * SQL: the company of the application that a call is about; null if a conflict of interest closes it to the call's host.
- * Named as text, because applications need this file.
+ * SQL for the company of the application that a call is about. Returns null if the host of the call has a conflict of
+ * interest. Table names are written as text to avoid a circular import.
  */
 export const companyOfCall = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
   where s.application_id = ${meeting.application} and not exists (select from conflict c
     where c.application_id = s.application_id and c.person_id = ${meeting.host} and c.lifted_at is null)
   order by s.submitted_at desc limit 1)`;
 
-/** A meeting as its mails describe it, without the host's name; null if it was deleted. */
+/**
+ * Returns the data of a meeting that its e-mails contain, except the host's name. Returns null if the meeting was
+ * deleted.
+ */
 export async function meetingInMail(db: Db, id: string) {
   const [found] = await db
     .select({
@@ -102,8 +104,8 @@ export async function meetingInMail(db: Db, id: string) {
 const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
 /**
- * Cancels a future meeting and mails both sides; undefined if it does not exist any more. The caller has locked the
- * startup or the host.
+ * Cancels a future meeting and sends e-mails to both sides. Returns undefined if there is no such future meeting. The
+ * caller must already have locked the startup or the host.
  */
 export async function cancelRow(
   tx: Db,
@@ -122,8 +124,8 @@ export async function cancelRow(
 }
 
 /**
- * Deletes a host's hours and cancels all their future meetings, because the person is no longer a host. Calls about
- * applications stay: they are the team's.
+ * Deletes the hours of a person who is no longer a host, and cancels that person's future meetings with startups. Calls
+ * with applicants are not cancelled, because they belong to the team.
  */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
@@ -139,8 +141,8 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
 }
 
 /**
- * Ends what a blocked person had booked: their hours as host and, if nobody else of their startup can sign in, the
- * startup's meetings. The block has locked the startup.
+ * Cancels the meetings of a blocked person: the person's own as a host and, if no other person of the startup can sign
+ * in, the startup's meetings.
  */
 export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
   await cancelAllOfHost(tx, id, now);
@@ -160,15 +162,17 @@ export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
   for (const row of rows) await cancelRow(tx, row.id, { by: "guest" }, now);
 }
 
-/** Mails the hosts of a startup that is about to be deleted. */
+/** Sends e-mails to the hosts of a startup's future meetings, before the startup is deleted. */
 export const cancelAllOfStartup = (tx: Db, id: string, now = new Date()) =>
   tellOfGone(tx, eq(meeting.founder, id), now);
 
-/** Mails the expert in whose hours the call about an application is, which is about to be deleted. */
+/** Sends an e-mail to the host of a call with an applicant, before the application is deleted. */
 export const cancelCallOfErased = (tx: Db, application: string, now = new Date()) =>
   tellOfGone(tx, eq(meeting.application, application), now);
 
-/** Meetings are deleted with whom they are about, so the mails contain the data for the calendar files. */
+/**
+ * The e-mails contain the data for the calendar file, because the meetings are deleted with the startup or application.
+ */
 async function tellOfGone(tx: Db, which: SQL, now: Date) {
   const rows = await tx
     .select()

@@ -5,14 +5,12 @@ import type { EmailBranding } from "../../emails/email-layout.tsx";
 import { type Invitation, invitationFile, type InvitationMethod } from "../../platform/calendar/invitation.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** The event that a mail about a meeting reports. */
 export type MeetingChange = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
 
 type InFile = Omit<Invitation, "uid" | "place"> & { id: string; place?: string };
 
 const answersTo = ({ contactEmail }: EmailBranding) => (contactEmail ? { replyTo: contactEmail } : {});
 
-/** The reply address and the calendar file of a mail about a meeting. */
 function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "", ...event }: InFile) {
   const content = invitationFile(
     method,
@@ -25,7 +23,10 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
   };
 }
 
-/** Defines a mail about a meeting; `method` is that of its calendar file, null for a reminder. */
+/**
+ * Defines an e-mail about a meeting. `method` is the method of the calendar file, or null for a reminder, which has no
+ * calendar file.
+ */
 const change = (what: MeetingChange, method: InvitationMethod | null) =>
   defineEmail({
     name: `meeting-${what}`,
@@ -33,7 +34,8 @@ const change = (what: MeetingChange, method: InvitationMethod | null) =>
     schema: z.object({ lang, meeting: z.uuid(), sequence: z.int(), reader: z.enum(["guest", "host"]) }),
     async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url, attaches }, { key }) {
       const found = await meeting(id, params.lang);
-      // Not sent if the meeting has changed since, because a later mail reports that, or if it was cancelled.
+      // Not sent if the meeting was cancelled, or changed after this e-mail was queued, because another e-mail reports
+      // the cancellation or change.
       if (!found || found.sequence !== sequence || (method !== "CANCEL" && found.isCancelled)) return null;
       const from = branding(params.lang);
       const hasFile = method !== null && (await attaches(key, found.bookedAt));
@@ -58,13 +60,12 @@ export const meetingEmails = {
   reminder: change("reminder", null),
 };
 
-/** To the host, when a startup or an applicant was deleted with its meetings. */
 export const meetingGoneEmail = defineEmail({
   name: "meeting-gone",
   purpose: "team",
   schema: z.object({
     ...{ lang, meeting: z.uuid(), sequence: z.int() },
-    /** Not in jobs of before there were such mails about calls. */
+    /** Jobs queued by an earlier version have no `isCall`; all such jobs are about meetings with startups. */
     isCall: z.boolean().default(false),
     ...{ changedAt: z.iso.datetime(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() },
   }),
@@ -81,7 +82,6 @@ export const meetingGoneEmail = defineEmail({
   },
 });
 
-/** To a person who waited for a host's hours. */
 export const hourOpenEmail = defineEmail({
   name: "hour-open",
   purpose: "owner",

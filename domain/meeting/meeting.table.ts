@@ -7,9 +7,9 @@ import type { MeetingOutcome, MeetingSide, NoteKind } from "./after.ts";
 import { host } from "./host.table.ts";
 
 /**
- * A meeting of a host with a startup, or a call of the team with an applicant. Two that are not cancelled never overlap,
- * for the host or for the startup: the migrations write these exclusion constraints (`meeting_host_free`,
- * `meeting_guest_free`), which the schema here cannot say, and the foreign key of `application`, a noun that needs this one.
+ * A meeting of a host with a startup, or a call of the team with an applicant. The migrations define what this schema
+ * cannot express: the exclusion constraints against overlapping meetings of a host or a startup, and the foreign key of
+ * `application`.
  */
 export const meeting = pgTable(
   "meeting",
@@ -18,30 +18,29 @@ export const meeting = pgTable(
     host: text()
       .notNull()
       .references(() => host.id),
-    /** The startup of a meeting that one has booked; null for a call. */
+    /** The startup that booked the meeting; null for a call with an applicant. */
     founder: text().references(() => startup.id, { onDelete: "cascade" }),
-    /** The application that a call is about: its row is changed in place, so that calendars recognise it. */
+    /** The application that a call is about. A changed call keeps its row, so that calendars recognise the event. */
     application: uuid().unique(),
-    /** The person who booked it and gets its mails; null if their account was deleted. */
+    /** The person who booked the meeting and gets its e-mails; null if the person's account was deleted. */
     bookedBy: text("booked_by").references(() => person.id, { onDelete: "set null" }),
     topic: text().notNull(),
     startsAt: at("starts_at").notNull(),
     endsAt: at("ends_at").notNull(),
-    /** The end of the host's pause after the meeting. */
+    /** When the host's pause after the meeting ends. */
     busyTo: at("busy_to").notNull(),
     place: text().notNull(),
-    /** Incremented by each change, for calendars. */
+    /** Incremented with each change, as calendar files require. */
     sequence: integer().notNull().default(0),
     moves: smallint().notNull().default(0),
     bookedAt: at("booked_at").notNull().defaultNow(),
     changedAt: at("changed_at").notNull().defaultNow(),
     cancelledAt: at("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<"guest" | "host">(),
-    /** Whether the guest cancelled after the notice period. */
+    /** Whether the guest cancelled too late, within the notice period before the start. */
     late: boolean().notNull().default(false),
-    /** The first day of the month whose figures the startup shares with the host; null if it shares none. */
+    /** The month whose figures the startup shares with the host, as its first day; null if no figures are shared. */
     figuresMonth: date("figures_month"),
-    /** When both sides were sent the reminder. */
     remindedAt: at("reminded_at"),
   },
   (table) => [
@@ -60,10 +59,8 @@ const itsMeeting = () =>
   uuid()
     .notNull()
     .references(() => meeting.id, { onDelete: "cascade" });
-/** Null for a host without an account, and once the person is erased. */
 const itsAuthor = () => text().references(() => person.id, { onDelete: "set null" });
 
-/** Each side's statement on whether a meeting took place. */
 export const meetingMark = pgTable(
   "meeting_mark",
   {
@@ -81,7 +78,6 @@ export const meetingMark = pgTable(
   ],
 );
 
-/** A host's notes on a meeting: a private one, and one that the startup can read. */
 export const meetingNote = pgTable(
   "meeting_note",
   {
@@ -98,7 +94,6 @@ export const meetingNote = pgTable(
   ],
 );
 
-/** Each side's feedback on a meeting, for the operator. */
 export const meetingFeedback = pgTable(
   "meeting_feedback",
   {

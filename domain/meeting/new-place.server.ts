@@ -6,12 +6,16 @@ import { mailBoth, type Meeting } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 /**
- * Guests are mailed a host's new place once the host has not changed it for this long, and at most this often a day.
+ * A host's new meeting place is e-mailed to the guests once it has not changed for `settled` milliseconds, and at most
+ * `aDay` times a day.
  */
 const settled = 2 * 60_000;
 const aDay = { capacity: 5, perSecond: 5 / 86_400 };
 
-/** The coming meetings whose guests know another place than their host's. The team's calls have places of their own. */
+/**
+ * Condition for future meetings whose stored place differs from the host's current place. Calls hosted by the team are
+ * left out, because each has its own place.
+ */
 const isElsewhere = (now: Date) =>
   and(
     ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, now), ne(host.kind, "team"), ne(host.place, "")],
@@ -19,8 +23,8 @@ const isElsewhere = (now: Date) =>
   );
 
 /**
- * Gives coming meetings the place that their hosts have changed, and mails both sides an updated invitation, once for
- * several changes. `ofCall` mails the applicant of a call in an expert's hours.
+ * Copies a host's changed meeting place to the host's future meetings, and sends both sides an updated invitation.
+ * `ofCall` sends the e-mail to the applicant of a call.
  */
 export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Promise<void>, now = new Date()) {
   const hosts = await db
@@ -31,7 +35,7 @@ export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Pr
   for (const { id } of hosts) {
     if (!(await take(db, `hour-place:${id}`, aDay)).allowed) continue;
     await db.transaction(async (tx) => {
-      // If two servers check at once, the second finds that nothing is left to tell.
+      // If two servers run this at the same time, the second finds no meetings left to update.
       await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
       const rows = await tx
         .update(meeting)

@@ -2,31 +2,29 @@ import { daysLater } from "../../platform/language/paris-day.ts";
 import { zoneInstant, zoneLocal } from "../../platform/language/zone-time.ts";
 import type { HostRules } from "./host.ts";
 
-/** A time window of a day in the host's time zone, in minutes after midnight. */
+/** A time window within a day, in minutes after midnight in the host's time zone. */
 export type Window = { from: number; until: number };
 
-/** A host's hours by weekday (1 is Monday), and the days that differ; a day off has no additional window. */
+/** A host's hours by weekday (1 is Monday), and by date the exceptions: an additional window or a day off. */
 export type Hours = {
   zone: string;
   week: ReadonlyMap<number, Window>;
   days: ReadonlyMap<string, Window | "off">;
 };
 
-/** A taken time, including the host's pause. */
 export type Busy = { startsAt: Date; busyTo: Date };
 
-/** Milliseconds since the epoch. */
+/** A period in milliseconds since the epoch. */
 type Stretch = { from: number; to: number };
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** 1 on Mondays, 7 on Sundays. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 
 const dayIn = (zone: string, at: Date) => zoneLocal(zone, at).slice(0, 10);
 
-/** Formats minutes after midnight as "09:30". */
 export const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -35,7 +33,7 @@ function instantOn(zone: string, day: string, minutes: number) {
   return zoneInstant(zone, `${on}T${clockTime(at)}`).getTime();
 }
 
-/** The windows of a day as instants, in order; adjacent windows are merged. */
+/** Returns a day's windows as periods, in order. Adjacent windows are merged. */
 function stretchesOn({ zone, week, days }: Hours, day: string): Stretch[] {
   const differs = days.get(day);
   const usual = week.get(weekdayOf(day));
@@ -50,7 +48,6 @@ function stretchesOn({ zone, week, days }: Hours, day: string): Stretch[] {
   return stretches;
 }
 
-/** The parts of a period without meetings. */
 function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
   const free: Stretch[] = [];
   let start = from;
@@ -64,8 +61,8 @@ function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
 }
 
 /**
- * The times that a host offers at `now`, in order: back to back in each free period of the host's hours, within notice
- * and horizon, on days with fewer meetings than the host's daily maximum.
+ * Returns the times that a host offers at `now`, in order. The times respect the notice period, the horizon and the
+ * host's daily maximum of meetings.
  */
 export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date[] {
   const { zone } = hours;
@@ -85,8 +82,8 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   for (const [index, { from, to, day }] of free.entries()) {
     if ((held.get(day)?.length ?? 0) >= rules.perDay) continue;
     const nextMeeting = taken.find((meeting) => meeting.from >= to)?.from ?? Infinity;
-    // The pause after the last offer of a period may extend beyond the host's hours, but not into the next free period
-    // or meeting.
+    // The pause after the last meeting in a period may extend beyond the host's hours, but not into the next free
+    // period or meeting.
     const follows = Math.min(free[index + 1]?.from ?? Infinity, nextMeeting);
     for (let at = from; at + length <= to && at + step <= follows; at += step)
       if (at >= earliest && at <= latest) offers.push(new Date(at));
@@ -94,9 +91,12 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   return offers;
 }
 
-/** The first offered time. Only if the next seven days have none, the whole horizon is searched. */
+/**
+ * Returns the first offered time. For speed, the whole horizon is searched only if there is none in the next seven
+ * days.
+ */
 export function firstOffer(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date | undefined {
-  // Reads one day more than it uses, because the end of a period may depend on the next day.
+  // Eight days are computed and seven used, because the end of a free period may depend on the next day.
   const [soon] = offersOf(hours, { ...rules, horizonDays: Math.min(rules.horizonDays, 8) }, busy, now);
   return soon && soon.getTime() <= now.getTime() + 7 * 24 * hour ? soon : offersOf(hours, rules, busy, now)[0];
 }

@@ -19,7 +19,6 @@ const shown = {
   ...{ cancelledAt: meeting.cancelledAt, cancelledBy: meeting.cancelledBy },
 };
 
-/** All meetings of the reader's startup, latest first, including future and cancelled ones. */
 export async function ownMeetings(db: Db, actor: Actor) {
   const founder = mustRead(actor);
   return db
@@ -30,7 +29,6 @@ export async function ownMeetings(db: Db, actor: Actor) {
     .orderBy(desc(meeting.startsAt), desc(meeting.id));
 }
 
-/** A meeting of the reader's startup; undefined if it belongs to another. */
 export async function ownMeeting(db: Db, actor: Actor, id: string) {
   const founder = mustRead(actor);
   const [found] = await db

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 
-// Applications need meetings for their calls, so their table is named in text here.
+// The SQL names the table `application` as text, because importing the application module here would be circular.
 
-/** Whether a startup is in the programme: an application of one of its people was accepted. */
+/** Checks whether a startup is in the programme, which means that an application of one of its people was accepted. */
 export async function isInProgramme(db: Db, startup: string) {
   const { rows } = await db.execute(sql`select 1 from application a
     join person p on p.email = a.email and p.email_verified

@@ -4,13 +4,16 @@ import { mailBoth, type Meeting } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 const hour = 3_600_000;
-/** Reminders are sent this long before a meeting, and no sooner than `quiet` after its last mail. */
+/**
+ * Reminders are sent at most `ahead` before a meeting, and at least `quiet` after its last change, which was already
+ * e-mailed.
+ */
 const ahead = 24 * hour;
 const quiet = 6 * hour;
 
 /**
- * Runs `mail` in the transaction that notes the reminder, for each of these meetings that begins within a day: once, and
- * again after a move. Resolves to the number of meetings.
+ * Runs `mail` once for each of these meetings that begins within 24 hours, and again if the meeting was moved. Returns
+ * the number of meetings.
  */
 export async function remindOf(
   db: Db,
@@ -26,7 +29,7 @@ export async function remindOf(
   let reminded = 0;
   for (const { id } of rows)
     await db.transaction(async (tx) => {
-      // If two servers check at once, only one of them finds the row unreminded.
+      // If two servers run this at the same time, only one of them updates the row and sends the reminder.
       const [row] = await tx
         .update(meeting)
         .set({ remindedAt: now })
@@ -39,7 +42,6 @@ export async function remindOf(
   return reminded;
 }
 
-/** Reminds startups and their hosts of their meetings. Resolves to the number of meetings. */
 export const remindOfMeetings = (db: Db, now = new Date()) =>
   remindOf(
     db,

@@ -13,13 +13,14 @@ const windowOf = ({ from, until }: { from: number | null; until: number | null }
   from === null || until === null ? "off" : { from, until };
 
 /**
- * The rows of hosts, each with the week and the exceptions since yesterday; hosts who never entered hours have none.
+ * Returns the rows of these hosts, each with the weekly hours and the exceptions since yesterday. Hosts who never
+ * entered hours have no row.
  */
 async function readHoursOf(db: Db, ids: string[], now: Date) {
   const kept = await db.select().from(host).where(inArray(host.id, ids));
   if (kept.length === 0) return [];
   const week = Map.groupBy(await db.select().from(hostWeek).where(inArray(hostWeek.host, ids)), (row) => row.host);
-  // No time zone differs from UTC by more than a day.
+  // Two days back is enough, because no time zone differs from UTC by more than a day.
   const lately = gte(hostDay.day, daysLater(now.toISOString().slice(0, 10), -2));
   const found = await db
     .select()
@@ -39,10 +40,12 @@ async function readHoursOf(db: Db, ids: string[], now: Date) {
   });
 }
 
-/** A host's row with the week and the exceptions since yesterday; undefined if the host never entered hours. */
 export const readHours = async (db: Db, id: string, now = new Date()) => (await readHoursOf(db, [id], now))[0];
 
-/** The meetings of these hosts since two days ago, without cancelled ones and without the call of one application. */
+/**
+ * Returns the meetings of these hosts in the last two days and the future. Cancelled meetings and the call about
+ * `application` are left out.
+ */
 const busyOf = (db: Db, ids: string[], now: Date, application?: string) =>
   db
     .select({ host: meeting.host, startsAt: meeting.startsAt, busyTo: meeting.busyTo })
@@ -56,7 +59,6 @@ const busyOf = (db: Db, ids: string[], now: Date, application?: string) =>
       ),
     );
 
-/** The times that a host offers, and the host's time zone; none without hours. */
 export async function timesOf(
   db: Db,
   { id, kind, available = true }: { id: string; kind: HostKind; available?: boolean },
@@ -72,7 +74,10 @@ export async function timesOf(
   };
 }
 
-/** The times that an expert's hours leave for a call about an application, whose own booked call takes no time. */
+/**
+ * Returns the times that an expert offers for a call about an application. An earlier booking of the same call counts
+ * as free time.
+ */
 export async function callTimesOf(
   db: Db,
   id: string,
@@ -85,7 +90,6 @@ export async function callTimesOf(
   return { place: kept.place ?? "", offers: offersOf(kept.hours, { ...hostRules.expert, minutes }, busy, now) };
 }
 
-/** The next offered time of each of these hosts, by id; hosts without a free time are left out. */
 export async function nextTimes(db: Db, hosts: readonly { id: string; kind: HostKind }[], now = new Date()) {
   const kindOf = new Map(hosts.map(({ id, kind }) => [id, kind]));
   const ids = [...kindOf.keys()];
@@ -101,7 +105,6 @@ export async function nextTimes(db: Db, hosts: readonly { id: string; kind: Host
   );
 }
 
-/** The offered times nearest to a taken one, in order. */
 export const nearestTo = (offers: readonly Date[], wanted: Date) =>
   offers
     .toSorted((a, b) => Math.abs(Number(a) - Number(wanted)) - Math.abs(Number(b) - Number(wanted)))

@@ -1,16 +1,15 @@
 import type { Mentor } from "../content/content.ts";
 import type { Criterion } from "../readiness/criterion.ts";
 
-/** A criterion that is not fully met, with its weight. */
 export type Need = { criterion: Criterion; weight: number };
 
 export type MentorMatch = {
-  /** Whole points out of 100. */
+  /** The sum of `need`, `sector` and `stage`, rounded, out of 100. */
   score: number;
   need: number;
   sector: number;
   stage: number;
-  /** The open criteria that the mentor helps with most, highest weight first. */
+  /** The criteria with which the mentor can help, the most useful first. */
   helpsWith: Criterion[];
 };
 
@@ -22,7 +21,10 @@ const helpful = 3;
 
 const fits = (wanted: readonly string[], own: string) => wanted.length === 0 || wanted.includes(own);
 
-/** How well a mentor fits a startup: up to 50 points for its open criteria, 30 for the sector and 20 for the stage. */
+/**
+ * Computes how well a mentor fits a startup: up to 50 points for the unmet criteria, 30 for the sector and 20 for the
+ * stage.
+ */
 export function matchOf(
   { levels, sectors, stages }: Pick<Mentor, "levels" | "sectors" | "stages">,
   needs: readonly Need[],

@@ -22,7 +22,6 @@ export async function ownMentorRequests(db: Db, actor: Actor) {
     .orderBy(desc(mentorRequest.askedAt), desc(mentorRequest.id));
 }
 
-/** A page of unanswered requests, the longest wait first. */
 export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
   mustHave(actor, "startups");
   const { id, founder, mentor, topic, times, askedAt } = mentorRequest;
@@ -46,10 +45,13 @@ export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since:
     select json_build_object('count', count(*), 'since', min(asked_at)) from ${mentorRequest} where answered_at is null`;
 }
 
-/** `time` is the agreed one of the three requested times, or null for a no. The founder sees `answer`. */
+/**
+ * The answer to a mentor request. `time` is one of the three requested times, or null if the request is declined. The
+ * founder sees `answer`.
+ */
 type Answer = { time: string | null; answer: string };
 
-/** Answers a founder's request, once. Two accepted requests cannot give one mentor the same time. */
+/** Answers a founder's mentor request, once. Two accepted requests cannot have the same mentor at the same time. */
 export async function answerMentorRequest(
   db: Db,
   actor: Actor,

@@ -3,7 +3,6 @@ import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-o
 import { at } from "../../platform/db/columns.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
-/** A founder's request for an hour with a mentor at one of three times, with the desk's answer. */
 export const mentorRequest = pgTable(
   "mentor_request",
   {
@@ -11,13 +10,13 @@ export const mentorRequest = pgTable(
     founder: itsStartup(),
     mentor: text().notNull(),
     topic: text().notNull(),
-    /** ISO timestamps, the preferred one first. */
+    /** ISO timestamps, the founder's preferred time first. */
     times: jsonb().$type<string[]>().notNull(),
     askedAt: at("asked_at")
       .notNull()
       .default(sql`now()`),
     verdict: text().$type<"yes" | "no">(),
-    /** The agreed one of the requested times. */
+    /** The requested time that was accepted; null if the request was declined or has no answer yet. */
     chosenTime: at("chosen_time"),
     answer: text().notNull().default(""),
     answeredBy: text("answered_by"),

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
-/** Records that mail to a subscriber bounced; `reason` is a few words without personal data. */
+/** Records that an e-mail to a subscriber bounced. `reason` is a few words without personal data. */
 export async function noteBounce(db: Db, subscription: string, reason: string) {
   await db.transaction(async (tx) => {
     const [bounced] = await tx

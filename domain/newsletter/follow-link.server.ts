@@ -16,7 +16,8 @@ export type Opened = {
 };
 
 /**
- * Reads the subscription of a mailed link; undefined when the signature is wrong or the link too old. Writes nothing.
+ * Returns the subscription that an e-mailed link refers to, without changing anything. Returns undefined when the
+ * signature is wrong or the link has expired.
  */
 export async function openLink(db: Db, secret: string, purpose: LinkPurpose, token: string) {
   const id = readToken(secret, purpose, token);
@@ -32,13 +33,16 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
   if (isSubscribed(subscription)) return opened("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
   if (waiting) return opened("waiting", subscription.requestedAt);
   if (subscription.unsubscribedAt) return opened("left", subscription.unsubscribedAt);
-  // A bounced subscriber can still unsubscribe with the link of an older e-mail.
+  // A subscriber whose e-mail bounced can still unsubscribe through the link in an older e-mail.
   return purpose === "unsubscribe" && subscription.confirmedAt
     ? opened("subscribed", subscription.confirmedAt)
     : undefined;
 }
 
-/** Confirms or unsubscribes, depending on the mailed link; repeated calls have no effect. */
+/**
+ * Confirms or ends the subscription, depending on the purpose of the e-mailed link. Following the same link again has
+ * no effect.
+ */
 export async function followLink(db: Db, secret: string, purpose: LinkPurpose, token: string, address: string) {
   const opened = await openLink(db, secret, purpose, token);
   if (!opened) return;

@@ -3,7 +3,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
-/** Deletes requests not confirmed in time, with their events. Resolves to the number of addresses. */
+/**
+ * Deletes subscription requests that were not confirmed in time, with their events. Returns the number of deleted
+ * subscriptions.
+ */
 export async function forgetUnconfirmed(db: Db, now = new Date()) {
   const since = keptSince("newsletter_unconfirmed", now);
   const { confirmedAt, requestedAt } = newsletterSubscription;
@@ -12,7 +15,10 @@ export async function forgetUnconfirmed(db: Db, now = new Date()) {
   return forgotten;
 }
 
-/** Deletes proofs past their retention period, of unsubscribed and of erased addresses. */
+/**
+ * Deletes the events that are proof of consent once their retention period is over, for addresses that unsubscribed or
+ * were erased.
+ */
 export async function forgetNewsletterProofs(db: Db, now = new Date()) {
   const since = keptSince("consent_proofs", now);
   const { id, unsubscribedAt, requestedAt } = newsletterSubscription;

@@ -4,7 +4,6 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { newsletterIssue, newsletterMail, newsletterSubscription } from "./newsletter.table.ts";
 
-/** Creates one newsletter issue per language for an article, in the transaction that publishes the article. */
 export async function announceArticle(tx: Db, postId: number, langs: readonly Lang[]) {
   if (langs.length === 0) return;
   await tx
@@ -15,16 +14,13 @@ export async function announceArticle(tx: Db, postId: number, langs: readonly La
 
 const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 
-/** Confirmed, not unsubscribed since, and not bounced since. */
+/** SQL condition for subscribers who confirmed, and have neither unsubscribed nor bounced since. */
 export const isReader = and(
   isNotNull(confirmedAt),
   isNull(unsubscribedAt),
   or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)),
 );
 
-/**
- * Number of readers per language to whom an article would be sent now; zero for a language that already has an issue.
- */
 export async function readersToTell(db: Db, postId: number | null): Promise<Record<Lang, number>> {
   const isSent = sql`exists (select from ${newsletterIssue} where ${newsletterIssue.postId} = ${postId} and ${newsletterIssue.lang} = ${newsletterSubscription.lang})`;
   const counted = await db
@@ -36,7 +32,10 @@ export async function readersToTell(db: Db, postId: number | null): Promise<Reco
   return { en: of("en"), fr: of("fr") };
 }
 
-/** The issue for one subscriber, read when the mail is sent; null when the subscriber has unsubscribed meanwhile. */
+/**
+ * Returns the article and language of an issue for one subscriber, at the time of sending. Returns null if the
+ * subscriber has unsubscribed in the meantime.
+ */
 export async function readerOfIssue(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
   const [found] = await db
     .select({ postId: newsletterIssue.postId, lang: newsletterIssue.lang })
@@ -46,7 +45,6 @@ export async function readerOfIssue(db: Db, { issue, subscription }: { issue: st
   return found ?? null;
 }
 
-/** For each language of an article, the number of newsletter e-mails queued so far, and when the last was queued. */
 export function issuesOf(db: Db, postId: number) {
   return db
     .select({

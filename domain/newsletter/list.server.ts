@@ -18,7 +18,6 @@ import { mustHave } from "../audit/access.ts";
 import type { NewsletterState } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
-/** Empty fields do not filter. */
 export type SubscriberFilter = { state: NewsletterState | ""; text: string; sort?: DateSort };
 
 export type Subscriber = {
@@ -33,7 +32,7 @@ export type Subscriber = {
 const { requestedAt, confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 const waitsUntil = sql`now() - ${retentionRules.newsletter_unconfirmed.keep}::int * interval '1 day'`;
 
-/** The state of a subscription; an `expired` one is deleted within a day. */
+/** SQL for the state of a subscription. An `expired` subscription is deleted within a day. */
 const state = sql<NewsletterState>`case
   when ${confirmedAt} is not null and ${unsubscribedAt} is null and coalesce(${bouncedAt} < ${confirmedAt}, true) then 'subscribed'
   when ${bouncedAt} > greatest(${requestedAt}, ${unsubscribedAt}) then 'bounced'
@@ -102,7 +101,6 @@ export async function subscriberWith(db: Db, actor: Actor, email: string) {
   return find(db, eq(newsletterSubscription.email, emailKey(email)));
 }
 
-/** A subscription with its events, oldest first; undefined if it does not exist. Each call writes an audit entry. */
 export async function readSubscriber(db: Db, actor: Actor, id: string) {
   mustHave(actor, "contacts");
   const found = await find(db, eq(newsletterSubscription.id, id));

@@ -13,25 +13,27 @@ export type Subscription = typeof newsletterSubscription.$inferSelect;
 export type SubscriptionRequest = {
   email: string;
   lang: Lang;
-  /** The network address used for rate limits; only a keyed digest of it is stored. */
+  /** The visitor's network address, used for rate limits. Only a keyed digest of the network address is stored. */
   address: string;
   notice: { version: number; wording: string };
-  /** Whether the hidden field was filled in, which only bots do. */
+  /** Whether the hidden field, which only automated programs fill in, has a value. */
   spam: boolean;
 };
 
 export type Requested = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
 
-/** Days during which a request can be confirmed; afterwards it is deleted. */
 const unconfirmedDays = retentionRules.newsletter_unconfirmed.keep;
 
 const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
-/** SQL condition: requested recently, and neither confirmed nor unsubscribed since. */
+/** SQL condition for subscriptions that were requested recently, and neither confirmed nor unsubscribed since. */
 export const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUntil}
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
-/** The last mail bounced, so the subscriber never received the confirmation link. */
+/**
+ * SQL condition for subscriptions for which an e-mail bounced after the last request, so that the confirmation link did
+ * not arrive.
+ */
 export const isBounced = sql<boolean>`coalesce(${newsletterSubscription.bouncedAt} > ${newsletterSubscription.requestedAt}, false)`;
-/** A subscriber whose mail bounced after confirming gets no e-mails until confirming again. */
+/** Checks whether a person gets the newsletter. After a bounce, the person must confirm again. */
 export const isSubscribed = ({ confirmedAt, unsubscribedAt, bouncedAt }: Subscription) =>
   confirmedAt !== null && unsubscribedAt === null && (bouncedAt === null || confirmedAt > bouncedAt);
 
@@ -49,7 +51,8 @@ export async function requestOfReceipt(db: Db, receipt: string) {
 const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
 
 /**
- * Only people who ticked the box on another form are CRM contacts, so pure newsletter subscribers are not sent there.
+ * Sends the newsletter consent to the CRM. People who only subscribed to the newsletter are left out, because the CRM
+ * has contacts only for people who ticked the newsletter box on another form.
  */
 export async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
   const [wish] = await tx

@@ -5,14 +5,13 @@ import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { NewsletterEvent } from "./newsletter.ts";
 
-/** An address with its state; it receives the newsletter from its confirmation until it unsubscribes. */
 export const newsletterSubscription = pgTable(
   "newsletter_subscription",
   {
     id: uuid().primaryKey(),
     email: text().notNull().unique(),
     lang: text().$type<Lang>().notNull(),
-    /** The id of the latest request; only the link mailed for this request confirms the subscription. */
+    /** The id of the latest subscription request. Only the link e-mailed for this request confirms the subscription. */
     requestId: uuid("request_id").notNull(),
     requestedAt: at("requested_at")
       .notNull()
@@ -24,7 +23,6 @@ export const newsletterSubscription = pgTable(
   },
   (table) => [
     index("newsletter_newest").on(table.requestedAt, table.id),
-    // The operator class comes from the extension pg_trgm.
     index("newsletter_search").using("gin", table.search.op("gin_trgm_ops")),
     index("newsletter_unconfirmed")
       .on(table.requestedAt)
@@ -35,17 +33,22 @@ export const newsletterSubscription = pgTable(
   ],
 );
 
-/** The events of a subscription, kept as proof: time, keyed digest of the network address, and wording. */
+/**
+ * The events of a subscription, kept as proof of consent: the time, the wording, and a keyed digest of the network
+ * address.
+ */
 export const newsletterEvent = pgTable(
   "newsletter_event",
   {
     id: uuid().primaryKey(),
-    /** No foreign key, because the subscription may be deleted. Null for a request made by a bot. */
+    /** Not a foreign key, because the subscription may be deleted earlier. Null for a request made by a bot. */
     subscriptionId: uuid("subscription_id"),
-    /** A keyed digest of the e-mail, stored when the subscription is deleted, because the proof is kept longer. */
+    /**
+     * A keyed digest of the e-mail address, stored when the subscription is deleted, because the event is kept longer.
+     */
     subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
-    /** For requests only: the random id with which the sender reads the outcome. */
+    /** A random id with which the sender of a request can load its outcome; null for other events. */
     receipt: text().unique(),
     lang: text().$type<Lang>(),
     addressDigest: text("address_digest"),
@@ -62,23 +65,29 @@ export const newsletterEvent = pgTable(
   ],
 );
 
-/** The mailing about an article in one language; unique, even if the article is withdrawn and published again. */
+/**
+ * The mailing of an article in one language. The mailing happens only once, even if the article is withdrawn and
+ * published again.
+ */
 export const newsletterIssue = pgTable(
   "newsletter_issue",
   {
     id: uuid().primaryKey(),
     postId: integer("post_id").notNull(),
     lang: text().$type<Lang>().notNull(),
-    /** Only readers who confirmed before this time get the mailing. */
+    /** Only subscribers who confirmed before this time get the mailing. */
     announcedAt: at("announced_at").notNull().defaultNow(),
-    /** Mails are queued in the order of subscription ids; this is the last id reached. */
+    /**
+     * The id of the last subscription for which an e-mail was queued. E-mails are queued in the order of subscription
+     * ids.
+     */
     reached: uuid(),
     queuedAt: at("queued_at"),
   },
   (table) => [unique("newsletter_issue_once").on(table.postId, table.lang)],
 );
 
-/** A newsletter e-mail to one subscriber; the primary key prevents duplicates across restarts and servers. */
+/** A newsletter e-mail to one subscriber. The primary key prevents duplicates across restarts and servers. */
 export const newsletterMail = pgTable(
   "newsletter_mail",
   {

@@ -9,8 +9,8 @@ import { isReader } from "./issue.server.ts";
 const batch = 200;
 
 /**
- * Queues the due newsletter e-mails, a batch per transaction. Each subscriber gets one per issue, even across restarts
- * and on several servers.
+ * Queues the newsletter e-mails that are due, one batch per transaction. Each subscriber gets one e-mail per issue,
+ * even after restarts and with several servers.
  */
 export async function queueIssues(db: Db) {
   for (let queued = 0; ;) {
@@ -20,7 +20,6 @@ export async function queueIssues(db: Db) {
   }
 }
 
-/** Queues one batch and returns its size; null when no issue is left to send. */
 async function queueBatch(tx: Db) {
   const [issue] = await tx
     .select()

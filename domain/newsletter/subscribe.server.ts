@@ -16,8 +16,9 @@ import {
 } from "./newsletter.server.ts";
 
 /**
- * Stores a subscription request and sends a mail to its address. An unconfirmed address gets one confirmation mail,
- * however often it is entered, and another only if the first bounced; a confirmed address gets a mail that says so.
+ * Stores a subscription request and queues an e-mail to the given address. An unconfirmed address gets only one
+ * confirmation e-mail, unless that e-mail bounced. A confirmed address gets an e-mail that says that it is already
+ * subscribed.
  */
 export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
   const { address, email } = request;
@@ -29,7 +30,7 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
     .catch(limitedResult);
 }
 
-/** Handles the newsletter box of other forms; resolves to whether the address is already confirmed. */
+/** Handles the newsletter checkbox of other forms. Returns true if the address is already confirmed. */
 export async function askForNews(tx: Db, secret: string, request: Omit<SubscriptionRequest, "spam">) {
   const [known] = await tx.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, request.email));
   if (known && isSubscribed(known)) return true;
@@ -37,7 +38,7 @@ export async function askForNews(tx: Db, secret: string, request: Omit<Subscript
   return false;
 }
 
-/** Stores the event of a request and resolves to its receipt. */
+/** Stores a subscription request and returns its receipt, a random id with which the sender can load the outcome. */
 async function noteRequest(tx: Db, secret: string, { email, lang, address, notice, spam }: SubscriptionRequest) {
   const id = randomUUID();
   const receipt = randomBytes(16).toString("base64url");
@@ -54,7 +55,7 @@ async function noteRequest(tx: Db, secret: string, { email, lang, address, notic
   return receipt;
 }
 
-/** Finds or inserts the subscription of an address, and queues the one mail that it gets now. */
+/** Finds or creates the subscription of an e-mail address, and queues a confirmation e-mail if needed. */
 async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
   const [made] = await tx
     .insert(newsletterSubscription)

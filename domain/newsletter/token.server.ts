@@ -1,6 +1,6 @@
 import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
 
-/** What a mailed link is for; a token signed for one purpose is invalid for the other. */
+/** The purpose of an e-mailed link. A token signed for one purpose is invalid for the other. */
 export type LinkPurpose = "confirm" | "unsubscribe";
 
 export const writeToken = (secret: string, purpose: LinkPurpose, id: string) =>

@@ -10,14 +10,14 @@ import { notification, notificationChoice } from "./notification.table.ts";
 import { kindsOpenTo } from "./own.server.ts";
 import { isStopped } from "./stop.server.ts";
 
-/** Only notifications of the last three days are mailed; older ones are still in the cockpit. */
+/** Only notifications of the last three days are e-mailed. Older notifications are shown only on the site. */
 const daysMailed = 3;
 
 const isUnsent = and(isNull(notification.mailedAt), isNull(notification.readAt));
 
 /**
- * Queues one mail to each person with unread notifications since the last digest: once a day, from 8:00 in Paris.
- * Several servers may run this at the same time.
+ * Queues one digest e-mail to each person with unread notifications, once a day, from 8:00 in Paris. Several servers
+ * may run this at the same time.
  */
 export async function queueDigests(db: Db, now = new Date()) {
   const today = parisDay(now);
@@ -33,8 +33,8 @@ export async function queueDigests(db: Db, now = new Date()) {
 }
 
 /**
- * Condition: mailed by a digest since `from`. Notifications with a separate e-mail have `mailedAt` equal to
- * `notifiedAt`.
+ * SQL condition for notifications that a digest contained since `from`. Notifications with their own e-mail have
+ * `mailedAt` equal to `notifiedAt`.
  */
 const isInDigestSince = (from: Date) =>
   and(gte(notification.mailedAt, from), gt(notification.mailedAt, notification.notifiedAt));
@@ -59,7 +59,8 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           eq(notificationChoice.byMail, false),
         ),
       );
-    // Kinds that become available to the person, or are switched on, after today's digest are mailed tomorrow.
+    // At most one digest a day. Notifications that become available to the person after today's digest are e-mailed
+    // tomorrow.
     if ((await tx.$count(notification, and(eq(notification.person, id), isInDigestSince(from)))) > 0) return false;
     const mailed = await tx
       .update(notification)

@@ -51,7 +51,6 @@ const introductions: Record<string, string> = {
   lapsed: "A request to meet a startup went unanswered",
 };
 
-/** A sentence for each kind of event, without a full stop. */
 export const sentences: Record<NotificationKind, (data: NotificationData) => string> = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "A number is past its threshold",
   "check-in-due": ({ month: of, due }) => `${month(text(of))}: enter your five numbers by ${date(text(due))}`,

@@ -6,7 +6,7 @@ import { sentenceOf } from "./sentence.ts";
 
 const data = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** Jobs queued by an earlier version contain no person id. */
+/** `person` is optional, because jobs queued by an earlier version do not contain the person's id. */
 export const digestEmail = defineEmail({
   name: "notification-digest",
   purpose: "owner",
@@ -20,7 +20,7 @@ export const digestEmail = defineEmail({
     notificationDigest(
       params.lang,
       branding(params.lang),
-      // Notifications about several startups may have the same sentence, so duplicates are removed.
+      // Duplicates are removed, because notifications about different startups can have the same sentence.
       [...new Set(params.events.map((each) => sentenceOf(params.lang, each)))],
     ),
 });

@@ -4,14 +4,13 @@ import { at } from "../../platform/db/columns.ts";
 import { itsPerson } from "../person/person.table.ts";
 import type { MailChoice, NotificationKind } from "./notification.ts";
 
-/** An event that a person is notified of; unique per person, kind and event. */
 export const notification = pgTable(
   "notification",
   {
     id: uuid().primaryKey(),
     person: itsPerson(),
     kind: text().$type<NotificationKind>().notNull(),
-    /** Identifies the event within its kind, such as the alert's id or the month. */
+    /** Identifies the event among events of the same kind, for example by the alert's id or the month. */
     event: text().notNull(),
     data: jsonb().$type<Record<string, string | number>>().notNull(),
     notifiedAt: at("notified_at")
@@ -29,7 +28,9 @@ export const notification = pgTable(
   ],
 );
 
-/** A person's choice whether a kind, or a whole mail, is e-mailed; no row means yes. */
+/**
+ * Whether a person wants a notification kind, or a whole type of e-mail, by e-mail. Without a row, the answer is yes.
+ */
 export const notificationChoice = pgTable(
   "notification_choice",
   {

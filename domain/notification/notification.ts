@@ -23,7 +23,10 @@ export const kindsFor = {
 export const notificationKinds = [...kindsFor.founder, ...kindsFor.investor] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The kinds that are mailed separately: a startup's to its contact, while the digests of its others contain them. */
+/**
+ * Notification kinds with an e-mail of their own. In a startup, only the contact gets that e-mail; for the other
+ * people, the daily digest includes the notification.
+ */
 type OwnMail = "plan" | "publication" | "approval" | "update";
 export type DigestKind = Exclude<NotificationKind, OwnMail>;
 const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approval", "update"] satisfies OwnMail[];
@@ -31,7 +34,6 @@ const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approva
 export const digestKindsFor = (role: Role) =>
   kindsFor[role].filter((kind): kind is DigestKind => !hasOwnMail.includes(kind));
 
-/** Mails that a person can switch off entirely, such as the daily digest. */
 export const wholeMailsFor = {
   founder: ["daily", "publication-look", "introduction-asked"],
   investor: ["daily", "introduction-proposed"],
@@ -42,16 +44,16 @@ export type WholeMail = (typeof wholeMailsFor)[Role][number];
 export const isWholeMail = (kind: StopKind): kind is WholeMail =>
   Object.values(wholeMailsFor).some((mails) => mails.some((each) => each === kind));
 
-/** The mails that of a startup's people only its contact gets. */
 export const mailsOfContact: readonly MailChoice[] = ["publication-look", "introduction-asked"];
 
-/** The mail settings that a person can switch on or off. */
 export type MailChoice = WholeMail | DigestKind;
 
-/** The right that a founder's plan must include to receive a kind. */
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };
 
-/** Numbers, months ("2026-10-01") and ids, but no typed text. */
+/**
+ * The values that a notification's sentence needs: numbers, months such as "2026-10-01", and ids. Text entered by
+ * people is not allowed.
+ */
 export type NotificationData = Record<string, string | number>;
 
 export const mailHour = "08:00";

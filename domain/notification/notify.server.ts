@@ -10,22 +10,21 @@ import { notification } from "./notification.table.ts";
 
 type Happened = { kind: NotificationKind; event: string };
 
-/** `mailed`: a separate e-mail is sent, so the daily digest leaves the event out. */
+/** `mailed`: a separate e-mail is sent about the event, so the daily digest leaves the event out. */
 type Told = Happened & { data?: NotificationData; mailed?: true };
 
-/** `mailedTo`: the person who gets a separate e-mail; the digests of the others contain the event. */
+/** `mailedTo`: the person who gets a separate e-mail. The digests of the startup's other people contain the event. */
 type ToldToStartup = Happened & { data?: NotificationData; mailedTo?: string | undefined };
 
 /**
- * Notifies a person of an event in the caller's transaction, once per kind and event. Resolves to whether the
- * notification is new.
+ * Notifies a person of an event, once per kind and event, in the caller's transaction. Returns true if the notification
+ * is new.
  */
 export const notify = (tx: Db, person: string, { mailed, ...happened }: Told, now = new Date()) =>
   insert(tx, [person], { ...happened, mailedTo: mailed && person }, now);
 
 /**
- * Like `notify`, for everybody with a seat in a startup. Resolves to whether the notification is new to at least one
- * person.
+ * Like `notify`, for everyone with a seat in a startup. Returns true if the notification is new to at least one person.
  */
 export const notifyStartup = async (tx: Db, startup: string, happened: ToldToStartup, now = new Date()) =>
   insert(tx, await peopleOf(tx, startup), happened, now);
@@ -58,7 +57,6 @@ async function insert(
   return added.length > 0;
 }
 
-/** Notifies many people of one event, once each, in one statement and in the caller's transaction. */
 export async function notifyAll(tx: Db, people: readonly string[], { kind, event, mailed }: Told, now = new Date()) {
   const mailedAt = mailed ? now.toISOString() : null;
   await tx.execute(sql`insert into ${notification} (id, person, kind, event, data, notified_at, mailed_at)
@@ -68,8 +66,8 @@ export async function notifyAll(tx: Db, people: readonly string[], { kind, event
 }
 
 /**
- * Combines frequent events of a startup into one notification per person and day in Paris. The notification is dated
- * 8:00, so that it does not reveal the time of an event and is part of the next day's digest.
+ * Combines frequent events of a startup into one notification per person and day. The notification is dated 8:00, so
+ * that it does not reveal the time of an event.
  */
 export async function notifyOfDay(tx: Db, startup: string, kind: NotificationKind, now = new Date()) {
   const day = parisDay(now);
@@ -92,10 +90,7 @@ export async function notifyOfDay(tx: Db, startup: string, kind: NotificationKin
     });
 }
 
-/**
- * Marks notifications of a startup's people as read if the field `name` of their `data` has one of these values, in the
- * caller's transaction.
- */
+/** Marks notifications of a startup's people as read if the field `name` in their data has one of these values. */
 export async function settle(
   tx: Db,
   startup: string,

@@ -22,7 +22,7 @@ const shown = 50;
 const ownId = ({ viewer }: Actor) => viewer.id;
 
 /**
- * The notification kinds that a person can receive today; they depend on a founder's plan, or on an investor's
+ * Returns the notification kinds that a person can receive today. They depend on a founder's plan and an investor's
  * approval.
  */
 export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise<NotificationKind[]> {
@@ -64,13 +64,15 @@ export async function markRead(db: Db, actor: Actor, now = new Date()) {
     .where(and(await openTo(db, own, now), isNull(notification.readAt)));
 }
 
-/** Whether a person gets the mails about their startup: false for its other people, null without a startup. */
+/**
+ * Checks whether a person is the contact, who gets the e-mails about the startup. Returns null if the person has no
+ * startup.
+ */
 export async function getsStartupMails(db: Db, id: string) {
   const seat = await seatOf(db, id);
   return seat ? (await contactOf(db, seat.id))?.id === id : null;
 }
 
-/** The mail settings that have an effect for a person today, by role, plan and place in the startup. */
 async function openChoices(db: Db, { viewer }: Actor, now: Date): Promise<MailChoice[]> {
   const kinds = await kindsOpenTo(db, viewer.id, now);
   const isContact = viewer.role === "founder" && (await getsStartupMails(db, viewer.id));
@@ -80,7 +82,6 @@ async function openChoices(db: Db, { viewer }: Actor, now: Date): Promise<MailCh
   ];
 }
 
-/** The person's mail settings that have an effect today. */
 export async function mailChoices(
   db: Db,
   actor: Actor,
@@ -92,7 +93,6 @@ export async function mailChoices(
   return Object.fromEntries((await openChoices(db, actor, now)).map((kind) => [kind, chosen.get(kind) ?? true]));
 }
 
-/** Stores the settings that the person was shown; those of other plans and roles stay. */
 export async function chooseMails(db: Db, actor: Actor, byMail: readonly MailChoice[], now = new Date()) {
   const own = ownId(actor);
   const kinds = await openChoices(db, actor, now);

@@ -10,10 +10,13 @@ import { startup } from "../person/startup.table.ts";
 import { notifyStartup } from "./notify.server.ts";
 
 const daysBefore = 7;
-/** Plans that ended longer ago trigger no mail, for example after a server outage. */
+/** No e-mail is sent for a plan that ended longer ago, for example after a server outage. */
 const daysAfter = 3;
 
-/** Notifies founders once a week before their plan ends and once after, unless the same or a higher plan follows. */
+/**
+ * Notifies founders once in the week before their plan ends and once after its end, unless the same or a higher plan
+ * follows.
+ */
 export async function tellOfEnds(db: Db, now = new Date()) {
   const today = parisDay(now);
   const ending = await db

@@ -5,6 +5,5 @@ import { sentences as fr } from "./notification-words.fr.ts";
 
 const sentences = { en, fr };
 
-/** The sentence of a notification, without a full stop; the cockpit and the digest use the same. */
 export const sentenceOf = (lang: Lang, { kind, data }: { kind: NotificationKind; data: NotificationData }) =>
   sentences[lang][kind](data);

@@ -4,19 +4,16 @@ import { person } from "../person/person.table.ts";
 import type { WholeMail } from "./notification.ts";
 import { notificationChoice } from "./notification.table.ts";
 
-/** Whether a person has switched off a mail, by its unsubscribe link or in the account. */
 export async function isStopped(db: Db, mail: WholeMail, id: string) {
   const { person: owner, kind, byMail } = notificationChoice;
   return (await db.$count(notificationChoice, and(eq(owner, id), eq(kind, mail), eq(byMail, false)))) > 0;
 }
 
-/** The account's address, and whether the mail is switched off; undefined if the account was deleted. */
 export async function stopOf(db: Db, mail: WholeMail, id: string) {
   const [owner] = await db.select({ email: person.email }).from(person).where(eq(person.id, id));
   return owner && { email: owner.email, stopped: await isStopped(db, mail, id) };
 }
 
-/** Switches a mail off or on; the choices for single notification kinds stay. */
 export async function setStopped(db: Db, kind: WholeMail, id: string, stopped: boolean, now = new Date()) {
   await db
     .insert(notificationChoice)

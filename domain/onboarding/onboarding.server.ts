@@ -4,17 +4,17 @@ import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { onboarding } from "./onboarding.table.ts";
 
-/** Throws unless the caller is a founder or an investor; team members get no tour. */
+/** Throws unless the actor is a founder or an investor, because team members get no introductory tour. */
 const mustBeMember = (actor: Actor) => mustBe(actor, "founder", "investor");
 
-/** Whether the tour opens automatically, because it was neither finished nor skipped. */
 export async function isNewHere(db: Db, actor: Actor) {
   const own = mustBeMember(actor);
   return (await db.$count(onboarding, eq(onboarding.person, own))) === 0;
 }
 
 /**
- * Stores that the person finished or skipped the tour, so that it does not open again; only the first outcome is kept.
+ * Stores that the person finished or skipped the introductory tour, so that it does not open again. Only the first
+ * outcome is kept.
  */
 export async function finishOnboarding(db: Db, actor: Actor, outcome: "finished" | "skipped", now = new Date()) {
   const own = mustBeMember(actor);

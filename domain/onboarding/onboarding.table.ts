@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { itsPerson } from "../person/person.table.ts";
 
-/** People who finished or skipped the tour of the first visit, which does not open again for them. */
 export const onboarding = pgTable(
   "onboarding",
   {

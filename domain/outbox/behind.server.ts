@@ -8,13 +8,16 @@ const stuckOfItsContact = sql`from ${job} as other
   where ${other.queue} = ${job.queue} and ${other.key} = ${job.key} and ${other.state} = 'stuck'`;
 
 /**
- * Condition on `job`: an older stuck job for the same CRM contact blocks this one, because a contact's jobs run in
+ * SQL condition for jobs that wait behind an older stuck job for the same CRM contact, because a contact's jobs run in
  * order.
  */
 export const isBehind: SQL<boolean> = sql`(${job.queue} = ${crmQueue.name} and ${job.state} = 'queued'
   and exists (select 1 ${stuckOfItsContact} and ${other.seq} < ${job.seq}))`;
 
-/** The number of jobs that a stuck job blocks. If several jobs of a contact are stuck, only the oldest counts them. */
+/**
+ * SQL for the number of jobs that wait behind a stuck job. If several jobs of a contact are stuck, only the oldest
+ * counts them.
+ */
 export const countBehind: SQL<number> = sql`case
   when ${job.queue} = ${crmQueue.name} and ${job.seq} = (select min(${other.seq}) ${stuckOfItsContact})
   then (select count(*) from ${job} as other

@@ -3,7 +3,7 @@ import type { Cause } from "./cause.ts";
 
 type Known = [says: string, cause: Cause][];
 
-/** Patterns of the errors that our mailer or CRM client stores; the first match gives the cause. */
+/** Patterns that match the stored error message of a failed job, with the cause. The first match counts. */
 const fromCrm: Known = [
   ["^status (401|403)$", "crm-key"],
   ["^status (400|409|413|422)$", "crm-data"],
@@ -27,7 +27,7 @@ const among = (known: Known) =>
   );
 
 /**
- * SQL on `job`: why an e-mail or CRM update failed. An error without a matching pattern counts as a fault of this site.
+ * SQL for the cause of a failed e-mail or CRM update. An error that matches no pattern counts as an error of this site.
  */
 export const causeOfJob: SQL<Cause> = sql`case
   when job.queue = 'crm' then case ${among(fromCrm)} else 'site' end

@@ -1,4 +1,4 @@
-/** Why an e-mail or CRM update is stuck; causes that block a whole queue come first. */
+/** The causes for which an e-mail or CRM update can be stuck. Causes that block a whole queue come first. */
 export const causes = [
   "crm-key",
   "crm-address",
@@ -14,7 +14,5 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
-/**
- * The number of jobs stuck for one cause, up to 1,000, the time of the oldest, and the number of jobs that they block.
- */
+/** `count` jobs are stuck for this cause, the oldest since `since`; `behind` more jobs wait for them. */
 export type StuckFor = { cause: Cause; count: number; since: string; behind: number };

@@ -18,7 +18,7 @@ export function heldDeliveries(actor: Actor) {
   return countOf(sql`${held} and ${isOpenOrNone(actor, job.subject)}`);
 }
 
-/** The causes of stuck jobs, most severe first; only the newest 1,000 stuck jobs are counted. */
+/** Returns the causes of stuck jobs, most severe first. Only the newest 1,000 stuck jobs are counted. */
 export function stuckByCause(actor: Actor): SQL<StuckFor[]> {
   mustHave(actor, "deliveries");
   const ranks = sql.join(

@@ -6,7 +6,6 @@ import { mustHave } from "../audit/access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 
-/** All e-mails and CRM updates, sent or queued, about these leads and their applications. */
 export async function deliveriesAbout(db: Db, actor: Actor, subjects: string[], served: Served) {
   mustHave(actor, "contacts");
   if (subjects.length === 0) return [];

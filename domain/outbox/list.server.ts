@@ -27,7 +27,7 @@ import { recordAccess } from "../audit/record-access.server.ts";
 export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as const;
 type ListedState = (typeof listedStates)[number];
 
-/** Empty fields do not filter; `email` is a whole address, and `cause` applies to stuck deliveries only. */
+/** Empty fields match every delivery. `email` must be a complete address, and `cause` matches only stuck deliveries. */
 export type DeliveryFilter = {
   state: ListedState | "";
   queue: string;
@@ -41,12 +41,13 @@ const newest: Order = { by: [{ key: job.seq, kind: "number" }], newestFirst: tru
 const columns = {
   ...seen,
   key: job.key,
-  /** Null unless the delivery is stuck. */
   cause: sql<Cause | null>`case when job.state = 'stuck' then ${causeOfJob} end`,
   place: placeIn(newest),
 };
 
-/** SQL condition: queued, but the queue has reached its hourly limit. */
+/**
+ * SQL condition for jobs that are queued while their queue is paused, because the queue has reached its hourly limit.
+ */
 export const held = sql`state = 'queued'
   and queue in (select ${jobQueue.queue} from ${jobQueue} where pause_reason = 'limit' and paused_until > now())`;
 
@@ -59,8 +60,8 @@ export const states = {
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
 /**
- * The rows of one page: those of one address, or the newest of each state, so that each part of the query reads one
- * index.
+ * SQL that selects the ids of one page. Without a filter it combines the newest rows of each state, so that each part
+ * uses one index.
  */
 function pageOf(actor: Actor, { state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
   const order = sql.join(orderBy, sql`, `);
@@ -93,7 +94,6 @@ export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilte
   };
 }
 
-/** One e-mail or CRM update with its contents; undefined if it does not exist. Each call writes an audit entry. */
 export async function readDelivery(db: Db, actor: Actor, id: string, served: Served) {
   mustHave(actor, "deliveries");
   const [row] = await db

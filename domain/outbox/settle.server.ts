@@ -29,16 +29,14 @@ async function settled(db: Db, actor: Actor, id: string, action: AuditAction, se
     await audit(tx, actor, { action, object: { kind: "delivery", id }, before: { state: before.state } });
     return before.queue;
   });
-  // Signalled after the commit, because a worker signalled earlier might not see the new state yet.
+  // The queue is woken only after the commit, because a worker woken earlier might not see the new state yet.
   if (done) wakeQueue(done);
   return done !== undefined;
 }
 
-/** Requeues a stuck job; false if it is no longer stuck. */
 export const sendAgain = (db: Db, actor: Actor, id: string) =>
   settled(db, actor, id, "delivery.retry", (tx) => retryDelivery(tx, id));
 
-/** Requeues all jobs that are stuck for one cause; resolves to their number. */
 export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   mustHave(actor, "deliveries");
   const queues = await db.transaction(async (tx) => {
@@ -50,7 +48,9 @@ export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   return queues.length;
 }
 
-/** Dismisses a job and stores the reason; false if the job is finished or being sent. */
+/**
+ * Dismisses a job for a stated reason, so that it is not sent. Returns false if the job is finished or is being sent.
+ */
 export const giveUp = (db: Db, actor: Actor, id: string, reason: string) =>
   settled(db, actor, id, "delivery.dismiss", async (tx) => {
     if (!(await dismissDelivery(tx, id))) return false;

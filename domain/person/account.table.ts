@@ -7,26 +7,25 @@ import { itsPersonId } from "./person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-/** A person's password, as an Argon2id hash in PHC form. */
 export const credential = pgTable("credential", {
   personId: itsPersonId().primaryKey(),
   hash: text().notNull(),
   changedAt: at("changed_at").notNull().defaultNow(),
 });
 
-/** A browser session, complete or in the middle of signing in. Only the digest of the cookie is stored. */
+/** A browser session, which may still wait for the second factor. Only the digest of the session token is stored. */
 export const loginSession = pgTable(
   "login_session",
   {
     id: uuid().primaryKey(),
     personId: itsPersonId(),
     digest: text().notNull().unique(),
-    /** The role at sign-in; a change of role ends the session. */
+    /** The person's role at sign-in. If the role changes, the session ends. */
     role: text().$type<Role>().notNull(),
     stage: text().$type<SessionStage>().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     seenAt: at("seen_at").notNull().defaultNow(),
-    /** The network address used for rate limits, and the User-Agent. */
+    /** `address` is the network address used for rate limits; `device` is the browser's User-Agent. */
     address: text().notNull(),
     device: text().notNull(),
   },
@@ -37,7 +36,9 @@ export const loginSession = pgTable(
   ],
 );
 
-/** A sign-up form. Following the mailed link turns it into a person; otherwise it is deleted. */
+/**
+ * A submitted sign-up form. Opening the e-mailed link creates the account; otherwise the row is deleted after a while.
+ */
 export const signUp = pgTable(
   "sign_up",
   {
@@ -50,10 +51,13 @@ export const signUp = pgTable(
     requestedPlan: text("requested_plan").$type<PaidPlan>(),
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
-    /** The seat invitation from which the person came to the sign-up form, opened again once the account exists. */
+    /**
+     * The seat invitation through which the person came to the sign-up form. It is opened again once the account
+     * exists.
+     */
     invitation: uuid(),
     createdAt: at("created_at").notNull().defaultNow(),
-    /** When the last mail with the link was sent; the link's lifetime starts then. */
+    /** When the last e-mail with the confirmation link was sent; the lifetime of the link starts then. */
     sentAt: at("sent_at"),
   },
   (table) => [
@@ -63,7 +67,7 @@ export const signUp = pgTable(
   ],
 );
 
-/** A single-use link. The signed id in its URL is not stored. */
+/** A single-use link for an account. The signed id in its URL is not stored. */
 export const accountLink = pgTable(
   "account_link",
   {
@@ -72,24 +76,23 @@ export const accountLink = pgTable(
     purpose: text().$type<LinkPurpose>().notNull(),
     email: text(),
     createdAt: at("created_at").notNull().defaultNow(),
-    /** When the mail with the link was sent; the link's lifetime starts then. */
     sentAt: at("sent_at"),
     usedAt: at("used_at"),
   },
   (table) => [index("account_link_of").on(table.personId), index("account_link_oldest").on(table.createdAt)],
 );
 
-/** A person's authenticator app; it counts from its first confirmed code. */
+/** A person's authenticator app, which is in use once its first code is confirmed. */
 export const secondFactor = pgTable("second_factor", {
   personId: itsPersonId().primaryKey(),
-  /** The app's key, encrypted with the installation's secret. */
+  /** The authenticator app's key, encrypted with the installation's secret. */
   secret: text().notNull(),
   confirmedAt: at("confirmed_at"),
-  /** The 30-second step of the last accepted code; this code and older ones are refused from then on. */
+  /** The 30-second time step of the last accepted code. Codes of this step and of earlier steps are rejected. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
 });
 
-/** A single-use code that replaces the authenticator app; only its digest is stored. */
+/** A single-use code that can be entered instead of the authenticator app's code. Only its digest is stored. */
 export const recoveryCode = pgTable("recovery_code", { personId: itsPersonId(), digest: text().notNull() }, (table) => [
   primaryKey({ columns: [table.personId, table.digest] }),
 ]);

@@ -1,14 +1,17 @@
 import type { Lang } from "../../platform/language/language.ts";
 
 /**
- * `code`: the password was right, and a second factor is required; `enrolment`: the second factor must be set up first.
+ * "open": signed in; "code": the password was correct, and the second factor is still required; "enrolment": the person
+ * must first set up a second factor.
  */
 export type SessionStage = "open" | "code" | "enrolment";
 
-/** `reset`: a new password; `setup`: an administrator's password and second factor; `email`: another address. */
+/**
+ * What an e-mailed account link is for: a new password, the password and second factor of an administrator, or a new
+ * e-mail address.
+ */
 export type LinkPurpose = "reset" | "setup" | "email";
 
 export const mostPasskeys = 10;
 
-/** A text that a person accepted, with the wording that was shown. */
 export type AcceptedText = { purpose: "notice" | "terms" | "risk"; version: number; wording: string; lang?: Lang };

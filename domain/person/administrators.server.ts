@@ -8,7 +8,7 @@ import { nameOf } from "./name.server.ts";
 import { person } from "./person.table.ts";
 import { isBlocked } from "./state.server.ts";
 
-/** The administrators who are not blocked. A lock keeps this list unchanged until the transaction ends. */
+/** Returns the administrators who are not blocked. A lock keeps the list unchanged until the transaction ends. */
 export async function activeAdministrators(tx: Db) {
   await lock(tx, "administrators");
   return tx
@@ -19,15 +19,14 @@ export async function activeAdministrators(tx: Db) {
 }
 
 /**
- * Serialises changes of rights, and checks that the actor is still an administrator: when two administrators demote
- * each other at the same moment, only the first call succeeds, so at least one administrator is left.
+ * Locks changes of rights and throws unless the actor is still an administrator. If two administrators demote each
+ * other at the same moment, only the first call succeeds.
  */
 export async function lockAdministrators(tx: Db, { viewer }: Actor) {
   const active = await activeAdministrators(tx);
   if (!active.some(({ id }) => id === viewer.id)) throw new NotAllowed("no administrator any more");
 }
 
-/** The administrators by name; not paged, because an installation has only a few. */
 export async function listAdministrators(db: Db, actor: Actor) {
   mustHave(actor, "audit");
   return db

@@ -12,7 +12,10 @@ import { lockStartup, seatOf } from "./startup-contact.server.ts";
 import { endSessions } from "./session.server.ts";
 import { accountBlockedEmail } from "./person.emails.server.ts";
 
-/** `own`: an administrator cannot block themselves, which also protects the last administrator. */
+/**
+ * `own`: rejected, because administrators cannot block themselves. The last administrator can therefore never be
+ * blocked.
+ */
 export type Blocked = { status: "stored" | "unchanged" | "own" | "gone" };
 
 async function hold(tx: Db, id: string) {
@@ -24,16 +27,19 @@ async function hold(tx: Db, id: string) {
   return found;
 }
 
-/** `reason` is internal; `line` is the reason mailed to the person. Neither may be blank. */
+/** `reason` is for internal use; `line` is the reason in the e-mail to the person. Both are required. */
 type Block = { reason: string; line: string };
 
-/** Blocks a person and notifies them by mail: sign-in is refused and all sessions end at once, on every server. */
+/**
+ * Blocks a person and informs the person by e-mail. All sessions of the person end at once, and the person cannot sign
+ * in.
+ */
 export async function blockPerson(db: Db, actor: Actor, id: string, { reason, line }: Block): Promise<Blocked> {
   mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
     await lockAdministrators(tx, actor);
-    // Before the account, as a booking does: whether anybody is left who can sign in is decided under this lock.
+    // The startup is locked before the person, in the same order as in a booking, so that the two cannot deadlock.
     const seat = await seatOf(tx, id);
     if (seat) await lockStartup(tx, seat.id);
     const found = await hold(tx, id);
@@ -57,7 +63,6 @@ export async function blockPerson(db: Db, actor: Actor, id: string, { reason, li
   });
 }
 
-/** Lifts a block; the person has to sign in again. */
 export async function liftBlock(db: Db, actor: Actor, id: string): Promise<Blocked> {
   mustHave(actor, "accounts");
   return db.transaction(async (tx): Promise<Blocked> => {
@@ -78,7 +83,7 @@ export async function liftBlock(db: Db, actor: Actor, id: string): Promise<Block
   });
 }
 
-/** Ends a person's sessions, except the one that makes this request; resolves to their number. */
+/** Ends a person's sessions, except the one that makes this request, and returns their number. */
 export async function endSessionsOf(db: Db, actor: Actor, id: string) {
   mustHave(actor, "accounts");
   return db.transaction(async (tx) => {

@@ -10,9 +10,8 @@ import { isGood, openSignUp } from "./sign-up.server.ts";
 type Confirmation = { browser: KnownBrowser; password?: string | undefined };
 
 /**
- * Creates the account of a sign-up, once, and signs its owner in; other sign-ups with the address are deleted.
- * Undefined when the link has expired. The password of the form counts only in the browser that sent it: in another
- * browser, the person must choose a password, because somebody else may have filled in the form.
+ * Creates the account of a sign-up and signs the person in; returns undefined when the link has expired. In a browser
+ * other than that of the sign-up, a new password is required, because a stranger may have submitted the form.
  */
 export async function confirmSignUp(db: Db, id: string, { browser, password }: Confirmation) {
   const waiting = await openSignUp(db, id);
@@ -30,7 +29,7 @@ export async function confirmSignUp(db: Db, id: string, { browser, password }: C
       .where(and(eq(signUp.id, id), isGood))
       .returning();
     if (!asked) return undefined;
-    // Choosing a password here includes accepting the texts again.
+    // A person who chooses a password here also accepts the texts again, so the acceptance is dated now.
     const acceptedAt = chosen ? new Date() : asked.createdAt;
     const opened = await openAccount(tx, { ...asked, hash: chosen ?? asked.hash, acceptedAt, browser });
     return opened && { problem: undefined, invitation: asked.invitation, ...opened };

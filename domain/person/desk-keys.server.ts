@@ -5,14 +5,12 @@ import { mustHave } from "../audit/access.ts";
 import type { Actor } from "./actor.ts";
 import { deskKeysOff } from "./team-member.table.ts";
 
-/** Whether one-letter shortcuts work on the desk for the caller; they are on by default. */
 export async function hasDeskKeys(db: Db, actor: Actor) {
   const me = mustHave(actor, "desk");
   const off = await db.select().from(deskKeysOff).where(eq(deskKeysOff.personId, me));
   return off.length === 0;
 }
 
-/** Turns the one-letter shortcuts of the desk on or off for the caller. */
 export async function turnDeskKeys(db: Db, actor: Actor, on: boolean) {
   const me = mustHave(actor, "desk");
   const taken = await take(db, `desk-keys:${me}`, { capacity: 30, perSecond: 30 / 3_600 });

@@ -25,7 +25,7 @@ const words: Record<Lang, { on: string; unknown: string }> = {
 
 const nameIn = (names: [RegExp, string][], device: string) => names.find(([known]) => known.test(device))?.[1];
 
-/** A readable name for a User-Agent: "Firefox on Windows", « Safari sur iPhone ». */
+/** Returns a readable name for a User-Agent, such as "Firefox on Windows" or "Safari sur iPhone". */
 export function deviceName(device: string, lang: Lang) {
   const { on, unknown } = words[lang];
   const names = [nameIn(browsers, device), nameIn(systems, device)].filter((name) => name !== undefined);

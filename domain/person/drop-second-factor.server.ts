@@ -16,7 +16,6 @@ import { tellPerson } from "./tell.server.ts";
 import type { Viewer } from "./viewer.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
 
-/** Removes the authenticator app and the recovery codes; resolves to whether there was an app. */
 export async function removeSecondFactor(tx: Db, personId: string) {
   await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
   const gone = await tx
@@ -26,7 +25,10 @@ export async function removeSecondFactor(tx: Db, personId: string) {
   return gone.length > 0;
 }
 
-/** Removes the second factor; requires a code, and the caller has just verified the password. */
+/**
+ * Removes the person's second factor if `code` is valid, and ends all other sessions. The caller must already have
+ * checked the password.
+ */
 export async function dropSecondFactor(
   db: Db,
   secret: string,
@@ -46,12 +48,15 @@ export async function dropSecondFactor(
   });
 }
 
-/** `own`: refused for the administrator's account, because an intruder at an open browser must not use it. */
+/**
+ * `own`: rejected for the administrator's own account, so that an intruder at an unlocked browser cannot remove the
+ * second factor.
+ */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /**
- * Removes the second factor and the passkeys of a person who lost them. The password then allows enrolment of a new
- * factor, or full sign-in where none is required. All sessions end, and the person gets a mail.
+ * Removes the second factor and the passkeys of a person who lost them, ends all sessions and sends an e-mail. At the
+ * next sign-in the password is enough to set up a new second factor.
  */
 export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
   mustHave(actor, "accounts");

@@ -13,7 +13,7 @@ import { accountKnownEmail, emailChangedEmail, emailChangeEmail } from "./person
 
 type Change = { personId: string; email: string; address: string };
 
-/** Mails a confirmation link to the new address; the address changes only when the link is followed. */
+/** Sends a confirmation link to the new e-mail address. The address changes only when the link is opened. */
 export async function requestEmailChange(
   db: Db,
   secret: string,
@@ -37,8 +37,8 @@ type Changed = { id: string; from: string; to: string; lang: Lang };
 type Opening = { address: string; sessionId: string | undefined };
 
 /**
- * Changes the address when the mailed link is followed, once; undefined when the link has expired or was used. All
- * other sessions end. `carry` moves the records that refer to the address.
+ * Changes the e-mail address when the e-mailed link is opened, and ends all other sessions. Returns undefined when the
+ * link has expired or was used. `carry` updates the records that contain the address.
  */
 export async function changeEmail(
   db: Db,

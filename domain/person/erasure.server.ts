@@ -3,8 +3,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 
 /**
- * A pending erasure: runs automatically at `on`, or must be done by hand before `by` if it was requested by letter or
- * phone.
+ * A pending erasure request. It runs automatically at `on`, or, if `on` is null, a person must carry it out before
+ * `by`.
  */
 export type Erasure = { id: string; on: Date | null; by: Date };
 

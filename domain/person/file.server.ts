@@ -13,10 +13,6 @@ import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
 import { sessionsOf } from "./session.server.ts";
 
-/**
- * An account with its decisions, as an administrator sees it; undefined when it does not exist. Each call writes an
- * audit entry.
- */
 export async function readPersonFile(db: Db, actor: Actor, id: string) {
   mustHave(actor, "accounts");
   const [found] = await db

@@ -4,19 +4,21 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { personByEmail } from "./person.server.ts";
 import type { Browser } from "./session.server.ts";
 
-/** What signed cookies prove about a browser. They grant no access; they only separate known from unknown browsers. */
+/**
+ * The earlier use of a browser, as proved by signed cookies. It gives no access and only separates known from unknown
+ * browsers.
+ */
 export type BrowserPast = {
-  /** Person id to a random browser name; each person gets a different name for the same browser. */
+  /** Random names of this browser by person id. Each person gets a different name for the same browser. */
   signedInAs: ReadonlyMap<string, string>;
-  /** The ids of the sign-ups made with this browser. */
   signUps: readonly string[];
 };
 
 export type KnownBrowser = Browser & { past: BrowserPast };
 
-/** 400 days: browsers keep no cookie longer. */
+/** Browsers keep no cookie longer than 400 days. */
 const known: ProofCookie = { name: "known", days: 400 };
-/** As long as an unconfirmed sign-up is stored. */
+/** Unconfirmed sign-ups are also deleted after 30 days. */
 const signedUp: ProofCookie = { name: "signed-up", days: 30 };
 
 const nameLength = 12;
@@ -27,19 +29,19 @@ export function readBrowserPast(jar: CookieJar): BrowserPast {
   return { signedInAs: new Map(people), signUps: readProofs(signedUp, jar) };
 }
 
-/** Whether the owner of this address has signed in with this browser before. */
 export async function isOwners(db: Db, past: BrowserPast, email: string) {
   const owner = await personByEmail(db, email);
   return owner !== undefined && past.signedInAs.has(owner.id);
 }
 
-/** The Set-Cookie header that marks this browser as known for a person; undefined if it is already known. */
+/** Returns the Set-Cookie header that marks this browser as known for a person, or undefined if it is already known. */
 export function rememberPerson(jar: CookieJar, personId: string) {
   if (readBrowserPast(jar).signedInAs.has(personId)) return undefined;
   return addProof(known, jar, personId + newName());
 }
 
 /**
- * The Set-Cookie header after a sign-up. If no sign-up was stored, a random id keeps the response indistinguishable.
+ * Returns the Set-Cookie header after a sign-up. If no sign-up was stored, the cookie contains a random id, so that the
+ * response does not reveal the difference.
  */
 export const rememberSignUp = (jar: CookieJar, id: string = randomUUID()) => addProof(signedUp, jar, id);

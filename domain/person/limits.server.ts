@@ -8,9 +8,8 @@ export type Limited = { status: "limited"; retryAfter: number };
 const quarter = 15 * 60;
 
 /**
- * Tries per 15 minutes. `own`: for one e-mail or person, from one network address or one known browser; `about`: for
- * one e-mail or person, from all unknown browsers together; `from`: from one network address. Mails sent to a person
- * are limited where mail is sent.
+ * Maximum attempts per 15 minutes. `own`: for one person from one network address or known browser; `about`: for one
+ * person from all unknown browsers together; `from`: from one network address.
  */
 const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },
@@ -22,22 +21,23 @@ const limits = {
 export type Tried = keyof typeof limits;
 
 export type Asker = {
-  /** An e-mail address or a person's id. */
   about: string;
   address: string;
-  /** The name of a known browser (`BrowserPast`): tries from other browsers do not use up its limit. */
+  /** The name of a known browser (see `BrowserPast`). Attempts from other browsers do not use up its limit. */
   known?: string | undefined;
-  /** The person is already signed in on this network, so tries from elsewhere do not count. */
+  /**
+   * Whether the person is already signed in at this network address. Attempts from other addresses then do not count.
+   */
   isOwnNetwork?: boolean;
 };
 
 /**
- * Refunded after a right password, so that a right try counts a quarter of a wrong one; it still counts, because
- * hashing costs time.
+ * Subtracted after a correct password, so that a correct attempt counts a quarter of a wrong attempt. A correct attempt
+ * still counts, because hashing takes computing time.
  */
 export const rightPassword = -0.75;
 
-/** Counts a try; a `cost` of -1 takes one back. */
+/** Counts an attempt against the limits. A `cost` of -1 takes an attempt back. */
 export async function countTry(
   db: Db,
   secret: string,

@@ -6,7 +6,7 @@ import type { LinkPurpose } from "./account.ts";
 import { accountLink } from "./account.table.ts";
 import { person } from "./person.table.ts";
 
-/** The purpose is part of the signature, so a link for one purpose is invalid for another. */
+/** What a link is for. The purpose is part of the signature, so a link for one purpose is invalid for another. */
 export type LinkTo = "sign-up" | LinkPurpose;
 
 export const writeLink = (secret: string, to: LinkTo, id: string) => writeSignedId(secret, `account-${to}`, id);
@@ -16,7 +16,7 @@ export const readLink = (secret: string, to: LinkTo, token: string | undefined) 
 
 const lifetimes: Record<LinkPurpose, string> = { reset: "1 hour", setup: "1 hour", email: "1 day" };
 
-/** The lifetime of a mailed link starts when the mail is sent, not when the link is created. */
+/** The lifetime of a link starts when the e-mail is sent, or when the link is created if no e-mail has been sent. */
 const begun = sql`coalesce(${accountLink.sentAt}, ${accountLink.createdAt})`;
 
 const isGood = (purpose: LinkPurpose) =>
@@ -33,7 +33,6 @@ export async function makeLink(tx: Db, personId: string, purpose: LinkPurpose, e
   return id;
 }
 
-/** Starts the lifetime of a link, when its mail is sent. */
 export async function startLink(db: Db, id: string) {
   await db
     .update(accountLink)
@@ -41,7 +40,6 @@ export async function startLink(db: Db, id: string) {
     .where(eq(accountLink.id, id));
 }
 
-/** The owner of a link that is still valid. Does not use the link. */
 export async function openLink(db: Db, id: string, purpose: LinkPurpose) {
   const [found] = await db
     .select({ person, email: accountLink.email })
@@ -51,7 +49,10 @@ export async function openLink(db: Db, id: string, purpose: LinkPurpose) {
   return found;
 }
 
-/** Marks a link as used. Of concurrent calls, only one gets the link; the others get undefined. */
+/**
+ * Marks a link as used and returns its owner. Of several concurrent calls, one gets the owner, and the others get
+ * undefined.
+ */
 export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
   const [used] = await tx
     .update(accountLink)

@@ -18,11 +18,13 @@ import { asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-/** `waiting`, `approved` and `refused` apply to investors, `asks` to founders with an open plan request, `ended` to former team members. */
+/**
+ * `waiting`, `approved` and `refused` are states of investors; `asks` is a founder with an open plan request; `ended`
+ * is a former team member.
+ */
 export const personStates = ["waiting", "approved", "refused", "asks", "ended", "blocked"] as const;
 export type PersonState = (typeof personStates)[number];
 
-/** Empty strings do not filter. */
 export type PersonFilter = { role: Role | ""; state: PersonState | ""; text: string; sort?: DateSort };
 
 export type ListedPerson = {

@@ -15,7 +15,6 @@ import { type Browser, openSession } from "./session.server.ts";
 import { accountWelcomeEmail } from "./person.emails.server.ts";
 
 export type NewAccount = {
-  /** The confirmed e-mail address, in lower case. */
   email: string;
   firstName: string;
   lastName: string;
@@ -25,20 +24,20 @@ export type NewAccount = {
   hash: string;
   accepted: AcceptedText[];
   acceptedAt: Date;
-  /** The browser in which the password was chosen; the new session opens there. */
   browser: Browser;
 };
 
 /**
- * Creates an account for a confirmed e-mail, sends the welcome mail and signs the person in; other sign-ups with that
- * e-mail are deleted. Resolves to the person and the session, or to undefined when the e-mail already has an account.
+ * Creates an account for a confirmed e-mail address, sends the welcome e-mail and signs the person in. Returns
+ * undefined when the address already has an account.
  */
 export async function openAccount(tx: Db, account: NewAccount) {
   const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, acceptedAt, browser } = account;
   const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
   if (!personId) return undefined;
   await tx.insert(credential).values({ personId, hash });
-  // Sign-ups from before an update store no language for accepted texts; the account's language applies.
+  // Sign-ups from an earlier version contain no language for the accepted texts; the account's language is stored
+  // instead.
   await tx
     .insert(personConsent)
     .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: acceptedAt })));

@@ -6,9 +6,8 @@ import { startup } from "./startup.table.ts";
 import { sit } from "./take-seat.server.ts";
 
 /**
- * Creates a startup for a founder without one, as its owner; resolves to its id, or to the id of the startup in which
- * the founder already has a seat. A person's first startup gets the person's id; a later one gets a new id, because the
- * first may still exist without that person.
+ * Creates a startup for a founder without one, and returns its id. A person's first startup gets the person's id. A
+ * later startup gets a new id, because the first startup may still exist.
  */
 export async function openStartup(db: Db, person: string) {
   const seat = await seatOf(db, person);
@@ -17,7 +16,7 @@ export async function openStartup(db: Db, person: string) {
     const row = (id: string) => tx.insert(startup).values({ id, contact: person }).onConflictDoNothing().returning();
     const id = (await row(person))[0]?.id ?? (await row(randomUUID()))[0]?.id;
     if (id !== undefined && (await sit(tx, person, { id, role: "owner" }))) return id;
-    // A concurrent request opened a startup or accepted an invitation first, so its seat counts.
+    // A concurrent request gave the person a seat first, so the startup created here is deleted again.
     if (id !== undefined) await tx.delete(startup).where(eq(startup.id, id));
     const taken = await seatOf(tx, person);
     if (!taken) throw new Error(`No startup could be opened for ${person}`);

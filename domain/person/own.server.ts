@@ -14,7 +14,6 @@ export async function ownAccount(db: Db, personId: string) {
   return own;
 }
 
-/** Stores a founder's plan request; repeating it changes nothing. */
 export async function requestPlan(
   db: Db,
   personId: string,
@@ -43,7 +42,6 @@ export async function requestPlan(
   });
 }
 
-/** Changes the language of a person's mails, which is also that of the site unless the person chose another. */
 export async function changeLanguage(db: Db, personId: string, lang: Lang) {
   await db
     .update(person)

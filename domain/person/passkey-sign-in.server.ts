@@ -12,12 +12,12 @@ import { teamMember } from "./team-member.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
 import { isShutOut, type SignInAnswer } from "./sign-in.server.ts";
 
-/** A sign-in challenge is bound to this browser's token, whether or not the token belongs to a session. */
+/** Binds a sign-in challenge to the browser's token, whether or not the token belongs to a session. */
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
 
 /**
- * The request options for a passkey sign-in. They list no credentials, so they do not reveal which accounts have a
- * passkey.
+ * Returns the request options for signing in with a passkey. The options list no credentials, so that nothing reveals
+ * which accounts have a passkey.
  */
 export const askForPasskey = (secret: string, site: PasskeySite, token: string) =>
   requestOptions(site, newChallenge(secret, aboutSignIn(token)));
@@ -35,7 +35,7 @@ async function ownerOf(db: Db, credentialId: string) {
 type Used = { site: PasskeySite; response: AuthenticationResponseJSON; browser: Browser };
 
 /**
- * Signs a person in with a passkey, which counts as both factors. Wrong tries count against the network address and the
+ * Signs a person in with a passkey, which counts as both factors. Failed attempts are limited per network address and
  * passkey.
  */
 export async function signInWithPasskey(
@@ -71,7 +71,7 @@ export async function signInWithPasskey(
       .set({ counter: sql`greatest(${passkey.counter}, ${counter}::bigint)`, usedAt: sql`now()` })
       .where(eq(passkey.id, owner.passkey.id))
       .returning({ id: passkey.id });
-    // The passkey was removed after it was read; throwing rolls the transaction back.
+    // The passkey was removed after it was loaded. Throwing rolls the transaction back.
     if (!used) throw new Error("A passkey was removed while it was used");
     await writeAudit(tx, {
       actor: id,

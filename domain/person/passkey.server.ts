@@ -25,23 +25,26 @@ async function countOf(db: Db, personId: string) {
   return found?.passkeys ?? 0;
 }
 
-/** A challenge for a new passkey is bound to the session that requested it. */
 const aboutNew = (sessionId: string) => `passkey-new:${sessionId}`;
 
-/** The options for creating a passkey; the caller has just verified the person's password. */
+/** Returns the options for creating a passkey. The caller must already have checked the person's password. */
 export async function offerPasskey(db: Db, secret: string, site: PasskeySite, organisation: string, owner: Viewer) {
   const known = await db.select({ id: passkey.credentialId }).from(passkey).where(isOf(owner.id));
   const challenge = newChallenge(secret, aboutNew(owner.sessionId));
   return creationOptions(site, { challenge, organisation, owner, known: known.map(({ id }) => id) });
 }
 
-/** `many`: the account has the maximum number; `token`: the session opened if the passkey completes the enrolment. */
+/**
+ * `many`: the account already has the maximum number of passkeys. `token`: the token of the session that opens if the
+ * passkey completes the enrolment.
+ */
 export type PasskeyAdded = { status: "added"; token: string | undefined } | { status: "wrong" | "many" };
 
 type Made = { site: PasskeySite; name: string; response: RegistrationResponseJSON; browser: Browser };
 
 /**
- * Stores a passkey created with our options. If the session waits for a second factor, the passkey opens the session.
+ * Stores a newly created passkey. If the session still has to set up a second factor, the passkey completes the
+ * sign-in.
  */
 export async function addPasskey(
   db: Db,
@@ -60,7 +63,8 @@ export async function addPasskey(
     await holdPerson(tx, personId);
     if ((await countOf(tx, personId)) >= mostPasskeys) return { status: "many" };
     const enrols = stage === "enrolment";
-    // If the session has ended meanwhile, another request was first and nothing is stored.
+    // If the waiting session has ended in the meantime, another request completed the enrolment first, and nothing is
+    // stored.
     if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
     const { id: credentialId, publicKey, counter, transports } = made;
     const [added] = await tx
@@ -82,10 +86,10 @@ export async function addPasskey(
   });
 }
 
-/** `last`: refused, because an administrator or team member without an authenticator app must keep one passkey. */
+/** `last`: rejected, because an administrator or team member without an authenticator app must keep one passkey. */
 export type PasskeyRemoved = { status: "removed" | "gone" | "last" };
 
-/** Removes a passkey and ends the other sessions; the caller has just verified the password. */
+/** Removes a passkey and ends the other sessions. The caller must already have checked the password. */
 export async function removePasskey(
   db: Db,
   { id: personId, role, sessionId }: Viewer,
@@ -112,7 +116,6 @@ export async function removePasskey(
   });
 }
 
-/** Removes all passkeys of a person; resolves to whether there were any. */
 export async function removePasskeys(tx: Db, personId: string) {
   const gone = await tx.delete(passkey).where(isOf(personId)).returning({ id: passkey.id });
   return gone.length > 0;

@@ -4,7 +4,10 @@ import { itsPersonId } from "./person.table.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A passkey signs its owner in without a password or a code. The stored public key cannot be used to sign in. */
+/**
+ * A passkey, which signs its owner in without a password or code. The stored public key alone cannot be used to sign
+ * in.
+ */
 export const passkey = pgTable(
   "passkey",
   {
@@ -13,11 +16,11 @@ export const passkey = pgTable(
     credentialId: text("credential_id").notNull().unique(),
     publicKey: bytes("public_key").notNull(),
     /**
-     * The authenticator's signature counter, 0 if it has none; a counter that does not increase means that the key was
+     * The authenticator's signature counter; 0 if it has none. A counter that does not increase means that the key was
      * copied.
      */
     counter: bigint({ mode: "number" }).notNull(),
-    /** How a browser reaches the authenticator ("internal", "usb"). */
+    /** How a browser connects to the authenticator, such as "internal" or "usb". */
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),

@@ -17,7 +17,6 @@ const site = ["The Lab", "thelab", "the-lab"];
 
 type About = { email: string; firstName: string; lastName: string };
 
-/** Why a password is too weak for this person; undefined if it is acceptable. */
 export const problemFor = (password: string, { email, firstName, lastName }: About) =>
   passwordProblem(password, [...site, organisation(), email, firstName, lastName]);
 
@@ -37,7 +36,6 @@ export function tellChanged(tx: Db, { id, email, lang }: Told, secondFactorStand
   return sendEmail(tx, changed, { key: email, subject: id });
 }
 
-/** Verifies the password of a signed-in person; wrong tries are counted. */
 export async function checkOwnPassword(
   db: Db,
   secret: string,
@@ -55,7 +53,10 @@ export async function checkOwnPassword(
   });
 }
 
-/** Changes a password that the caller has just verified. All sessions end, including the current one. */
+/**
+ * Changes the password of a person and ends all sessions, including the current one. The caller must already have
+ * checked the old password.
+ */
 export async function changePassword(db: Db, personId: string, password: string, address: string) {
   const [own] = await db.select().from(person).where(eq(person.id, personId));
   if (!own) throw new Error("A person who is signed in is gone");

@@ -10,18 +10,17 @@ import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
 export type NewPerson = {
-  /** The confirmed e-mail address, in lower case. */
+  /** Must be confirmed and in lower case. */
   email: string;
   firstName: string;
   lastName: string;
   role: Role;
   lang: Lang;
   requestedPlan?: PaidPlan | null;
-  /** The startup that a founder joins; without one, a new startup is created. */
+  /** The startup that a founder joins. Without a seat, a new startup is created later. */
   seat?: Seat | undefined;
 };
 
-/** Creates an account with a confirmed e-mail; resolves to its id, or to undefined when the e-mail already has one. */
 export async function createPerson(tx: Db, { requestedPlan = null, seat, ...fields }: NewPerson) {
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(" ");
   const [made] = await tx
@@ -39,7 +38,8 @@ export async function personByEmail(db: Db, email: string) {
 }
 
 /**
- * Locks a person's row until the transaction ends, so that concurrent changes of sign-in or counted records queue up.
+ * Locks a person's row until the transaction ends, so that concurrent changes of sign-in settings or of limited records
+ * run one after the other.
  */
 export async function holdPerson(tx: Db, id: string) {
   const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");

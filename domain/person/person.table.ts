@@ -6,7 +6,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-/** A person with an account. Only the server sets the role, never a form. */
+/** A person with an account. The role is never taken from a form. */
 export const person = pgTable(
   "person",
   {
@@ -20,17 +20,16 @@ export const person = pgTable(
     role: text().$type<Role>().notNull(),
     lang: text().$type<Lang>().notNull(),
     requestedPlan: text("requested_plan").$type<PaidPlan>(),
-    /** The verdict of the person's latest `investor_decision`; null without one. */
+    /** The verdict of the person's latest `investor_decision`; null if there is none. */
     verdict: text().$type<"yes" | "no">(),
     createdAt: at("created_at").notNull().defaultNow(),
     updatedAt: at("updated_at").notNull().defaultNow(),
-    /** The last sign-in; unused accounts are deleted (domain/privacy). */
+    /** When the person last signed in. Unused accounts are deleted (see domain/privacy). */
     lastSignInAt: at("last_sign_in_at").notNull().defaultNow(),
     search: text().generatedAlwaysAs(folded(sql`email || ' ' || name || ' ' || first_name || ' ' || last_name`)),
   },
   (table) => [
     index("person_unused").on(table.lastSignInAt),
-    // The operator class comes from the extension pg_trgm.
     index("person_search").using("gin", table.search.op("gin_trgm_ops")),
     index("person_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("person_role").on(table.role, table.createdAt, table.id),
@@ -54,19 +53,17 @@ export const person = pgTable(
   ],
 );
 
-/** The column of a row that belongs to a person and is deleted with them. */
 export const itsPerson = () =>
   text()
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** The same, named "person_id". */
 export const itsPersonId = () =>
   text("person_id")
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** Whether an investor may see the deal flow: the last decision counts. */
+/** A decision on whether an investor may see the deal flow. The latest decision counts. */
 export const investorDecision = pgTable(
   "investor_decision",
   {
@@ -84,7 +81,6 @@ export const investorDecision = pgTable(
   ],
 );
 
-/** A person is blocked while one of these is not lifted. */
 export const personBlock = pgTable(
   "person_block",
   {
@@ -98,7 +94,7 @@ export const personBlock = pgTable(
   },
   (table) => [
     index("person_block_of").on(table.personId),
-    // At most one open block per person, even if several administrators block at once.
+    // Allows at most one active block per person, even if several administrators block the person at the same time.
     uniqueIndex("person_blocked")
       .on(table.personId)
       .where(sql`lifted_at is null`),

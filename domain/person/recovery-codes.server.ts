@@ -5,7 +5,7 @@ import type { Limited } from "./limits.server.ts";
 import { checkCode, giveRecoveryCodes } from "./second-factor-code.server.ts";
 import { tellPerson } from "./tell.server.ts";
 
-/** Creates new recovery codes; requires a code, and the caller has just verified the password. */
+/** Replaces a person's recovery codes if `code` is valid. The caller must already have checked the password. */
 export async function renewRecoveryCodes(
   db: Db,
   secret: string,

@@ -13,10 +13,12 @@ import { endSessions } from "./session.server.ts";
 import type { GivenRole } from "./viewer.ts";
 import { roleChangedEmail } from "./person.emails.server.ts";
 
-/** `own`: administrators cannot change their own role, which also protects the last administrator. */
+/**
+ * `own`: rejected, because administrators cannot change their own role. The last administrator can therefore never lose
+ * the role.
+ */
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
-/** Changes a person's role, ends the sessions opened with the old role, and notifies the person by mail. */
 export async function changeRole(db: Db, actor: Actor, id: string, role: GivenRole): Promise<RoleChanged> {
   mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };

@@ -1,6 +1,6 @@
 /**
- * Permissions in a startup: an owner signs, pays, publishes and invites; an editor writes everything else; a reader
- * reads.
+ * Roles in a startup: a reader can only view, an editor can also change content, and an owner can also sign, pay,
+ * publish and invite.
  */
 const seatRoles = ["reader", "editor", "owner"] as const;
 export type SeatRole = (typeof seatRoles)[number];

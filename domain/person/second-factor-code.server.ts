@@ -15,7 +15,7 @@ export const sealKey = (secret: string, key: string) => seal(secret, sealedFor, 
 const plainCode = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, "");
 const codeDigest = (personId: string, code: string) => digestOf(`${personId}:${plainCode(code)}`);
 
-/** Creates ten single-use recovery codes, which replace the remaining ones. Only digests are stored. */
+/** Creates ten single-use recovery codes and deletes the earlier ones. Only digests are stored. */
 export async function giveRecoveryCodes(tx: Db, personId: string) {
   const codes = Array.from({ length: codesGiven }, () =>
     base32(randomBytes(10)).replace(/^(.{4})(.{4})(.{4})(.{4})$/, "$1-$2-$3-$4"),
@@ -25,7 +25,7 @@ export async function giveRecoveryCodes(tx: Db, personId: string) {
   return codes;
 }
 
-/** Whether this is an unused code of the authenticator app; a valid code is marked as used. */
+/** Checks whether this is an unused code of the authenticator app. A valid code is marked as used. */
 async function isAppCode(tx: Db, secret: string, personId: string, code: string) {
   const its = and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt));
   const [own] = await tx.select({ secret: secondFactor.secret }).from(secondFactor).where(its);
@@ -47,7 +47,10 @@ async function isRecoveryCode(tx: Db, personId: string, code: string) {
   return used.length > 0;
 }
 
-/** Whether this is an unused code of the app or an unused recovery code; marks it as used. Wrong codes are counted. */
+/**
+ * Checks whether this is an unused code of the authenticator app or an unused recovery code. A valid code is marked as
+ * used, and wrong codes count against a limit.
+ */
 export async function checkCode(
   tx: Db,
   secret: string,

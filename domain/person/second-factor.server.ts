@@ -13,7 +13,8 @@ import { type Browser, endOneSession, endSessions, openSession, type SignedIn } 
 import { tellPerson } from "./tell.server.ts";
 
 /**
- * The key that a session offers for an authenticator app; it stays the same until confirmed, and is stored only then.
+ * Returns the key that a session offers for an authenticator app. The key is derived from the session id, and is stored
+ * only once confirmed.
  */
 export function offeredKey(secret: string, sessionId: string) {
   const bytes = createHmac("sha256", `second-factor-offer:${secret}`).update(sessionId).digest();
@@ -23,8 +24,8 @@ export function offeredKey(secret: string, sessionId: string) {
 type Confirmed = { status: "confirmed"; codes: string[]; token: string };
 
 /**
- * Enables an authenticator app by its first code, opens this session and ends all others. Does nothing if the session
- * has ended meanwhile, because another request was first.
+ * Enables an authenticator app after its first valid code, signs the person in and ends all other sessions. Returns
+ * "wrong" if the waiting session has ended in the meantime.
  */
 export async function confirmSecondFactor(
   db: Db,
@@ -59,7 +60,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Opens a session that waits for its second factor, by a code of the app or a recovery code. */
+/** Completes a sign-in that waits for the second factor, with a code of the authenticator app or a recovery code. */
 export async function passSecondFactor(
   db: Db,
   { viewer }: SignedIn,
@@ -78,7 +79,7 @@ export async function passSecondFactor(
   });
 }
 
-/** Opens a session without the second factor that the role requires. For the demo only, which the caller checks. */
+/** Completes a sign-in without the required second factor. The caller must check that the site runs as a demo. */
 export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser) {
   return db.transaction(async (tx) => {
     await writeAudit(tx, {
@@ -92,7 +93,6 @@ export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser)
   });
 }
 
-/** When a person's second factor was confirmed, and how many recovery codes are left; undefined without one. */
 export async function secondFactorOf(db: Db, personId: string) {
   const left = sql<number>`(select count(*)::int from ${recoveryCode} where ${recoveryCode.personId} = ${personId})`;
   const [own] = await db

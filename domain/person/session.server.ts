@@ -14,24 +14,26 @@ import { teamMember } from "./team-member.table.ts";
 import type { TeamFunction } from "../team/rights.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
-/** The person of a session; `viewer` grants no rights until the stage is "open". */
+/** The person of a session. `viewer` gives no rights until the stage is "open". */
 export type SignedIn = { viewer: Viewer; stage: SessionStage; lang: Lang };
 
 const minutes = 60;
 const hours = 60 * minutes;
 const days = 24 * hours;
-/** Seconds after which a session ends: without a request (`idle`), and since sign-in (`whole`). */
+/** Seconds after which a session ends: `idle` without a request, `whole` since the sign-in. */
 const limits: Record<Role, { idle: number; whole: number }> = {
   founder: { idle: 7 * days, whole: 30 * days },
   investor: { idle: 7 * days, whole: 30 * days },
   team: { idle: 30 * minutes, whole: 12 * hours },
   admin: { idle: 30 * minutes, whole: 12 * hours },
 };
-/** Maximum time between the password and the second factor. */
+/** Maximum seconds between the password and the second factor. */
 const secondFactorWindow = 15 * minutes;
-/** Minimum number of seconds between two updates of a session's last activity. */
 const seenEvery = 30;
-/** A session whose start is further in the future than this was opened before the clock was set back. */
+/**
+ * Tolerated difference in seconds. A session that was last used further in the future is invalid, because the clock was
+ * set back.
+ */
 const clockSlack = 2 * hours;
 
 export const cookieLifetime = (role: Role) => limits[role].whole;
@@ -48,25 +50,24 @@ const isAlive = sql<boolean>`(${loginSession.role} = ${person.role}
   and not exists (select 1 from ${personBlock} where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)
   and not ${hasEnded})`;
 
-/** Whether an investor may see the deal flow; true for everybody else. */
+/** SQL condition: the investor may see the deal flow. True for other roles. */
 const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdict} is not distinct from 'yes')`;
 
-/** `token`: the session token that the browser sent, if any. */
 export type Browser = { address: string; device: string; token?: string | undefined };
 
 /**
- * Maximum number of open sessions, and of sessions in sign-in. Counted separately, so that knowing only the password
- * ends no open session.
+ * Maximum number of signed-in sessions per person. Sessions that wait for the second factor are counted separately, so
+ * that a stranger with only the password cannot end signed-in sessions.
  */
 const most = 20;
 
 /**
- * Opens a session with a new random token and resolves to that token. The new session replaces the one that the browser
- * sent; above the maximum, the oldest sessions end.
+ * Opens a session and returns its new random token. The new session replaces the one that the browser sent. Above the
+ * maximum, the oldest sessions end.
  */
 export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device, token }: Browser) {
   const fresh = { id: randomUUID(), token: newToken() };
-  // The lock serialises concurrent calls, so that the maximum holds.
+  // The lock makes concurrent calls run one after the other, so that the maximum number of sessions is not exceeded.
   const { role } = await holdPerson(db, personId);
   if (token) await endSession(db, token);
   if (stage === "open")
@@ -119,12 +120,10 @@ const sessionByDigest = (db: Db) =>
     .prepare("session_by_digest");
 const prepared = new WeakMap<Db, ReturnType<typeof sessionByDigest>>();
 
-/**
- * The person and the stage of the session with this token, by one indexed query; undefined once the session has ended.
- */
+/** Returns the person and the stage of the session with this token, or undefined if the session has ended. */
 export async function readSession(db: Db, token: string): Promise<SignedIn | undefined> {
-  // Prepared, because every request of a signed-in person runs this query, and planning its joins takes longer than
-  // running it.
+  // A prepared statement, because every request of a signed-in person runs this query, and planning the query takes
+  // longer than running it.
   const ask = prepared.get(db) ?? sessionByDigest(db);
   prepared.set(db, ask);
   const [found] = await ask.execute({ digest: digestOf(token) });
@@ -132,7 +131,8 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   const { stage, lang, alive, stale, ...viewer } = found;
   const its = eq(loginSession.id, viewer.sessionId);
   if (!alive) {
-    // Deleted, because the row would be valid again if the clock were set back, the block lifted or the role restored.
+    // The row is deleted, because the session would otherwise become valid again if the clock is set back, the block is
+    // lifted or the role is restored.
     await db.delete(loginSession).where(its);
     return undefined;
   }
@@ -144,7 +144,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   return { viewer, stage, lang };
 }
 
-/** Whether a session is still valid; the check does not count as activity. */
+/** Checks whether a session is still valid, without counting as activity of the person. */
 export async function isSessionOpen(db: Db, id: string) {
   const [found] = await db
     .select({ alive: isAlive })
@@ -182,11 +182,9 @@ export async function endOneSession(db: Db, personId: string, id: string) {
   return ended.length > 0;
 }
 
-/** Condition on `loginSession`: an open session of this person that has not expired. */
 const isOpenOf = (personId: string) =>
   and(eq(loginSession.personId, personId), eq(loginSession.stage, "open"), isAlive);
 
-/** Whether a person has an open session that began on this network address. */
 export async function isSignedInOn(db: Db, personId: string, address: string) {
   const open = db
     .select({ id: loginSession.id })
@@ -207,7 +205,6 @@ export function sessionsOf(db: Db, personId: string) {
     .orderBy(desc(seenAt));
 }
 
-/** Deletes sessions that nobody can use any more. */
 export async function forgetSessions(db: Db) {
   await db
     .delete(loginSession)

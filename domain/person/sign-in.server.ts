@@ -23,12 +23,15 @@ export type Opened = {
 };
 export type SignInAnswer =
   | Opened
-  /** The e-mail has no account, or the password is wrong; the answer does not reveal which. */
+  /**
+   * The e-mail address has no account or the password is wrong. The same status is returned for both, so that strangers
+   * cannot find out which addresses have an account.
+   */
   | { status: "wrong" }
   | { status: "blocked" }
   | Limited;
 
-/** Whether a person is blocked or is a former team member. */
+/** SQL condition for people who cannot sign in, because they are blocked or are former team members. */
 export const isShutOut = sql<boolean>`(exists (select 1 from ${personBlock}
   where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null) or ${hasEnded})`;
 
@@ -49,7 +52,10 @@ async function accountOf(db: Db, email: string) {
   return found;
 }
 
-/** The next stage after the right password. A passkey counts as the second factor where one is required. */
+/**
+ * Returns the stage after a correct password. Only roles on the operator's desk require a second factor, for which a
+ * passkey is also accepted.
+ */
 function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
   if (hasApp) return "code";
   if (!worksOnDesk(role)) return "open";
@@ -57,9 +63,8 @@ function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; ha
 }
 
 /**
- * Checks a password and opens a session. Wrong tries count against the e-mail, with or without an account, and against
- * the network address or the known browser. A right password counts a little, and its hash is renewed if the configured
- * cost has changed. Throws Crowded if too many requests wait for hashing.
+ * Checks a password and opens a session. Attempts are limited per e-mail address and per network address or known
+ * browser. Throws Crowded if too many requests wait for hashing.
  */
 export function signIn(
   db: Db,
@@ -69,7 +74,7 @@ export function signIn(
   return withSlot({ address: browser.address, account: email }, async (turn) => {
     const account = await accountOf(db, email);
     const known = account && browser.past.signedInAs.get(account.id);
-    // Runs without an account too, so that the response time does not reveal whether one exists.
+    // Also runs without an account, so that the response time does not reveal whether the account exists.
     const isOwnNetwork = await isSignedInOn(db, account?.id ?? "", browser.address);
     const asker = { about: email, address: browser.address, known, isOwnNetwork };
     const limited = await countTry(db, secret, "sign-in", asker);

@@ -25,15 +25,14 @@ export type AccountRequest = {
   address: string;
 };
 
-/** Unconfirmed sign-ups are deleted after this time. */
 const keptFor = sql`interval '30 days'`;
 const linkLasts = sql`interval '1 day'`;
 const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
 export const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
 
 /**
- * Stores a sign-up form and mails a confirmation link. An address that has an account gets a mail that says so; work
- * and answer are the same, so that they do not reveal it. Throws Crowded if too many requests wait for hashing.
+ * Stores a sign-up and sends a confirmation link. If the address already has an account, the e-mail says so instead,
+ * but the result and the response time do not reveal this.
  */
 export async function requestAccount(
   db: Db,
@@ -58,7 +57,7 @@ function tellKnown(tx: Db, { email, lang }: { email: string; lang: Lang }) {
   return sendEmail(tx, accountKnownEmail.with({ lang }), { key: email, subject: randomUUID() });
 }
 
-/** Mails the confirmation link; if other sign-ups with the address are open, the mail says so. */
+/** Sends the confirmation link. The e-mail also mentions other unconfirmed sign-ups with the same address. */
 async function mailLink(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
   const isAnother = await othersWait(tx, id, email);
   const confirm = accountConfirmEmail.with({ lang, signUp: id, ...(isAnother && { isAnother }) });
@@ -74,8 +73,8 @@ async function othersWait(db: Db, id: string, email: string) {
 type Again = { email: string; address: string; past: BrowserPast };
 
 /**
- * Mails the link again for the last sign-up with this address that was made in this browser. Without one, nothing is
- * mailed and the answer is the same.
+ * Sends the confirmation link again for the latest sign-up with this address in this browser. Without such a sign-up,
+ * no e-mail is sent, and the result is the same.
  */
 export async function resendConfirmation(
   db: Db,

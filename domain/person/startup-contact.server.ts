@@ -4,7 +4,6 @@ import { person } from "./person.table.ts";
 import type { Seat } from "./seat.ts";
 import { startup, startupSeat } from "./startup.table.ts";
 
-/** The owner who receives mails about a startup; undefined if the startup does not exist. */
 export async function contactOf(db: Db, id: string) {
   const [found] = await db
     .select({
@@ -20,12 +19,14 @@ export async function contactOf(db: Db, id: string) {
   return found;
 }
 
-/** Locks a startup until the transaction ends, so that changes of its plan, numbers and seats queue up. */
+/**
+ * Locks a startup until the transaction ends, so that concurrent changes of its plan, numbers and seats run one after
+ * the other.
+ */
 export async function lockStartup(tx: Db, id: string) {
   await tx.select({ id: startup.id }).from(startup).where(eq(startup.id, id)).for("no key update");
 }
 
-/** Owners first, then editors, then readers; each by the time of joining. */
 export const bySeniority = [
   sql`case ${startupSeat.role} when 'owner' then 0 when 'editor' then 1 else 2 end`,
   asc(startupSeat.since),

@@ -4,21 +4,20 @@ import { at } from "../../platform/db/columns.ts";
 import { person, itsPerson } from "./person.table.ts";
 import type { SeatRole } from "./seat.ts";
 
-/** The column of a row that belongs to a startup and is deleted with it. */
 export const itsStartup = () =>
   text()
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
 /**
- * A company with founders. `(id, contact, contact_role)` is a deferred foreign key to `startup_seat`, so a startup
- * always has an owner. The key is in the migration only, because Drizzle's schema cannot express deferred keys.
+ * A company with founders. A deferred foreign key to `startup_seat` ensures that a startup always has an owner. The key
+ * is defined only in the migration, because Drizzle cannot express deferred keys.
  */
 export const startup = pgTable(
   "startup",
   {
     id: text().primaryKey(),
-    /** The owner who receives mails about the startup. */
+    /** The owner who receives the e-mails about the startup. */
     contact: text().notNull(),
     contactRole: text("contact_role").$type<"owner">().notNull().default("owner"),
     createdAt: at("created_at").notNull().defaultNow(),
@@ -29,7 +28,6 @@ export const startup = pgTable(
   ],
 );
 
-/** A person's seat in a startup; each person has at most one. */
 export const startupSeat = pgTable(
   "startup_seat",
   {
@@ -51,7 +49,6 @@ export const seatEvent = pgTable(
   {
     id: uuid().primaryKey(),
     startup: itsStartup(),
-    /** Null once the person is erased. */
     person: text().references(() => person.id, { onDelete: "set null" }),
     kind: text().$type<SeatEventKind>().notNull(),
     role: text().$type<SeatRole>().notNull(),
@@ -70,7 +67,6 @@ export const seatEvent = pgTable(
   ],
 );
 
-/** An invitation to a seat, bound to an e-mail address. */
 export const seatInvitation = pgTable(
   "seat_invitation",
   {

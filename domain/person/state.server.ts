@@ -3,13 +3,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { investorDecision, person } from "./person.table.ts";
 
-// Columns are written out, because Drizzle omits the table of `${person.id}` when a query has no join.
+// Column names are written as text, because Drizzle leaves out the table name of `${person.id}` in queries without a
+// join.
 
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
 
 export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;
 
-/** Stores a decision on an investor in the caller's transaction; the last decision counts. */
 export async function recordDecision(tx: Db, decision: Omit<typeof investorDecision.$inferInsert, "id">) {
   const id = randomUUID();
   await tx.insert(investorDecision).values({ id, ...decision });

@@ -9,7 +9,7 @@ export async function noteSeat(tx: Db, happened: Happened, now = new Date()) {
   await tx.insert(seatEvent).values({ id: randomUUID(), ...happened, at: now });
 }
 
-/** Gives a person a seat in a startup; false if the person already has a seat in any startup. */
+/** Gives a person a seat in a startup. Returns false if the person already has a seat in any startup. */
 export async function sit(tx: Db, person: string, { id, role }: Seat, now = new Date()) {
   const taken = await tx
     .insert(startupSeat)
@@ -19,7 +19,7 @@ export async function sit(tx: Db, person: string, { id, role }: Seat, now = new 
   return taken.length > 0;
 }
 
-/** Gives a person a seat in an existing startup and records it; false if the person already has a seat. */
+/** Like `sit`, and also records the new seat in the startup's history. */
 export async function takeSeat(tx: Db, person: string, { id, role }: Seat, now = new Date()) {
   if (!(await sit(tx, person, { id, role }, now))) return false;
   await noteSeat(tx, { startup: id, person, kind: "joined", role, by: person }, now);

@@ -9,7 +9,7 @@ export const deskKeysOff = pgTable("desk_keys_off", {
   turnedOffAt: at("turned_off_at").notNull().defaultNow(),
 });
 
-/** The functions of a person with the role "team"; without a row the person has no access to the desk. */
+/** The functions of a person with the role "team". Without a row, the person has no access to the operator's desk. */
 export const teamMember = pgTable(
   "team_member",
   {

@@ -6,7 +6,6 @@ import { person } from "./person.table.ts";
 import { isBlocked } from "./state.server.ts";
 import { teamMember } from "./team-member.table.ts";
 
-/** The language of the team member with this e-mail; undefined if no team member has it. */
 export async function langOfTeamMember(db: Db, address: string) {
   const [found] = await db
     .select({ lang: person.lang })
@@ -15,7 +14,10 @@ export async function langOfTeamMember(db: Db, address: string) {
   return found?.lang;
 }
 
-/** The current role and functions of a person; undefined for null, or if the person is blocked or was erased. */
+/**
+ * Returns a person's current role and functions. Returns undefined if the id is null, or the person is blocked or was
+ * erased.
+ */
 export async function holderNow(db: Db, id: string | null): Promise<(Holder & { id: string }) | undefined> {
   if (id === null) return undefined;
   const [found] = await db
@@ -26,7 +28,6 @@ export async function holderNow(db: Db, id: string | null): Promise<(Holder & { 
   return found && { id, role: found.role, functions: found.functions ?? [] };
 }
 
-/** Gives a person of the role "team" these functions, in the caller's transaction. */
 export const joinTeam = (tx: Db, personId: string, functions: readonly TeamFunction[]) =>
   tx
     .insert(teamMember)

@@ -4,7 +4,6 @@ import type { Actor } from "./actor.ts";
 import { person } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 
-/** The number of investors without a decision, up to 1,000, and the creation time of the oldest of their accounts. */
 export function investorsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "accounts");
   return sql`
@@ -14,7 +13,8 @@ export function investorsWaiting(actor: Actor): SQL<{ count: number; since: stri
 }
 
 /**
- * The number of founders with an open plan request, up to 1,000; `only` is the founder's id if there is exactly one.
+ * Returns the number of founders with an open plan request, up to 1,000. `only` is the founder's id if there is exactly
+ * one.
  */
 export function plansAskedFor(actor: Actor): SQL<{ count: number; only: string | null }> {
   mustHave(actor, "plans");

@@ -12,40 +12,41 @@ export type Category =
   | "log"
   | "requests";
 
-/** A person who is identified by an e-mail address, with the ids of their records. */
+/** A person identified by an e-mail address, with the ids of all records about that person. */
 export type Subject = {
   email: string;
   digest: string;
-  /** `digest`, and the digests of earlier spellings of the address. */
+  /** `digest`, and the digests of earlier spellings of the e-mail address. */
   digests: readonly string[];
   people: string[];
-  /** The startups in which this person has the only seat. */
+  /** The startups in which the person is the only one with a seat. */
   startups: string[];
   leads: string[];
   applications: string[];
   guides: string[];
   subscriptions: string[];
-  /** The ids under which the person opened startups' decks. */
+  /** The ids under which the person opened pitch decks of startups. */
   readers: string[];
-  /** The meetings of hours that a mentor keeps under this address without an account. */
+  /** The meetings of a mentor without an account, found by the mentor's e-mail address. */
   mentored: string[];
-  /** The ids of outgoing mails and CRM jobs about this person. */
   jobs: string[];
-  /** All of the ids above that a job may be about. */
+  /** Those of the ids above that a job can refer to. */
   records: string[];
 };
 
 type Columns<T extends PgTable> = Extract<keyof T["$inferSelect"], string>;
 
-/** Why rows are kept after an erasure, and the values that replace the personal ones (null empties a column). */
+/**
+ * The reason why rows are kept after an erasure. `blanked` lists the columns that are then set to null or to a digest.
+ */
 export type Kept<Column extends string = string> = {
   why: string;
   blanked: Partial<Record<Column, "null" | "digest">>;
 };
 
 /**
- * How a row belongs to a person: the column, the field of `Subject` that the column matches, the values that other
- * columns have, and what is kept after an erasure.
+ * How a row belongs to a person: `column` equals the field `is` of `Subject`, `only` restricts other columns, and
+ * `kept` says what is kept after an erasure.
  */
 type Owner<Column extends string> = {
   column: Column;
@@ -54,33 +55,32 @@ type Owner<Column extends string> = {
   kept?: Kept<Column>;
 };
 
-/** A table with personal data: the owners of its rows, the columns exported to them, and what an erasure does. */
+/** A table with personal data: whose rows it contains, which columns are exported, and what an erasure does. */
 export type PersonalTable<T extends PgTable = PgTable> = {
   table: T;
   category: Category;
-  /**
-   * An erasure deletes the rows of an owner unless they are kept. A row of two people may be deleted for one of them
-   * and kept for the other.
-   */
+  /** The people to whom a row can belong. An erasure deletes a person's rows, except those of an owner with `kept`. */
   owners: readonly Owner<Columns<T>>[];
   exported: readonly Columns<T>[];
-  /** Rows outside this condition are neither exported nor counted for the subject; `rule` says which they are. */
+  /** Rows that do not meet this condition are not exported. `rule` describes the condition in words. */
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   withheld: Partial<Record<Columns<T>, string>>;
-  /** Columns exported only to the person named in another column, and not to other owners of the row. */
+  /** Columns exported only to the person in another column, and not to other owners of the row. */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
-  /** Timestamps exported in full only to the person named in another column; other owners get the day in Paris. */
+  /**
+   * Timestamps exported exactly only to the person in another column. Other owners of the row get only the day in
+   * Paris.
+   */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };
 
-/** A table without personal data, with the reason. */
 export type ImpersonalTable = { table: PgTable; why: string };
 
 export const personal = <T extends PgTable>(entry: PersonalTable<T>) => entry as unknown as PersonalTable;
 
 export const impersonal = (table: PgTable, why: string): ImpersonalTable => ({ table, why });
 
-/** The tables of one domain folder, in an order in which tables come after those that they refer to. */
+/** The tables of one domain folder. A table comes after the tables to which it refers. */
 export type DataOfNoun = readonly (PersonalTable | ImpersonalTable)[];
 
 export const withheldBecause = {
@@ -94,7 +94,7 @@ export const withheldBecause = {
   link: "a part of a link that works once",
 };
 
-/** The proof of a consent is kept, without personal data. */
+/** Keeps the proof of a consent after an erasure, without personal data. */
 export const keptProof: Kept<"subject"> = {
   why: "proof of a consent, five years, by the digest of the address alone",
   blanked: { subject: "digest" },

@@ -23,14 +23,14 @@ export const answerForm = z.object({
   line: line(longestLine, "lineTooLong").default(""),
 });
 
-/** The session that an application is for; null if none was announced at the time. */
+/** SQL for the session that an application is for; null if no session was announced at the time. */
 export const sessionAsked = sql<string | null>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
 const isApplication = and(eq(lead.form, "pitch-application"), eq(lead.spam, false));
 
 /**
- * Rejects an application with a reason, once, and mails its sender; a founder also sees the rejection in the cockpit.
- * "placed" if the application has a place.
+ * Rejects an application with a reason and sends an e-mail to the applicant. Returns "placed" if the application
+ * already has a place.
  */
 export async function answerApplication(
   db: Db,
@@ -53,17 +53,15 @@ export async function answerApplication(
 }
 
 type Written = {
-  /** Null if the site answers by itself. */
+  /** Null for an automatic rejection. */
   by: Actor | null;
   answer: { reason: StoredReason; line: string };
   now: Date;
-  /** What a founder's notification says of this application. */
   told?: (id: string) => { event: string; data: Record<string, string> };
 };
 
 const answeredIs = (id: string) => ({ event: `answer ${id}`, data: { state: "answered" } });
 
-/** Rejects the applications that have no answer yet, mails each sender once, and returns the number of rejections. */
 export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, told = answeredIs }: Written) {
   if (leads.length === 0) return 0;
   const { reason, line: text } = answer;
@@ -80,7 +78,7 @@ export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, t
     .from(lead)
     .where(inArray(lead.id, ids))
     .orderBy(lead.createdAt);
-  // One mail per address, because a stranger may have sent many applications with it.
+  // One e-mail per address, because a stranger may have submitted many applications with the same address.
   const mailboxes = new Map(senders.map((sender) => [sender.email, sender]));
   await enqueue(
     tx,
@@ -99,8 +97,8 @@ export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, t
 }
 
 /**
- * The applications for a session with neither a place nor an answer, except those of startups that have a place by
- * another application.
+ * Returns the applications for a session that have neither a place nor an answer. Applications of startups that have a
+ * place through another application are left out.
  */
 export function unanswered(db: Db, session: string) {
   const placed = db
@@ -123,7 +121,6 @@ export function unanswered(db: Db, session: string) {
     );
 }
 
-/** Rejects all unanswered applications for a session, in the caller's transaction. */
 export async function answerTheOthers(tx: Db, actor: Actor, session: string, answer: Answer, now: Date) {
   mustHave(actor, "sessions");
   const rows = await unanswered(tx, session);

@@ -15,26 +15,32 @@ const inProgramme = sql<boolean>`exists (select 1 from ${application}
   where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted')`;
 
 /**
- * The readiness score stored with an application; for a public application, the last score of the account that it
- * belongs to.
+ * SQL for the readiness score stored with an application. For an application through the public form, the latest score
+ * of the startup's account.
  */
 const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
   order by ${readinessScan.scannedAt} desc limit 1))`;
 
-/** True when a public application uses the e-mail of an account or of the programme, which anybody could have typed. */
+/**
+ * SQL condition: the application came through the public form with the e-mail address of an account or of the
+ * programme, so a stranger may have entered that address.
+ */
 const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${inProgramme})`;
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
-/** `own`: sent from an account or given a place since; `form`: from the public form, where the sender is unverified. */
+/**
+ * `own`: sent from an account, or already given a place. `form`: sent through the public form, where the sender is not
+ * verified.
+ */
 export const applicantParts = ["own", "form"] as const;
 
 export type ApplicantPart = (typeof applicantParts)[number];
 
 /**
- * A page of applicants for a session in the proposed order: startups of the programme first, then by score, then by
- * date; an administrator decides. Public applications are listed separately, so that fake ones cannot hide real ones.
+ * Returns a page of a session's applicants: startups of the programme first, then by score, then by date. Applications
+ * through the public form are listed separately, so that fake ones cannot hide real ones.
  */
 export async function applicantsFor(db: Db, actor: Actor, id: string, part: ApplicantPart, page = 1) {
   mustHave(actor, "sessions");
@@ -71,19 +77,17 @@ const asListed = {
   startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
   sentAt: lead.createdAt,
   founder: founderOf,
-  /** The version of the startup's logo; null without a logo. */
   logo: sql<
     string | null
   >`(select ${startupLogo.version} from ${startupLogo} where ${startupLogo.startup} = ${founderOf})`,
   inProgramme,
   score,
   isUnproven,
-  /** The founder's plan when an application was sent from the cockpit. */
+  /** The founder's plan when the application was sent from the account. */
   plan: pitchApplication.plan,
   feeText: pitchApplication.feeText,
 };
 
-/** The account, score, plan and fee stored with each of these applications. */
 export async function standingOfApplicants(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
   if (leads.length === 0) return new Map<string, Applicant>();

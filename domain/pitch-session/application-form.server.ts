@@ -7,7 +7,6 @@ import type { PitchApplicationPage, Resolved } from "../content/content.ts";
 
 type Options = Resolved<PitchApplicationPage>["options"];
 
-/** The fields about the startup, shared by the public form and the cockpit's. */
 function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
   const oneOf = (options: readonly { id: string }[], message: string) =>
     line(60).pipe(z.string().refine((chosen) => options.some(({ id }) => id === chosen), message));
@@ -22,13 +21,16 @@ function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
   });
 }
 
-/** The public form. The order of its fields is that of the error summary. */
+/** Returns the schema of the public application form. The fields have the same order as the error summary. */
 export const applicationForm = (options: Options) => {
   const { fullName, ...startup } = startupAnswers(options).shape;
   const email = emailField;
   return z.object({ fullName, email, ...startup, marketing: ticked });
 };
 
-/** The form in the cockpit: it has no contact fields, and requires acceptance of the fee if there is one. */
+/**
+ * Returns the schema of the founders' application form, which has no contact fields and, if there is a fee, requires
+ * its acceptance.
+ */
 export const founderApplicationForm = (options: Options, asksForFee: boolean) =>
   startupAnswers(options).extend({ feeRead: ticked.refine((read) => read || !asksForFee, "feeRequired") });

@@ -8,20 +8,18 @@ import {
 import type { Event, Resolved } from "../content/content.ts";
 import { lastDayOf } from "../content/last-day.ts";
 
-/** The fields of an event for a calendar; days and times are in Paris. */
 export type CalendarEntry = Pick<
   Resolved<Event>,
   "id" | "name" | "startsOn" | "endsOn" | "startTime" | "endTime" | "place"
 >;
 
-/** The kind of event; combined with the event's id, it gives the permanent UID of the entry. */
+/** The kind of event. Its id and the event's id form the permanent UID of the calendar entry. */
 export type Series = { id: string; name: string };
 
 type Calendar = {
   session: CalendarEntry;
   series: Series;
   organisation: string;
-  /** The URL of the session's page; `host` is the site's host name. */
   url: string;
   host: string;
   now: Date;
@@ -31,7 +29,9 @@ const day = 24 * 3_600_000;
 const nextDay = (iso: string) => new Date(Date.parse(iso) + day).toISOString().slice(0, 10);
 const compact = (iso: string) => iso.replace(/[-:]/g, "");
 
-/** The dates of the entry: whole days if there is no start time, else the same hours on each day. */
+/**
+ * Returns the dates of the calendar entry: whole days if there is no start time, otherwise the same hours on each day.
+ */
 function when(startsOn: string, { endsOn, startTime, endTime }: CalendarEntry) {
   const lastDay = lastDayOf({ startsOn, endsOn }) ?? startsOn;
   if (!startTime) return wholeDays(startsOn, lastDay);
@@ -44,7 +44,6 @@ function when(startsOn: string, { endsOn, startTime, endTime }: CalendarEntry) {
   ];
 }
 
-/** The session as an iCalendar file; null while it has no date. */
 export function calendarFile({ session, series, organisation, url, host, now }: Calendar) {
   if (!session.startsOn) return null;
   const event = [

@@ -22,8 +22,9 @@ import { sessionPlace } from "./session-place.table.ts";
 const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
 
 /**
- * The applications of a startup, those with a place first, then those sent from the cockpit, the latest first. One from
- * the public form counts once it has a place or an answer, because anybody could have sent it.
+ * Returns a startup's applications: those with a place first, then those sent from the account, the latest first. An
+ * application through the public form, which a stranger may have sent, is included only once it has a place or an
+ * answer.
  */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
@@ -53,7 +54,7 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
     .orderBy(sql`${sessionPlace.id} is null`, sql`${pitchApplication.lead} is null`, desc(lead.createdAt));
   return rows.map(({ refusedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
     ...row,
-    /** Rejected, and not given a place since. */
+    /** True if the application was rejected and has not been given a place since. */
     isRefused: refusedAt !== null && row.place === null,
     fee: {
       isIncluded: included,
@@ -88,8 +89,8 @@ async function hasPlaceAt(tx: Db, founder: string, session: string) {
 class AlreadyApplied extends Error {}
 
 /**
- * Applies to a session from the cockpit: creates the same lead as the public form, linked to the founder and to the
- * founder's last scan. A founder can apply once per session, and not to one at which the startup has a place.
+ * Applies to a session from a founder's account. Creates the same lead as the public form, linked to the startup and
+ * its latest scan. A startup can apply once per session, and not if it already has a place.
  */
 export async function applyToPitch(
   db: Db,

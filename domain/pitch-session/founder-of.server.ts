@@ -7,16 +7,16 @@ import { person } from "../person/person.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
 /**
- * SQL: the startup that an application belongs to, for queries that join `pitch_application`: the one that sent it from
- * the cockpit, else that of the founder who has confirmed the e-mail address.
+ * SQL for the startup of an application, for queries that join `pitch_application`: the startup that sent it from the
+ * account, otherwise the startup of the founder with this confirmed e-mail address.
  */
 export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, (
   select s.startup from startup_seat s join person p on p.id = s.person
   where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
 
 /**
- * Notifies the startup that an application belongs to, if it has an account. `mailed`: who gets a separate
- * e-mail, the applicant's address or the startup's contact.
+ * Notifies the startup of an application, if there is one. `mailed` is the person who also gets a separate e-mail: the
+ * applicant or the startup's contact.
  */
 export async function notifyFounderOf(
   tx: Db,

@@ -11,7 +11,10 @@ const stages: Record<string, string> = {
   maturity: "later",
 };
 
-/** Profile sectors with another id in the form; sectors missing from the form become "other". */
+/**
+ * Maps profile sectors to the form's sectors where the ids differ. Other profile sectors that the form lacks become
+ * "other".
+ */
 const sectors: Record<string, string> = {
   "artificial-intelligence": "ai",
   agritech: "foodtech",
@@ -20,7 +23,7 @@ const sectors: Record<string, string> = {
   pharmaceutical: "healthtech",
 };
 
-/** Revenue bands that lie within one band of the form; for others the field stays empty. */
+/** Maps a profile's revenue range to the form's range that contains it. Other ranges are not prefilled. */
 const revenues: Record<string, string> = {
   "0": "none",
   "0-10k": "under-100k",
@@ -32,8 +35,8 @@ const revenues: Record<string, string> = {
 };
 
 /**
- * The prefilled values of the application form; fields that the profile lacks are left out. `known` are the form's
- * sectors.
+ * Returns the prefilled values of the application form; fields without a value in the profile are left out. `known`
+ * lists the form's sectors.
  */
 export const answersFrom = (
   { current_stage, sector, annual_revenue, startup_name, website, founder_name }: FounderProfile,

@@ -22,7 +22,7 @@ export const participationFeeForm = z.object({
   }),
 });
 
-/** Join condition of a place and its current fee; a fee agreed for another session does not apply. */
+/** Join condition between a place and its agreed fee. A fee agreed for another session does not match. */
 export const agreedFor = and(
   eq(participationFee.leadId, sessionPlace.leadId),
   eq(participationFee.session, sessionPlace.session),
@@ -30,8 +30,8 @@ export const agreedFor = and(
 );
 
 /**
- * Records the fee, in cents, that a startup agreed to pay for its session; a new amount replaces the earlier one. A
- * founder with an account sees the fee in the cockpit. Nothing is charged.
+ * Records the fee, in cents, that a startup agreed to pay for its session. A new amount replaces the earlier one.
+ * Nothing is charged.
  */
 export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: number): Promise<"stored" | "gone"> {
   mustHave(actor, "sessions");
@@ -53,7 +53,6 @@ export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: num
   });
 }
 
-/** Takes back the agreed fee of a startup; its place is no longer confirmed. */
 export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
   mustHave(actor, "sessions");
   await db.transaction(async (tx) => {
@@ -70,7 +69,10 @@ export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
   });
 }
 
-/** The session of an application's place, locked so that fee changes run one after the other. */
+/**
+ * Returns the session at which an application has a place, and locks the place, so that concurrent changes of the fee
+ * run one after the other.
+ */
 async function lockedPlace(tx: Db, leadId: string) {
   const [found] = await tx
     .select({ session: sessionPlace.session })
@@ -80,7 +82,7 @@ async function lockedPlace(tx: Db, leadId: string) {
   return found?.session ?? null;
 }
 
-/** Ends the current fee unless it equals `unless`; returns the ended fee. */
+/** Withdraws the agreed fee unless the fee equals `unless`. Returns the fee that was agreed before. */
 async function endAgreed(tx: Db, actor: Actor, leadId: string, session: string, unless?: number) {
   const counts = and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed);
   const [found] = await tx.select({ amount: participationFee.amount }).from(participationFee).where(counts);

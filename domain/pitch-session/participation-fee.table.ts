@@ -3,10 +3,6 @@ import { bigint, check, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-
 import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
 
-/**
- * The fee that a startup without the Elite plan agreed to pay for a session, with the people who recorded it and took
- * it back.
- */
 export const participationFee = pgTable(
   "participation_fee",
   {

@@ -4,7 +4,6 @@ import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { StoredReason } from "./pitch-answer.ts";
 
-/** The no to an application, with the reason that was mailed to its sender. */
 export const pitchAnswer = pgTable(
   "pitch_answer",
   {
@@ -12,9 +11,8 @@ export const pitchAnswer = pgTable(
       .primaryKey()
       .references(() => lead.id, { onDelete: "cascade" }),
     reason: text().$type<StoredReason>().notNull(),
-    /** A sentence written by the team; may be empty. */
     line: text().notNull(),
-    /** Null if the cancellation of the session answered it. */
+    /** Null if the application was rejected automatically, because the session was cancelled. */
     author: text(),
     answeredAt: at("answered_at").notNull(),
   },

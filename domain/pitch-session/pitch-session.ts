@@ -1,10 +1,9 @@
 import type { Event } from "../content/content.ts";
 import { lastDayOf } from "../content/last-day.ts";
 
-/** The days of a session ("2025-06-17", in Paris); null if unknown. */
+/** The days of a session in Paris time, such as "2025-06-17"; null if not known yet. */
 type Days = Pick<Event, "startsOn" | "endsOn" | "applicationsCloseOn">;
 
-/** The next or current session, and the last one that is over; sessions without dates are ignored. */
 export function sessionsAround<Session extends Days>(sessions: readonly Session[], today: string) {
   const inOrder = sessions
     .filter(({ startsOn }) => startsOn !== null)
@@ -13,7 +12,6 @@ export function sessionsAround<Session extends Days>(sessions: readonly Session[
   return { next: inOrder.find((session) => !isOver(session)), last: inOrder.findLast(isOver) };
 }
 
-/** Sessions whose last day is not past, earliest first. */
 export function sessionsToCome<Session extends Days>(sessions: readonly Session[], today: string) {
   return sessions
     .flatMap((session) => (session.startsOn === null ? [] : [{ ...session, startsOn: session.startsOn }]))
@@ -21,15 +19,14 @@ export function sessionsToCome<Session extends Days>(sessions: readonly Session[
     .toSorted((one, other) => one.startsOn.localeCompare(other.startsOn));
 }
 
-/** Applications are accepted until the end of the closing day; without one, until the session begins. */
+/**
+ * Checks whether a session accepts applications: until the end of the closing day or, without a closing day, until the
+ * session begins.
+ */
 export function takesApplications({ startsOn, applicationsCloseOn }: Days, today: string) {
   return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;
 }
 
-/**
- * The next session (null if none is announced), whether it is full and still accepts applications, and the id and days
- * of the last session.
- */
 export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
   sessions: readonly Session[],
   today: string,
@@ -45,7 +42,7 @@ export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
   };
 }
 
-/** Past sessions, including sessions without known dates whose number of pitches is known. */
+/** Returns the past sessions. A session without a date counts as past if its number of pitches is known. */
 export function pastSessions<Session extends Days & Pick<Event, "pitched">>(
   sessions: readonly Session[],
   today: string,

@@ -20,10 +20,6 @@ export async function answersTo(db: Db, actor: Actor, leads: readonly string[]) 
   return new Map(rows.map(({ lead: id, ...answer }) => [id, answer]));
 }
 
-/**
- * The contents of the mail about a rejection: startup, session, reason and sentence; null if the application was
- * deleted or has got a place.
- */
 export async function answerInMail(db: Db, id: string) {
   const [found] = await db
     .select({

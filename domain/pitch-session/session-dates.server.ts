@@ -10,7 +10,6 @@ import { fullSessions } from "./places-taken.server.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
-/** The session whose date is mailed now: the next one with a free place. */
 export async function sessionToTell<Told extends Session>(db: Db, sessions: readonly Told[], now = new Date()) {
   const today = parisDay(now);
   const coming = sessionsToCome(sessions, today).filter(({ startsOn }) => startsOn >= today);
@@ -19,8 +18,7 @@ export async function sessionToTell<Told extends Session>(db: Db, sessions: read
 }
 
 /**
- * Queues one mail with the next session's date to each person who requested it and has not received a date, unless the
- * form already showed that session (`after`). A changed date triggers no second mail, because one mail was promised.
+ * Queues one e-mail with the date of the next session to each person who requested it and has not received a date yet.
  * Full sessions are skipped; the request then waits for the following session.
  */
 export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {

@@ -13,7 +13,6 @@ type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn">
 
 const daysBefore = 7;
 
-/** Notifies each founder with a place when the session is at most a week away: once, and again if its date changes. */
 export async function tellOfNearSessions(db: Db, sessions: readonly Session[], now = new Date()) {
   const today = parisDay(now);
   const near = sessionsToCome(sessions, today).filter(

@@ -15,10 +15,8 @@ import { isConfirmed } from "./participation-fee.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { isTaken, placesTaken } from "./places-taken.server.ts";
 
-/** Locks the places of a session until `tx` ends. */
 export const lockPlaces = (tx: Db, session: string) => lock(tx, "pitch-session", session);
 
-/** The session at which each of these applications has a place, and the time at which the place was given. */
 export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
   if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
@@ -44,9 +42,8 @@ export async function acceptedFor(db: Db, actor: Actor, session: string) {
 }
 
 /**
- * Gives an application a place at a session, unless all places are taken or the session is cancelled; concurrent
- * calls cannot exceed the number of places. An existing place is kept. A founder with an account sees the place in the
- * cockpit.
+ * Gives an application a place at a session. Returns "full" if all places are taken and "gone" if the session is
+ * cancelled. Concurrent calls cannot exceed the number of places.
  */
 export async function acceptForSession(
   db: Db,
@@ -79,7 +76,6 @@ export async function acceptForSession(
   });
 }
 
-/** Frees the place of an application, if it has one. */
 export async function takePlaceBack(db: Db, actor: Actor, leadId: string) {
   mustHave(actor, "sessions");
   await db.transaction(async (tx) => {

@@ -3,7 +3,6 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg
 import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
 
-/** A startup's place at a pitch session, with the people who gave it and took it back. */
 export const sessionPlace = pgTable(
   "session_place",
   {
@@ -18,7 +17,7 @@ export const sessionPlace = pgTable(
       .default(sql`now()`),
     takenBackAt: at("taken_back_at"),
     takenBackBy: text("taken_back_by"),
-    /** Whether the startup pitched; null until the session is closed. */
+    /** Whether the startup did pitch; null until the team closes the session. */
     pitched: boolean(),
   },
   (table) => [

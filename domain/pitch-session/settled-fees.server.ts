@@ -18,15 +18,15 @@ import { agreedFor } from "./participation-fee.server.ts";
 
 const sentDay = sql`(${pitchApplication.sentAt} at time zone 'Europe/Paris')`;
 
-/** SQL condition: the application was sent during a free trial; trials do not include the fee. */
+/** SQL condition: the application was sent during a free trial, which does not include the participation fee. */
 const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
   where trial.startup = ${pitchApplication.founder} and trial.source = 'trial'
     and trial.starts_on <= ${sentDay}::date and trial.ends_on >= ${sentDay}::date
     and (trial.ended_at is null or trial.ended_at >= ${pitchApplication.sentAt}))`;
 
 /**
- * SQL condition: the fee is included in the plan with which the application was sent, or in the current plan. For
- * queries that join `pitch_application` and the lead.
+ * SQL condition: the fee is included in the plan at the time of the application or in today's plan. For queries that
+ * join `pitch_application` and the lead.
  */
 export const isIncluded = (now: Date) => sql<boolean>`(
   ${inArray(
@@ -35,7 +35,7 @@ export const isIncluded = (now: Date) => sql<boolean>`(
   )} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
   or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false))`;
 
-/** SQL condition: the fee of a place is included or agreed; for queries that also join its agreed fee. */
+/** SQL condition: the fee for a place is included in the plan or agreed. For queries that also join the agreed fee. */
 export const isSettled = (now: Date) => sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`;
 
 export async function feesOf(db: Db, actor: Actor, leads: readonly string[], now = new Date()) {

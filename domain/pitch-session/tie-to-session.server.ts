@@ -10,9 +10,8 @@ import { sessionToApplyFor } from "./session-to-apply-for.ts";
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
 /**
- * Ties the applications that were sent while no session accepted any to the session that does now, so that its closing
- * or its cancellation answers them. Those with a place or an answer stay as they are, and so do those that the team has
- * answered or closed by itself.
+ * Assigns applications that were sent while no session accepted any to the session that accepts them now. Applications
+ * with a place or an answer, and those that the team has already dealt with, do not change.
  */
 export async function tieToSession(db: Db, sessions: readonly Session[], now = new Date()) {
   const session = sessionToApplyFor(sessions, await fullSessions(db, sessions), now);

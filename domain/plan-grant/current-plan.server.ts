@@ -7,7 +7,6 @@ import { startupSeat } from "../person/startup.table.ts";
 import { type Granted, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 
-/** Locks a founder's startup and reads its contact; undefined if the person has no startup. */
 export async function lockedStartup(tx: Db, founder: string) {
   const seat = await seatOf(tx, founder);
   if (!seat) return undefined;
@@ -16,7 +15,7 @@ export async function lockedStartup(tx: Db, founder: string) {
   return contact && { ...contact, startup: seat.id };
 }
 
-/** The grants that have not been ended and whose last day is not before `day`. */
+/** Returns the grants of a startup that are still in effect on `day` or begin later. */
 export const live = (
   db: Db,
   id: string,

@@ -8,7 +8,7 @@ import { planDeclinedEmail } from "./plan-grant.emails.server.ts";
 import type { EndAnswer } from "./end-plan.server.ts";
 import { forgetRequest, lockedStartup } from "./current-plan.server.ts";
 
-/** Declines a founder's plan request; `line` is the reason mailed to the founder and may not be blank. */
+/** Declines a founder's plan request. `line` is the required reason in the e-mail to the founder. */
 export async function declinePlan(db: Db, actor: Actor, id: string, line: string): Promise<EndAnswer> {
   mustHave(actor, "plans");
   return db.transaction(async (tx): Promise<EndAnswer> => {

@@ -14,7 +14,6 @@ import { live, lockedStartup } from "./current-plan.server.ts";
 
 export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
 
-/** Ends all current and future grants at once; the account is on the free plan from today. */
 export async function endPlan(db: Db, actor: Actor, id: string, reason: string, now = new Date()): Promise<EndAnswer> {
   mustHave(actor, "plans");
   return db.transaction(async (tx): Promise<EndAnswer> => {

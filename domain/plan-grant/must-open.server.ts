@@ -4,7 +4,7 @@ import { isOpen, type Right } from "../plan/rights.ts";
 import { planOf } from "./current-plan.server.ts";
 
 /**
- * Throws unless the founder's plan includes a right today. Checked on each request, because the plan may have ended.
+ * Throws unless the founder's current plan includes a right. Checked on each request, because the plan may have ended.
  */
 export async function mustOpen(db: Db, founder: string, right: Right) {
   const { plan } = await planOf(db, founder);

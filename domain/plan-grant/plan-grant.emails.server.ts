@@ -5,7 +5,7 @@ import { paidPlans, plans } from "../plan/plan.ts";
 
 const plan = z.enum(paidPlans);
 
-// All dates in these mails are days in Paris.
+// All dates in these e-mails are days in Paris time.
 
 export const planGrantedEmail = defineEmail({
   name: "plan-granted",
@@ -37,7 +37,8 @@ export const planEndedEmail = defineEmail({
 export const planEndingEmail = defineEmail({
   name: "plan-ending",
   purpose: "team",
-  // Mails queued by an earlier version have no `next`; they were only sent when the free plan followed.
+  // `next` is optional, because e-mails queued by an earlier version do not have it. At that time, e-mails were sent
+  // only when the free plan followed.
   schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean(), next: z.enum(plans).optional() }),
   write: async ({ next = "free", ...params }, { branding }) => {
     const from = branding(params.lang);

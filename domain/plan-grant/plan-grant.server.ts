@@ -15,7 +15,8 @@ import { planGrantedEmail } from "./plan-grant.emails.server.ts";
 import { forgetRequest, live, lockedStartup } from "./current-plan.server.ts";
 
 /**
- * Days in Paris; `endsOn` is the last one, or null without an end. The reason is required and stored with the grant.
+ * Days are in Paris time; `endsOn` is the last day, or null without an end. The reason is required and stored with the
+ * grant.
  */
 export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
 
@@ -25,8 +26,8 @@ export const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
   plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
 /**
- * Grants a plan to a startup, notifies its contact by mail and closes its plan requests. From its first day
- * the plan replaces earlier grants, except a free trial, which runs in parallel.
+ * Grants a plan to a startup, sends its contact an e-mail and closes its plan request. The plan replaces earlier grants
+ * from its first day, but a free trial continues in parallel.
  */
 export async function grantPlan(
   db: Db,
@@ -43,7 +44,7 @@ export async function grantPlan(
     const { startup } = found;
     const { plan, startsOn, endsOn, reason } = grant;
     const today = parisDay(now);
-    // Also reads grants that ended before today but overlap the first day of the new grant.
+    // Grants that end before today are also loaded if they overlap the new grant, which may begin in the past.
     const before = await live(tx, startup, startsOn < today ? startsOn : today);
     const same = before.some(
       (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,
@@ -51,7 +52,7 @@ export async function grantPlan(
     if (same) return { status: "unchanged" };
     for (const each of before) {
       const last = lastDayOf(each);
-      // A free trial that has begun runs until its last day.
+      // A free trial that has begun continues until its last day.
       if (each.source === "trial" || (last !== null && last < startsOn)) continue;
       const endedOn = each.startsOn < startsOn ? startsOn : each.startsOn;
       await tx
@@ -68,7 +69,7 @@ export async function grantPlan(
     });
     await forgetRequest(tx, startup);
     const { email, lang, requestedPlan } = found;
-    // What the mail says only where the trial opens more than the grant.
+    // The e-mail mentions the trial only if the trial includes more rights than the granted plan.
     const trial = plan === "elite" ? undefined : before.find(({ source }) => source === "trial");
     const last = trial && lastDayOf(trial);
     const trialUntil = last && last >= startsOn && last >= today ? last : undefined;

@@ -6,7 +6,10 @@ import type { PaidPlan } from "../plan/plan.ts";
 
 const day = (name: string) => date(name, { mode: "string" });
 
-/** A plan granted to a startup for days in Paris. Grants of a startup do not overlap, except with a free trial. */
+/**
+ * A plan granted to a startup for a period of days in Paris time. The grants of a startup do not overlap, except with a
+ * free trial.
+ */
 export const planGrant = pgTable(
   "plan_grant",
   {
@@ -14,14 +17,17 @@ export const planGrant = pgTable(
     startup: itsStartup(),
     plan: text().$type<PaidPlan>().notNull(),
     startsOn: day("starts_on").notNull(),
-    /** The last day as granted; null means no end. */
+    /** The last day as originally granted; null without an end. */
     endsOn: day("ends_on"),
     grantedBy: text("granted_by").notNull(),
     reason: text().notNull(),
-    /** `desk`: granted by an administrator; `trial`: a free trial begun by the founder. */
+    /** "desk": granted by an administrator. "trial": a free trial started by the founder. */
     source: text().$type<"desk" | "trial">().notNull().default("desk"),
     grantedAt: at("granted_at").notNull().defaultNow(),
-    /** The first day without the grant, if an administrator ended it or another grant replaced it. */
+    /**
+     * The first day without the plan, if an administrator ended the grant early or another grant replaced it; otherwise
+     * null.
+     */
     endedOn: day("ended_on"),
     endedBy: text("ended_by"),
     endReason: text("end_reason"),
@@ -43,7 +49,10 @@ export const planGrant = pgTable(
   ],
 );
 
-/** The keyed digest of an address that has used its free trial; it outlives the account to prevent a second trial. */
+/**
+ * The keyed digest of an e-mail address that has used its free trial. The digest is kept after the account is deleted,
+ * to prevent a second trial.
+ */
 export const trialTaken = pgTable("trial_taken", {
   digest: text().primaryKey(),
   takenAt: at("taken_at").notNull().defaultNow(),

@@ -1,17 +1,26 @@
 import { daysLater } from "../../platform/language/paris-day.ts";
 import type { PaidPlan, Plan } from "../plan/plan.ts";
 
-/** Days in Paris. `endsOn` is the last day; `endedOn` the first day on which an ended grant no longer applies. */
+/**
+ * Days in Paris time. `endsOn` is the last day as granted; `endedOn` is the first day without the plan if the grant was
+ * ended early.
+ */
 export type Granted = { plan: PaidPlan; startsOn: string; endsOn: string | null; endedOn: string | null };
 
-/** The plan on a day and its last day if it has one; `from` is the first day of a paid plan. */
+/**
+ * The plan on a given day. `from` and `until` are the first and last day of a paid plan; `until` is null without an
+ * end.
+ */
 export type PlanNow = { plan: Plan; from: string | null; until: string | null };
 
 export type PlanToCome = { plan: PaidPlan; from: string; until: string | null };
 
 export const freePlan: PlanNow = { plan: "free", from: null, until: null };
 
-/** The last day of a grant; null means no end. The day is before `startsOn` if the grant never took effect. */
+/**
+ * Returns the last day of a grant, or null without an end. The last day is before `startsOn` if the grant never took
+ * effect.
+ */
 export function lastDayOf({ endsOn, endedOn }: Pick<Granted, "endsOn" | "endedOn">) {
   if (endedOn === null) return endsOn;
   const last = daysLater(endedOn, -1);
@@ -23,7 +32,7 @@ const isOver = (grant: Granted, day: string) => {
   return last !== null && (last < day || last < grant.startsOn);
 };
 
-/** The plan on a day; when a free trial and a grant overlap, the higher plan applies. */
+/** Returns the plan on a given day. If a free trial and a granted plan overlap, the higher plan applies. */
 export function planOn(granted: readonly Granted[], day: string): PlanNow {
   const counting = granted.filter((grant) => grant.startsOn <= day && !isOver(grant, day));
   const found = counting.find(({ plan }) => plan === "elite") ?? counting[0];
@@ -37,7 +46,10 @@ export function planAfter(granted: readonly Granted[], day: string): PlanToCome 
   return next ? { plan: next.plan, from: next.startsOn, until: lastDayOf(next) } : null;
 }
 
-/** The plan after the current one ends: a parallel grant that lasts longer, or the next grant that starts later. */
+/**
+ * Returns the plan that follows the current one: a parallel grant that lasts longer, or else the next grant that starts
+ * later.
+ */
 function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanToCome | null {
   if (now.until === null) return planAfter(granted, day);
   const from = daysLater(now.until, 1);
@@ -45,7 +57,7 @@ function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanT
   return then.plan === "free" ? planAfter(granted, now.until) : { plan: then.plan, from, until: then.until };
 }
 
-/** The plan on a day and the next one; consecutive grants of the same plan are merged into one period. */
+/** Returns the plan on a given day and the next plan. Consecutive grants of the same plan count as one period. */
 export function plansFrom(granted: readonly Granted[], day: string): PlanNow & { next: PlanToCome | null } {
   let now = planOn(granted, day);
   let next = planPast(granted, now, day);

@@ -6,7 +6,10 @@ import { digestsOf } from "../suppression/suppression.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
-/** Digests of the address as written, which data requests look up, and of its mailbox, which detects second trials. */
+/**
+ * Returns digests of the e-mail address as written, for privacy requests, and of its mailbox without variations, to
+ * detect a second trial.
+ */
 async function theirDigests(db: Db, email: string) {
   return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];
 }
@@ -15,7 +18,6 @@ export async function isTrialTaken(db: Db, email: string) {
   return (await db.$count(trialTaken, inArray(trialTaken.digest, await theirDigests(db, email)))) > 0;
 }
 
-/** Records the free trial of a mailbox; resolves to false if the mailbox already had one. */
 export async function takeTrial(tx: Db, email: string, now: Date) {
   const digests = await theirDigests(tx, email);
   const noted = await tx
@@ -26,7 +28,7 @@ export async function takeTrial(tx: Db, email: string, now: Date) {
   return noted.length === digests.length;
 }
 
-/** Before an erasure, records that the address has used the free trial of its startup. */
+/** Records, before an erasure, that the e-mail address has used the free trial of its startup. */
 export async function rememberTrial(tx: Db, email: string, now = new Date()) {
   const [trial] = await tx
     .select({ id: planGrant.id })

@@ -17,7 +17,6 @@ export type TrialAnswer = { status: "started"; until: string } | { status: "take
 
 export const lastTrialDay = (day: string, months: number) => daysLater(monthsLater(day, months), -1);
 
-/** Whether a free trial can still be started: only one is allowed per startup and per address. */
 export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   if (!maySit(actor, "owner") || (await planOf(db, startup, now)).plan === "elite") return false;
@@ -44,7 +43,7 @@ async function runningTrial(db: Db, startup: string, today: string) {
   return trial;
 }
 
-/** Ends a startup's trial today and mails its contact; the trial cannot be started again. */
+/** Ends a startup's free trial today and sends its contact an e-mail. The trial cannot be started again. */
 export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<{ status: "ended" | "none" }> {
   const startup = mustOwn(actor);
   return db.transaction(async (tx) => {
@@ -70,8 +69,8 @@ const hadTrial = async (db: Db, startup: string) =>
   (await db.$count(planGrant, sql`${planGrant.startup} = ${startup} and ${planGrant.source} = 'trial'`)) > 0;
 
 /**
- * Starts a free trial of the plan Elite CoPilot today, and mails its last day to the startup's contact. The trial never
- * turns into a paid plan.
+ * Starts a free trial of the plan Elite CoPilot today, and sends the startup's contact an e-mail with the last day. The
+ * trial never turns into a paid plan.
  */
 export async function startTrial(db: Db, actor: Actor, months: number, now = new Date()): Promise<TrialAnswer> {
   const startup = mustOwn(actor);

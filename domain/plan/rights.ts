@@ -29,15 +29,18 @@ export const opens = {
 
 export type Right = keyof typeof opens;
 
-/** The rights that a founder has only with a plan; the others need no grant, so the grants do not show who has them. */
+/** The rights that require a paid plan. For free rights, the plan grants do not show who has them. */
 export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };
 
-/** Whether every plan includes a right, so that the founder's plan need not be read. */
+/** Checks whether every plan includes a right, so that the founder's plan need not be loaded. */
 export const isFree = (right: Right) => opens[right] === "free";
 
 export const isOpen = (plan: Plan, right: Right) => ranks[plan] >= ranks[opens[right]];
 
-/** A free trial includes all rights of its plan except those that cost us money per founder. */
+/**
+ * Checks whether a free trial includes a right. The trial includes everything in its plan except the participation fee,
+ * which costs us money per founder.
+ */
 export const opensOnTrial = (right: Right) => right !== "participation-fee";

@@ -34,7 +34,6 @@ export async function findArticle(db: Db, lang: Lang, slug: string) {
 
 const relatedPosts = 3;
 
-/** The next older and the next newer post, and others of its category that were published around the same time. */
 async function around(db: Db, lang: Lang, row: Found) {
   const shown = shownIn(lang);
   const here = placeOf(cursorOf(row));

@@ -1,28 +1,29 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** The minimum and maximum number of values per row of each drawing. */
+/** The types of charts, each with the minimum and maximum number of values per row. */
 const drawings = {
-  /** Shares drawn as suns that are partly above the water. */
+  /** Shares, drawn as suns that rise partly above water. */
   shares: [1, 1],
   /**
-   * Balances that fall to zero in a given month; the first row is the start, a row without a month never reaches zero.
+   * Balances that fall to zero in a given month. The first row is the starting balance; a row without a month never
+   * reaches zero.
    */
   falls: [0, 1],
-  /** Amounts requested and paid under a cap; the first row is the cap. */
+  /** Requested and paid amounts under a cap, which is the first row. */
   cap: [1, 2],
-  /** Planned and actual values; each row may have a different unit. */
+  /** Planned and actual values. Each row may have its own unit. */
   plan: [2, 2],
   parts: [2, 4],
-  /** Bars, the last one highlighted. */
+  /** Bars, with the last one highlighted. */
   bars: [1, 1],
-  /** Values drawn above the waterline; the last row is drawn below it as their counterpart. */
+  /** Values drawn above a waterline. The last row is drawn below the line, for comparison. */
   mirror: [1, 1],
-  /** Steps, placed by the number of their week. */
+  /** Steps of a schedule, positioned by week number. */
   weeks: [1, 1],
-  /** Word counts of parts of a text, one tick per word; the first row is the whole text. */
+  /** Word counts, drawn with one tick per word. The first row is the whole text, the others are parts of the text. */
   words: [1, 1],
   dots: [1, 1],
-  /** A month, and the percentage vested by then. */
+  /** A month, and the percentage that has vested by that month. */
   earned: [2, 2],
 } as const;
 
@@ -30,12 +31,11 @@ export type Drawing = keyof typeof drawings;
 
 export type ChartRow = {
   label: string;
-  /** The values as written; `values` has them as numbers. */
+  /** The values as written in the text; `values` contains the same values as numbers. */
   shown: string[];
   values: number[];
 };
 
-/** The chart on an article's cover, with the sentence that states its finding. */
 export type Chart = { draws: Drawing; finding: string; rows: ChartRow[] };
 
 const isDrawing = (name: string): name is Drawing => Object.hasOwn(drawings, name);
@@ -44,7 +44,7 @@ const mostRows = 9;
 const most = 1e9;
 const mostMarks = 500;
 
-/** Parses a number as written in this language; NaN for other text. */
+/** Parses a number in the notation of this language. Returns NaN for text without digits. */
 function numberOf(text: string, lang: Lang) {
   const signs = text.replace(lang === "fr" ? /[^\d,]/g : /[^\d.]/g, "").replace(",", ".");
   return signs === "" ? Number.NaN : Number(signs);
@@ -57,8 +57,8 @@ function rowOf(text: string, lang: Lang): ChartRow {
 }
 
 /**
- * Parses a line that describes a chart: drawing, finding and rows separated by bars, each row as "label = value;
- * value". Undefined if the line is not valid.
+ * Parses a line that describes a chart, with the fields separated by "|": the chart type, the finding, and rows such as
+ * "label = value; value". Returns undefined if the line is not valid.
  */
 export function readChart(line: string, lang: Lang): Chart | undefined {
   const [draws = "", finding = "", ...written] = line.trim().split(/\s*[|\n]\s*/);

@@ -49,7 +49,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
       tx,
       langs.map((lang) => parsed.data[lang].body),
     );
-    // The row locks keep the pictures from being deleted before the post is stored.
+    // The row locks prevent the pictures from being deleted before the post is stored.
     for (const picture of pictures.keys()) await isThere(tx, picture);
     const { missingPictures } = await import("./markdown.server.ts");
     const lost = langs.flatMap((lang) =>
@@ -70,7 +70,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
           .where(and(eq(post.id, id), isNotNull(post.publishedAt)))
       ).map(({ lang }) => lang),
     );
-    // Languages that were already published are not mailed again.
+    // The newsletter is sent only for languages that are published for the first time.
     const fresh = when === "draft" || !parsed.data.newsletter ? [] : langs.filter((lang) => !wasPublished.has(lang));
     const readers = fresh.length > 0 ? await readersToTell(tx, id) : { en: 0, fr: 0 };
     const mails = fresh.reduce((sum, lang) => sum + readers[lang], 0);
@@ -94,14 +94,14 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     if (when === "now") await announceArticle(tx, id, fresh);
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
-    // Compares the text as stored, so that non-breaking spaces, which forms normalise, do not appear as a change.
+    // Compares the stored text, because forms normalise non-breaking spaces, which would otherwise appear as a change.
     const after = await readPost(tx, actor, id);
     await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };
   });
 }
 
-/** Whether the picture exists; locks its row, so that it cannot be deleted before the post is stored. */
+/** Checks whether the picture exists and locks its row, so that it cannot be deleted before the post is stored. */
 async function isThere(tx: Db, picture: string) {
   const found = await tx.select({ id: image.id }).from(image).where(eq(image.id, picture)).for("key share");
   return found.length > 0;

@@ -13,8 +13,8 @@ import type { Actor } from "../person/actor.ts";
 import type { PostStatus } from "./post.ts";
 
 /**
- * The fields whose changes are shown, in the order of the editor; the other fields of an audit entry are the post's
- * state.
+ * The fields whose changes are shown, in the order of the editor. The other fields of an audit entry describe the
+ * publication status.
  */
 const written = [
   ...languages.flatMap((lang) =>
@@ -36,7 +36,7 @@ const statuses: Record<string, PostStatus> = {
 type PastOfPost = {
   id: number;
   at: Date;
-  /** Null for a scheduled publication by the site; "" for an author who was deleted. */
+  /** Null for an automatic publication on the scheduled date; empty if the author's account was deleted. */
   author: string | null;
   status: PostStatus;
   wasPublished: boolean;
@@ -49,7 +49,10 @@ const pageSize = 20;
 
 const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 
-/** The changes of a post, newest first, read from the audit log and limited by its retention period. */
+/**
+ * Returns the changes of a post, newest first, from the audit log. Changes older than the log's retention period are
+ * missing.
+ */
 export async function historyOfPost(db: Db, actor: Actor, id: number, place: Place) {
   mustHave(actor, "content");
   const { kind, id: object } = nameOf(id);
@@ -59,7 +62,8 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
     const changed = written
       .filter((path) => path in before || path in after)
       .map((path) => ({ path, before: before[path], after: after[path] }))
-      // In the entry of a new post, fields of an unused language are empty before and after.
+      // For a new post, the entry lists the fields of an unused language as empty before and after, which is not a
+      // change.
       .filter((each) => (each.before || "") !== (each.after || ""));
     const publishAt = after["scheduledFor"];
     return {
@@ -76,13 +80,14 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
   return { past, older: next };
 }
 
-/** Every saved post has a slug, so only the entry that created the post has none before. */
+/**
+ * Checks whether an audit entry is the one that created the post. Only that entry has an empty slug before the change.
+ */
 const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
 
 /**
- * Restores the text that a post had before the audit entry `entry`, as a new change; its publication status stays.
- * Nothing is mailed, because the editor has not seen the number of readers. Audit entries contain only the changed
- * fields, so they are undone one by one from the newest back.
+ * Restores a post's text from before the audit entry `entry`, as a new change. Entries contain only changed fields, so
+ * the entries are undone one by one, newest first. No newsletter is sent.
  */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
   mustHave(actor, "content");

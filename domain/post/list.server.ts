@@ -70,10 +70,9 @@ export async function listAllPosts(
   });
 }
 
-/** The whole text of an edition, published or not. */
 const text = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
 const everything = folded(text);
-/** The same text with thousands separators removed: "9,900" and "9 900" become 9900. */
+/** SQL for the same text without thousands separators, so that "9,900" and "9 900" are both found as 9900. */
 const everythingClosed = folded(sql`regexp_replace(${text}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
 
 const isIn = <Value>(name: string, values: Record<string, Value>) =>

@@ -10,13 +10,12 @@ const markdown = new MarkdownIt({ html: false });
 const { rules } = markdown.renderer;
 const { escapeHtml } = markdown.utils;
 
-// Only https and mailto URLs, paths of this site and fragments become links; any other URL stays text.
+// Only https and mailto URLs, paths of this site and fragments become links. Any other URL is rendered as text.
 markdown.validateLink = (url) => /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(url) && !/[\u0000-\u0020\\]/.test(url);
 
-/** The context of rendering: the language of the text, and the available pictures. */
 type Drawing = { lang: Lang; pictures: BodyPictures };
 
-// Pictures from other sites are replaced by their alternative text.
+// Pictures that were not uploaded to this site are replaced by their alternative text.
 rules["image"] = (tokens, index, _, env) => {
   const { content = "" } = tokens[index] ?? {};
   const address = String(tokens[index]?.attrGet("src"));
@@ -42,7 +41,6 @@ rules["fence"] = (tokens, index) => `<pre><code>${escapeHtml(tokens[index]?.cont
 
 const thousands = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g;
 
-/** Adds French non-breaking spaces, also between the thousands of a number. */
 export const frenchText = (text: string) => typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F")));
 
 function setText(tokens: readonly Token[], lang: Lang) {
@@ -54,14 +52,15 @@ function setText(tokens: readonly Token[], lang: Lang) {
 }
 
 /**
- * Lowers headings to the levels below the page's h1; first-level headings become the sections of the article. A table
- * is labelled by the heading above it.
+ * Shifts headings to the levels below the page's h1, collects the top-level headings as sections of the article, and
+ * labels each table with the heading above it.
  */
 function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];
   const taken = new Set<string>();
   let heading = title;
-  // Without sections, smaller headings move directly below the page's h1, so that no level is skipped.
+  // If the text has no top-level headings, smaller headings move directly below the page's h1, so that no level is
+  // skipped.
   const hasSections = tokens.some(({ type, tag }) => type === "heading_open" && (tag === "h1" || tag === "h2"));
   for (const [index, token] of tokens.entries()) {
     if (token.type === "table_open") token.meta = { heading };
@@ -80,10 +79,9 @@ function nameSections(tokens: readonly Token[], title: string) {
   return sections;
 }
 
-/** Markdown of a picture whose URL is not allowed; it is rendered as plain text. */
+/** Matches the Markdown of a picture whose URL is not allowed and which is therefore rendered as plain text. */
 const leftAsText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
-/** The URLs of pictures in a text that are not uploaded pictures and so would not be displayed. */
 export function missingPictures(body: string, pictures: BodyPictures) {
   const inline = markdown.parse(body, {}).flatMap(({ children }) => children ?? []);
   return inline.flatMap((token) => {
@@ -95,7 +93,7 @@ export function missingPictures(body: string, pictures: BodyPictures) {
 
 const wordsAMinute = 200;
 
-/** Renders a post's Markdown as HTML, limited to text, structure, uploaded pictures and safe links. */
+/** Renders a post's Markdown as HTML that contains only text, structure, uploaded pictures and safe links. */
 export function renderMarkdown(body: string, lang: Lang, title: string, pictures: BodyPictures = noBodyPictures) {
   const env: Drawing = { lang, pictures };
   const tokens = markdown.parse(body, env);

@@ -5,7 +5,7 @@ import { changedParts } from "../content/difference.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostToEdit } from "./post.ts";
 
-/** The fields of a post as stored in the audit log; the history on the desk is read from there. */
+/** Returns the fields of a post as stored in the audit log, from which the editor's history is shown. */
 export const asNoted = ({
   id: _id,
   base: _base,
@@ -16,13 +16,12 @@ export const asNoted = ({
   ...post
 }: PostToEdit) => ({
   ...post,
-  // `standing`, because existing audit entries use this key.
+  // The key is `standing`, because existing audit entries use that name.
   standing: status,
   ...(cover !== null && { cover }),
   scheduledFor: scheduledFor?.toISOString() ?? null,
 });
 
-/** Records a change of a post; without an actor, the scheduled date triggered it. */
 export const note = (
   tx: Db,
   actor: Actor | null,

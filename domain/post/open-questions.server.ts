@@ -2,10 +2,9 @@ import { and, countDistinct, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { post } from "./post.table.ts";
 
-/** SQL pattern of the sentence, in either language, that says that the author could not read the source. */
+/** SQL pattern for the sentence, in English or French, with which an article admits that a source could not be read. */
 export const saysItIsOpen = "n’avons (pas )?pu|we could(n’t| not| read no)";
 
-/** Published articles that contain this sentence; the editor removes it once the source was checked. */
 export async function articlesWithOpenQuestions(db: Db) {
   const [row] = await db
     .select({ count: countDistinct(post.id) })

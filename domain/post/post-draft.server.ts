@@ -12,7 +12,7 @@ const draftEdition = z.object({
   body: draftText(60_000),
   author: draftText(100),
   authorIsSample: z.boolean(),
-  // History entries from before this field existed have no chart.
+  // Older entries of the post's history do not have this field.
   chart: draftText(600).default(""),
 });
 
@@ -57,7 +57,6 @@ export const writtenIn = (post: Texts) =>
     return title || excerpt || body;
   });
 
-/** The missing required fields of each language with any text; at least one language must have some. */
 export function missingIn(post: Texts | undefined, when: When): Problem[] {
   if (!post) return [];
   const begun = writtenIn(post);

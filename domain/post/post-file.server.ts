@@ -28,7 +28,7 @@ const postSource = z.strictObject({
   title: oneLine(160),
   excerpt: oneLine(400),
   category: z.enum(categories),
-  /** The publication day; a post without one is a draft. */
+  /** The day of publication; a post without one is a draft. */
   date: day.optional(),
   author: oneLine(100),
   featured: z
@@ -50,7 +50,7 @@ export function parsePost(source: unknown, named: string): PostSource {
   throw new Error(`post ${named}: ${wrong.join("; ")}`);
 }
 
-/** Parses a file: lines of "name: value" between two lines of dashes, then Markdown. */
+/** Parses a post's file: lines of "name: value" between two lines of dashes, followed by Markdown. */
 export function parsePostFile(text: string, lang: Lang, named: string): PostSource {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const fields = head.split("\n").map((line) => {
@@ -60,7 +60,7 @@ export function parsePostFile(text: string, lang: Lang, named: string): PostSour
   return parsePost({ ...Object.fromEntries(fields), lang, body }, named);
 }
 
-// The path is two folders up both from this file and from the built server.
+// This relative path is correct both for this source file and for the built server, which are both two folders deep.
 const folder = fileURLToPath(new URL("../../content/posts", import.meta.url));
 
 export function readShippedPosts() {

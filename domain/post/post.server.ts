@@ -7,8 +7,8 @@ import { post } from "./post.table.ts";
 import { searchTerms } from "../../platform/language/search-text.ts";
 import { newestFirst, search, summary } from "./search-posts.server.ts";
 
-// Conditions name columns without their table, so that they also work on subqueries. They contain no parameters,
-// because the planner only matches literals with the condition of a partial index.
+// Column names have no table prefix, so that the conditions also work on subqueries. Literals are used instead of
+// parameters, because the planner matches partial indexes only with literals.
 export const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
 export const place = sql`(published_at, id)`;
 export const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;
@@ -51,7 +51,7 @@ export async function listPosts(db: Db, lang: Lang, { category, query, after }: 
   const searched = searchTerms(query).length > 0;
   if (query.trim() && !searched) return { posts: [], featured: null, older: null };
   const shown = shownIn(lang);
-  // The featured post is displayed separately above the list.
+  // The featured post is left out of the list, because it is displayed separately above the list.
   const withFeatured = !category && !searched;
   const about = and(
     shown,
@@ -81,9 +81,8 @@ export async function newestPosts(db: Db, lang: Lang, limit: number) {
     .limit(limit);
 }
 
-/** The slugs of the newest posts, with the languages in which they can be read. */
 export async function newestSlugs(db: Db, limit: number): Promise<{ slug: string; editions: Lang[] }[]> {
-  // French pages show one edition of every published post, whatever its language, so this lists each post once.
+  // French pages show exactly one edition of every published post, so this condition returns each post once.
   const rows = await db
     .select({ slug: post.slug, lang: post.lang, everywhere: post.shownInEnglish })
     .from(post)

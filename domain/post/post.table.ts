@@ -17,36 +17,38 @@ export const post = pgTable(
     author: text().notNull(),
     authorIsSample: boolean("author_is_sample").notNull(),
     featured: boolean().notNull(),
-    /** The id of the uploaded cover picture; null for a drawn cover. */
+    /** The id of the uploaded cover picture; null if the cover is drawn. */
     cover: text().references(() => image.id),
-    /** The chart on the drawn cover, in the format of `readChart`; empty for none. */
+    /** The chart on the drawn cover, in the format of `readChart`; empty if there is no chart. */
     chart: text().notNull().default(""),
     /**
-     * The day on which the post's figures and law were last checked, and the day from which they must be checked again.
+     * The day on which the post's figures and legal statements were last checked, and the day from which they must be
+     * checked again.
      */
     checkedOn: date("checked_on").notNull(),
     reviewAfter: date("review_after").notNull(),
     publishedAt: at("published_at"),
-    /** When a draft is published automatically. */
     scheduledFor: at("scheduled_for"),
-    /** Whether subscribers to the newsletter get a mail when it is published. */
     newsletter: boolean().notNull().default(true),
     body: text().notNull(),
     html: text().notNull(),
     sections: jsonb().$type<Section[]>().notNull(),
     minutes: integer().notNull(),
-    /** Title and excerpt in all languages of the post, folded. */
+    /** The title and excerpt in all languages of the post, normalised for searching. */
     search: text().notNull(),
-    /** Whether pages in this language show this edition: the one in their language, else the only one. */
+    /**
+     * Whether pages in English or French show this edition. A page shows the edition in its language, or the only
+     * edition if there is just one.
+     */
     shownInEnglish: boolean("shown_in_english").notNull(),
     shownInFrench: boolean("shown_in_french").notNull(),
-    /** A digest of the shipped file at import; null once the post was edited on the site. */
+    /** A digest of the shipped file at its import; null once the post was edited on the site. */
     digest: text(),
     updatedAt: at("updated_at")
       .notNull()
       .default(sql`now()`),
   },
-  // Lists read these backwards, newest first.
+  // The lists scan these indexes backwards to show the newest posts first.
   (table) => [
     primaryKey({ columns: [table.id, table.lang] }),
     unique("post_slug").on(table.slug, table.lang),
@@ -68,7 +70,6 @@ export const post = pgTable(
     index("post_featured")
       .on(table.id)
       .where(sql`featured`),
-    // The operator class comes from the extension pg_trgm, which the migration creates.
     index("post_search").using("gin", table.search.op("gin_trgm_ops")),
   ],
 );

@@ -1,7 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater } from "../../platform/language/paris-day.ts";
 
-/** The default day for the next check of an article: a year after the last one. */
 export const articleReviewAfter = (checkedOn: string) => monthsLater(checkedOn, 12);
 
 export const mostPostFormBytes = 512 * 1024;
@@ -9,7 +8,10 @@ export const mostPostFormBytes = 512 * 1024;
 export const categories = ["growth", "fundraising", "strategy", "startup-tips"] as const;
 export type Category = (typeof categories)[number];
 
-/** A post as lists display it; `lang` is the language of its texts: that of the page, or the only one of the post. */
+/**
+ * A post as shown in lists. `lang` is the language of the texts, which differs from the page's language if the post
+ * exists only in the other language.
+ */
 export type PostSummary = {
   id: number;
   slug: string;
@@ -17,12 +19,10 @@ export type PostSummary = {
   category: Category;
   title: string;
   excerpt: string;
-  /** A calendar day (ISO). */
+  /** A day such as "2025-06-17". */
   publishedOn: string;
   minutes: number;
-  /** The id of the uploaded cover picture; null for a drawn cover. */
   cover: string | null;
-  /** The chart on the drawn cover, in the format of `readChart`. */
   chart: string;
 };
 
@@ -56,9 +56,8 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   slug: string;
   category: Category;
   featured: boolean;
-  /** The id of an uploaded picture; null for the drawn cover. */
   cover: string | null;
-  /** Calendar days (ISO). */
+  /** Days such as "2025-06-17". */
   checked: string;
   reviewAfter: string;
   newsletter: boolean;
@@ -68,7 +67,9 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   base: string;
 };
 
-/** The position of the next page of a list: after this post. */
+/**
+ * The position in a list after which the next page begins: the publication time in milliseconds and the id of a post.
+ */
 export type Cursor = { at: number; id: number };
 
 export const writeCursor = ({ at, id }: Cursor) => `${at}-${id}`;

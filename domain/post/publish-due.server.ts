@@ -6,7 +6,6 @@ import { note } from "./note.server.ts";
 import { post } from "./post.table.ts";
 import { shownAmong, takeTop } from "./save.server.ts";
 
-/** Publishes the posts whose scheduled time has come. Safe to run on several servers at once. */
 export async function publishDuePosts(db: Db) {
   const due = await db
     .selectDistinct({ id: post.id })

@@ -31,7 +31,7 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
     cover: first.cover,
     checked: first.checkedOn,
     reviewAfter: first.reviewAfter,
-    // The newsletter choice is kept only for scheduled posts; for each other publication the editor decides again.
+    // The editor's choice is kept only for a scheduled post. For any other publication the editor must choose again.
     newsletter: first.newsletter && statusOf(rows).status === "scheduled",
     en: edition("en"),
     fr: edition("fr"),
@@ -57,9 +57,6 @@ export async function postsShowing(db: Db, actor: Actor, picture: string) {
     .orderBy(post.id, post.lang);
 }
 
-/**
- * The title, excerpt and other data of a post for an e-mail; null if the post is no longer published in this language.
- */
 export async function articleInBrief(db: Db, id: number, lang: Lang) {
   const [found] = await db
     .select({ slug: post.slug, title: post.title, excerpt: post.excerpt, minutes: post.minutes })

@@ -8,12 +8,11 @@ import { searchText } from "../../platform/language/search-text.ts";
 
 type Row = typeof post.$inferInsert;
 
-/** Noon UTC, which is the same calendar day all over Europe. */
+/** Returns noon UTC of the given day, which is the same calendar day all over Europe. */
 const publishedAt = (day: string | undefined) => (day ? new Date(`${day}T12:00:00Z`) : null);
 
 const sample = /\s*\((?:example|exemple)\)$/;
 
-/** The author's name without "(example)". */
 export const withoutMark = (name: string) => name.replace(sample, "");
 
 export type Edition = Omit<PostSource, "date"> & {
@@ -33,7 +32,10 @@ export const asWritten = ({ date, ...source }: PostSource, digest: string | null
   digest,
 });
 
-/** The page languages that show an edition, and the search text; both depend on the post's other editions. */
+/**
+ * Returns the languages of the pages that show an edition, and the search text. Both depend on the post's other
+ * editions.
+ */
 export function shownAmong<Some extends { lang: Lang; title: string; excerpt: string; publishedAt: Date | null }>(
   edition: Some,
   all: readonly Some[],
@@ -47,9 +49,7 @@ export function shownAmong<Some extends { lang: Lang; title: string; excerpt: st
   };
 }
 
-/** The table rows of a post from all its editions; `pictures` are the uploaded pictures that the texts may contain. */
 export async function rowsOf(editions: readonly Edition[], pictures?: BodyPictures): Promise<Row[]> {
-  // Imported dynamically, so that a start without new posts does not load the Markdown library.
   const { frenchText, renderMarkdown } = await import("./markdown.server.ts");
   return editions.map((edition) => {
     const { id, lang, slug, category, featured, cover, chart, body, scheduledFor, newsletter, digest } = edition;
@@ -94,7 +94,7 @@ export async function write(tx: Db, id: number, rows: Row[]) {
       .insert(post)
       .values(row)
       .onConflictDoUpdate({ target: [post.id, post.lang], set: { ...row, updatedAt: sql`now()` } });
-  // A draft does not replace the featured post; it does when it is published.
+  // A post replaces the featured post only when it is published, not while it is a draft.
   if (rows.some(({ featured, publishedAt: shown }) => featured && shown)) await takeTop(tx, id);
 }
 

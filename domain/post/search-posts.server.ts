@@ -17,17 +17,16 @@ export const summary = {
 };
 export const newestFirst = [sql`published_at desc`, sql`id desc`];
 
-/** The number of newest posts that a search scans first; a frequent term is found among them. */
+/** The number of newest posts that a search scans before it uses the index. */
 const readInOrder = 2_000;
-/** The same for terms of one or two letters, for which the index is of no use. */
+/** The number of posts scanned if a search term has only one or two letters, for which the index does not help. */
 const readForShortTerms = 10_000;
-/** Maximum number of matches that a search takes from the index before sorting. */
+/** Maximum number of index matches that a search sorts. */
 const mostMatches = 50_000;
 
 /**
- * Searches the newest posts by scanning them, and older ones by the index. Sequential scans are disabled for the second
- * part, because the planner underestimates the cost of comparing texts and would read the whole table. In older posts a
- * term of one or two letters matches only at the beginning of a word, because the index finds it only there.
+ * Searches the newest posts by scanning them, then older posts through the index. Sequential scans are disabled for the
+ * second part, because the planner would otherwise scan the whole table.
  */
 export async function search(db: Db, about: SQL | undefined, query: string, limit: number) {
   const holds = (patterns: string[]) => and(...patterns.map((pattern) => sql`search like ${pattern}`));

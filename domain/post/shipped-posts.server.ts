@@ -12,7 +12,6 @@ const digestOf = (edition: PostSource) =>
     .update(JSON.stringify([rendering, edition]))
     .digest("base64url");
 
-/** Loads the shipped posts: new ones are inserted, unedited ones updated from the files, edited ones left alone. */
 export async function loadShippedPosts(db: Db, shipped: readonly PostSource[]) {
   const digests = new Map(shipped.map((edition) => [edition, digestOf(edition)] as const));
   const posts = Map.groupBy(shipped, ({ id }) => id);

@@ -17,7 +17,7 @@ async function addViews(db: Db, counted: ReadonlyMap<string, number>) {
     on conflict (post_id) do update set views = ${postViews}.views + excluded.views`);
 }
 
-/** Counts the views of posts, at most one per reader, post and day. */
+/** Counts the views of posts, at most one per visitor, post and day. */
 export function watchViews(db: Db, log: Log, memory = rememberToday()) {
   let counted = new Map<string, number>();
   let round = 0;
@@ -43,7 +43,7 @@ export function watchViews(db: Db, log: Log, memory = rememberToday()) {
   return {
     count,
     store,
-    /** Increases when the stored counts may have changed, so that pages can refresh them. */
+    /** Returns a number that increases when the stored counts may have changed, so that pages can refresh them. */
     round: () => round,
     async stop() {
       clearInterval(timer);

@@ -15,7 +15,10 @@ type Carrying = {
 
 const batch = 50;
 
-/** Carries out erasures whose delay is over. A job being sent right now postpones an erasure to the next run. */
+/**
+ * Carries out the erasures whose waiting period is over. An erasure is postponed to the next run while an e-mail or CRM
+ * job about the person is being sent.
+ */
 export async function carryOutErasures(db: Db, { crm, forgetEmails, note }: Carrying, now = new Date()) {
   const due = await db
     .select({ id: privacyRequest.id })

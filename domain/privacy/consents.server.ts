@@ -11,7 +11,6 @@ import type { Withdrawable } from "./privacy.ts";
 type Purpose = (typeof leadConsent.$inferSelect | typeof personConsent.$inferSelect)["purpose"];
 type NewsletterKind = (typeof newsletterEvent.$inferSelect)["kind"];
 
-/** A notice shown, or a consent given or withdrawn, with the wording of that day. */
 type ConsentEntry = {
   at: Date;
   what: Purpose | `newsletter-${NewsletterKind}`;
@@ -66,7 +65,8 @@ export async function consentsOf(db: Db, address: string) {
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const holds = (purpose: "marketing" | "phone") =>
     forms.findLast((each) => each.purpose === purpose && each.decided)?.given === true;
-  // Unsubscribing from the newsletter also withdraws the consent to news, until a later form gives it again.
+  // Unsubscribing from the newsletter also withdraws the consent to news by e-mail, unless a later form gives the
+  // consent again.
   const lastNews = forms.findLast((each) => each.purpose === "marketing" && each.decided)?.at;
   const hasLeft = lastNews !== undefined && (subscription?.unsubscribedAt ?? lastNews) > lastNews;
   const subscribed = subscription?.confirmedAt && !subscription.unsubscribedAt;

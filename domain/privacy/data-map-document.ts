@@ -17,7 +17,7 @@ const named = {
   records: "anything above",
 };
 
-/** The text of docs/privacy/data-map.md, generated from the map that export and erasure use. */
+/** Returns the text of docs/privacy/data-map.md, generated from the same map that export and erasure use. */
 export function dataMapDocument() {
   const tables = personalTables.map(
     ({ table, category, owners, exported, withheld, ownOnly = {}, dayOnly = {}, exportedWhere }) => {
@@ -81,7 +81,6 @@ function ownedBy({ column, is, only = {} }: PersonalTable["owners"][number], nam
   return `${nameOf(column)} is ${named[is]}${where.join("")}`;
 }
 
-/** What an erasure keeps of the rows, listed per owner if owners differ. */
 function fates(owners: PersonalTable["owners"], nameOf: (column: string) => string) {
   const byFate = Map.groupBy(owners, ({ kept }) => kept);
   return [...byFate].map(([kept, alike]) => {

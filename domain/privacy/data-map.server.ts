@@ -46,7 +46,7 @@ import { data as ofVisits } from "../visit/visit.data.server.ts";
 import { data as ofThePlatform } from "./platform.data.server.ts";
 import { data as ofPrivacy } from "./privacy.data.server.ts";
 
-/** The tables of every domain folder; tables that other tables depend on come first. */
+/** The tables of all domain folders. A table comes after the tables to which it refers. */
 const tables = [
   ...ofPeople,
   ...ofColleagues,
@@ -98,8 +98,6 @@ const tables = [
 
 const isPersonal = (entry: PersonalTable | ImpersonalTable): entry is PersonalTable => "owners" in entry;
 
-/** Every table with personal data, parents before the tables that depend on them. */
 export const personalTables: readonly PersonalTable[] = tables.filter(isPersonal);
 
-/** Tables without personal data, with the reason. */
 export const impersonalTables = tables.filter((entry) => !isPersonal(entry)) as readonly ImpersonalTable[];

@@ -6,7 +6,6 @@ import type { OwnData } from "./watch.server.ts";
 
 export type Forget = (db: Db, now: Date, ownData: OwnData) => Promise<number>;
 
-/** Deletes the rows of a table whose date is older than the rule allows. */
 export function deleteOld(rule: RetentionRule, table: PgTable, date: PgColumn): Forget {
   return async (db, now) =>
     (

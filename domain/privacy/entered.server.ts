@@ -12,18 +12,20 @@ import type { EnteredKind, EnteredVia } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { dueAfter } from "./request.server.ts";
 
-/** A request that did not come through the site; `receivedOn` is a day in Paris, the e-mail is in lower case. */
+/**
+ * A privacy request that arrived by other means than the site. `receivedOn` is a day in Paris time; `email` is in lower
+ * case.
+ */
 export type Entered = { kind: EnteredKind; via: EnteredVia; email: string; receivedOn: string; note: string };
 
-/** `early`: the answer's date is before that of the request. */
 export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 
-/** A day is stored as its noon in UTC. */
+/** Converts a day to the stored timestamp, which is noon UTC of that day. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Adds a request to the register with the usual due date; resolves to its id. Entering the same request again returns
- * the existing one and appends the note.
+ * Adds a privacy request to the register and returns its id. Entering the same request again adds the note to the
+ * existing one.
  */
 export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   mustHave(actor, "privacy");
@@ -65,7 +67,6 @@ export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   });
 }
 
-/** Records when and how a manual request was answered. */
 export async function answerRequest(
   db: Db,
   actor: Actor,

@@ -5,13 +5,13 @@ import type { Kept, PersonalTable, Subject } from "../personal-data/personal-dat
 import { personalTables } from "./data-map.server.ts";
 import { rowsOf } from "./rows-of.server.ts";
 
-/** A job that deletes a CRM contact for an earlier erasure; it must not be deleted before it ran. */
+/** SQL condition for jobs that delete a CRM contact. An erasure must not delete such a job before the job has run. */
 export const isDeletion = sql`${job.data} ? 'forget'`;
 
-/** Categories that only log requests and mails; the count of erased records leaves them out. */
+/** Categories that only log requests and e-mails. The number of erased records does not include them. */
 const aboutAsking = new Set(["requests", "log", "messages"]);
 
-/** Deletes or blanks every row of a person, dependent tables first. */
+/** Deletes or blanks every row of a person; a table is processed before the tables to which it refers. */
 export async function eraseRows(tx: Db, subject: Subject) {
   let records = 0;
   const emails: string[] = [];
@@ -23,7 +23,10 @@ export async function eraseRows(tx: Db, subject: Subject) {
   return { records, emails };
 }
 
-/** Deletes or blanks the subject's rows of a table, as each owner column requires; returns the ids of deleted jobs. */
+/**
+ * Deletes or blanks a person's rows in one table, as the table's `owners` define. If the table is the job table,
+ * returns the ids of the deleted jobs.
+ */
 export async function eraseFrom(tx: Db, entry: PersonalTable, subject: Subject): Promise<string[]> {
   const deleted: string[] = [];
   for (const [kept, owners] of Map.groupBy(entry.owners, (owner) => owner.kept)) {

@@ -20,27 +20,31 @@ import { privacyRequest, tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
 
 export type Erased =
-  /** `emails` are the ids of the mails about the person; the caller deletes the mails' files. */
+  /** `emails` are the ids of the e-mails about the person. The caller must delete the stored files of these e-mails. */
   | { status: "erased"; records: number; emails: string[] }
   /**
-   * A mail or CRM job about the person is being sent, or the person is changing startups; the erasure is retried later.
+   * An e-mail or CRM job about the person is being sent, or the person is changing startups. The caller must try again
+   * later.
    */
   | { status: "busy" }
-  /** The person is the last administrator; the erasure waits until there is another one. */
+  /** The person is the last administrator, so the erasure must wait until there is another one. */
   | { status: "needed" };
 
 type Order = {
   email: string;
-  /** The subject of the CRM deletion job: the id of the privacy request, if there is one. */
+  /** The subject of the CRM deletion job: the id of the privacy request, or a random id if there is none. */
   about: string;
   crm: boolean;
-  /** The person requested the erasure: they get no further mails, and a restored backup is erased again. */
+  /**
+   * True if the person requested the erasure. The address then gets no more e-mails, and the erasure is repeated if a
+   * backup is restored.
+   */
   forGood: boolean;
 };
 
 /**
- * Erases all data of an address in one transaction: first the queued jobs, then all rows, except proofs that the law
- * requires, which keep only a digest of the address.
+ * Erases all data of an e-mail address in one transaction. Proofs that the law requires are kept with only a digest of
+ * the address.
  */
 export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {
   const { email, about, crm, forGood } = order;
@@ -63,7 +67,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of [...subject.people, ...(await mentorsAt(tx, subject.email))]) await cancelAllOfHost(tx, each, now);
   for (const each of subject.people) await leaveAllSessions(tx, each, now);
   await handOverApplications(tx, subject);
-  // Read again, without the applications that were handed over.
+  // Loaded again, because some applications now belong to the startup's contact.
   const left = await subjectOf(tx, email);
   for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
@@ -83,7 +87,9 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   return { status: "erased", records, emails };
 }
 
-/** Earlier addresses of the account that submitted forms and do not belong to another account now. */
+/**
+ * Returns earlier addresses of the account with which forms were submitted, unless another account has the address now.
+ */
 async function formerAddresses(tx: Db, { email, leads }: Subject) {
   const others = tx.select({ email: person.email }).from(person);
   const rows = await tx
@@ -93,13 +99,12 @@ async function formerAddresses(tx: Db, { email, leads }: Subject) {
   return rows.map((row) => row.email);
 }
 
-/** Whether the CRM may contain the person, because a CRM job about them was attempted. */
 async function wasSentToCrm(tx: Db, email: string) {
   const tried = and(eq(job.key, email), eq(job.queue, crmQueue.name), gt(job.attempts, 0), sql`not ${isDeletion}`);
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
 }
 
-/** Removes the personal data from the final mail and the CRM deletion job when both are finished. */
+/** Removes the personal data from the last e-mail and CRM job of an erased person once both are finished. */
 export async function forgetTraces(db: Db) {
   const erased = db
     .select({ id: privacyRequest.id })

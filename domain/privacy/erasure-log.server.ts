@@ -4,7 +4,10 @@ import type { Erased } from "./tombstone.server.ts";
 
 const fileIn = (dataDir: string) => join(dataDir, "erased");
 
-/** Logs erasures outside the database too, because an old backup may be restored after the database is lost. */
+/**
+ * Records an erasure in a file outside the database, because the database may be lost and restored from an older
+ * backup.
+ */
 export async function noteErased(dataDir: string, { digest, erasedAt }: Erased) {
   await appendFile(fileIn(dataDir), `${digest} ${erasedAt.toISOString()}\n`, { mode: 0o600, flush: true });
 }
@@ -14,7 +17,7 @@ export async function readErased(dataDir: string): Promise<Erased[]> {
     if (error.code === "ENOENT") return "";
     throw error;
   });
-  // Incomplete lines, left by a power cut, are ignored.
+  // Ignores incomplete lines, which a power failure can leave in the file.
   return [...text.matchAll(/^([\w-]{43}) (\d{4}-\S+Z)$/gm)].map(([, digest = "", at = ""]) => ({
     digest,
     erasedAt: new Date(at),

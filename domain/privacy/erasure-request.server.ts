@@ -18,8 +18,8 @@ export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & {
 export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
 
 /**
- * Schedules the erasure of all data after the delay, and mails the cancel link. Resolves to the time of the erasure;
- * undefined, without storing anything, if the site would be left without an administrator.
+ * Schedules the erasure of all data and sends an e-mail with a link to cancel. Returns the time of the erasure, or
+ * undefined if the site would have no administrator left.
  */
 export function requestErasure(db: Db, asker: Asker, now = new Date()) {
   const effectiveAt = erasedFrom(now);
@@ -29,7 +29,7 @@ export function requestErasure(db: Db, asker: Asker, now = new Date()) {
   });
 }
 
-/** Whether an erasure of this address would be refused or postponed, because no other administrator would be left. */
+/** Checks whether this person cannot be erased now, because the site would have no administrator left. */
 export const isNeeded = (db: Db, email: string) => db.transaction((tx) => willBeLastAdministrator(tx, email));
 
 async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
@@ -42,13 +42,15 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   return effectiveAt;
 }
 
-/** When an account's address changes, schedules its pending erasure for the new address too, at the same time. */
+/**
+ * Schedules a pending erasure for the new e-mail address as well when an account's address changes, at the same time as
+ * before.
+ */
 export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
   const open = await openRequest(tx, from, "erasure", now);
   if (open?.effectiveAt) await eraseOn(tx, asker, open.effectiveAt, now);
 }
 
-/** An erasure as shown to the recipient of its mail; undefined if it does not exist. */
 export async function readErasure(db: Db, id: string) {
   const [found] = await db
     .select({ effectiveAt: privacyRequest.effectiveAt, outcome: privacyRequest.outcome })
@@ -57,11 +59,9 @@ export async function readErasure(db: Db, id: string) {
   return found;
 }
 
-/** Cancels an erasure; false if it was already carried out. */
 export const cancelErasure = (db: Db, id: string, address: string, now = new Date()) =>
   closeErasure(db, id, { where: isServedBySite, by: { actor: null, address } }, now);
 
-/** Closes an open erasure without carrying it out, with an audit entry. False if none is open. */
 export async function closeErasure(
   db: Db,
   id: string,

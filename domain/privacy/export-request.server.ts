@@ -10,7 +10,7 @@ import { isServedBySite, openRequest, register, type Asker, type Mailed } from "
 export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
   sendEmail(tx, privacyExportEmail.with({ lang, pass: id }), { key: email, subject: id });
 
-/** Mails the link to a copy of all data. While such a link is open, a repeated request sends no second one. */
+/** Sends an e-mail with the link to a copy of all data. While an earlier link is valid, no second e-mail is sent. */
 export async function requestExport(db: Db, asker: Asker, now = new Date()) {
   const { email, lang } = asker;
   await db.transaction(async (tx) => {
@@ -29,12 +29,10 @@ const isReady = (id: string, now: Date) =>
     gt(privacyRequest.effectiveAt, now),
   );
 
-/** Whether the link to an export is still valid. Does not use the link. */
 export async function isExportReady(db: Db, id: string, now = new Date()) {
   return (await db.select({ id: privacyRequest.id }).from(privacyRequest).where(isReady(id, now))).length > 0;
 }
 
-/** The exported data for a link, once; undefined if the link was used or has expired. */
 export async function takeExport(db: Db, id: string, address: string, now = new Date()) {
   return db.transaction(async (tx): Promise<{ email: string; tables: ExportedTable[] } | undefined> => {
     const [taken] = await tx
@@ -52,7 +50,6 @@ export async function takeExport(db: Db, id: string, address: string, now = new 
   });
 }
 
-/** Closes exports whose data was not fetched in time. */
 export async function closeExpired(db: Db, now = new Date()) {
   await db
     .update(privacyRequest)
@@ -62,7 +59,7 @@ export async function closeExpired(db: Db, now = new Date()) {
     );
 }
 
-/** Closes exports whose mailed links have become invalid, so that a new request mails a new link. */
+/** Closes open exports with e-mailed links that no longer work, so that a new request sends a new link. */
 export async function closeExports(tx: Db) {
   const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), isServedBySite);
   await tx

@@ -12,7 +12,10 @@ export type ExportedTable = {
   rows: Record<string, unknown>[];
 };
 
-/** A column as exported to the subject: empty, or reduced to the day, in rows where it is about another person. */
+/**
+ * Returns the SQL for one exported column. In rows where the column is about another person, the value is empty or
+ * reduced to the day.
+ */
 function given(entry: PersonalTable, name: string, subject: Subject) {
   const { table, owners, ownOnly, dayOnly } = entry;
   const column = columnOf(table, name);
@@ -23,7 +26,6 @@ function given(entry: PersonalTable, name: string, subject: Subject) {
   return sql`case when ${rowsOf(entry, subject, named)} then ${column} ${toOthers} end`.mapWith(column);
 }
 
-/** All data stored about an address, table by table, without empty tables. */
 export async function exportOf(db: Db, email: string): Promise<ExportedTable[]> {
   const subject = await subjectOf(db, email);
   const tables: ExportedTable[] = [];
@@ -38,7 +40,6 @@ export async function exportOf(db: Db, email: string): Promise<ExportedTable[]> 
 const rowsGivenOf = (entry: PersonalTable, subject: Subject) =>
   and(rowsOf(entry, subject), entry.exportedWhere?.of(subject));
 
-/** The rows of one table that belong to the subject, with the exported columns. */
 export function rowsGiven(db: Db, entry: PersonalTable, subject: Subject) {
   const chosen = Object.fromEntries(entry.exported.map((name) => [name, given(entry, name, subject)]));
   return db.select(chosen).from(entry.table).where(rowsGivenOf(entry, subject));

@@ -10,8 +10,8 @@ import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
 import { keptSince } from "../retention/rules.ts";
 
 /**
- * Deletes unconfirmed and ended invitations after the retention period; a confirmed one is kept until its reader stops
- * it.
+ * Deletes unconfirmed and ended investor invitations after the retention period. A confirmed invitation is kept until
+ * the recipient ends it.
  */
 export async function forgetInvestorInvitations(db: Db, now: Date) {
   const since = keptSince("investor_invitations", now);
@@ -22,7 +22,7 @@ export async function forgetInvestorInvitations(db: Db, now: Date) {
     .returning({ id: followInvitation.id });
   const old = lt(fundInvitation.createdAt, since);
   const seats = await db.delete(fundInvitation).where(old).returning({ id: fundInvitation.id });
-  // Funds without a current member, for example because the last one was erased.
+  // Also deletes funds without a current member, for example because the last member was erased.
   const live = db.select({ id: fundSeat.fund }).from(fundSeat).where(isNull(fundSeat.endedAt));
   const funds = await db
     .delete(fund)
@@ -47,7 +47,10 @@ export async function forgetDeckVisits(db: Db, now: Date) {
   return gone.length;
 }
 
-/** Deletes old proofs of agreements, and equally old texts that no link requires and no reader accepted. */
+/**
+ * Deletes old proofs that visitors accepted an agreement, and old agreement texts that are not used by any link or
+ * proof.
+ */
 export async function forgetAgreements(db: Db, now: Date) {
   const since = keptSince("deck_agreements", now);
   const gone = await db

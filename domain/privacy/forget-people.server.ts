@@ -20,8 +20,8 @@ const warningDays = 30;
 const day = 24 * 3_600_000;
 
 /**
- * Erases people without contact for the retention period, also from the CRM. Accounts have a separate rule
- * (`inactive_accounts`).
+ * Erases people who had no contact with us during the retention period, also from the CRM. Accounts have their own
+ * rule, `inactive_accounts`.
  */
 export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
@@ -48,13 +48,12 @@ export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
 
 async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnData, now: Date) {
   const erased = await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm, forGood: false }, now));
-  // Data of a job that is being sent is erased in the next day's run.
+  // While a job about the person is being sent, nothing is erased; the next day's run tries again.
   if (erased.status !== "erased") return 0;
   await forgetEmails(erased.emails);
   return erased.records;
 }
 
-/** Deletes sign-ups and accounts with an unconfirmed address; resolves to their number. */
 export async function forgetUnverified(db: Db, now: Date) {
   const since = keptSince("unverified_accounts", now);
   const waiting = await db.delete(signUp).where(lt(signUp.createdAt, since)).returning({ id: signUp.id });
@@ -67,7 +66,10 @@ export async function forgetUnverified(db: Db, now: Date) {
   return waiting.length + gone.length;
 }
 
-/** Warns the owners of unused accounts, and deletes accounts whose warning is old enough without a sign-in since. */
+/**
+ * Warns the owners of unused accounts by e-mail, and erases the accounts if there is no sign-in within `warningDays`
+ * after the warning.
+ */
 export async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("inactive_accounts", now);
   const soon = new Date(since.getTime() + warningDays * day);

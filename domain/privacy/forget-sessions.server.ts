@@ -7,7 +7,9 @@ import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts
 import { sessionWish } from "../session-wish/session-wish.table.ts";
 import { keptSince } from "../retention/rules.ts";
 
-/** Days after a session until its helpers’ links are deleted: they open nothing from six hours after it. */
+/**
+ * Days after a session until the links for its helpers are deleted. The links stop working six hours after the session.
+ */
 const daysOfLinks = 30;
 
 export async function forgetGuests(db: Db, now: Date) {

@@ -8,8 +8,8 @@ import type { Subject } from "../personal-data/personal-data.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 
 /**
- * Transfers the applications that the erased person sent for a startup to its contact, because the startup continues:
- * its session places and scores stay. The person's consents are kept as proof, by digest.
+ * Transfers the erased person's applications for a startup to the startup's contact, so that the startup keeps its
+ * session places and scores. The erased person's consents are kept as proof.
  */
 export async function handOverApplications(tx: Db, { email, startups, digest }: Subject) {
   const sent = await tx
@@ -24,7 +24,7 @@ export async function handOverApplications(tx: Db, { email, startups, digest }: 
       .update(lead)
       .set({ email: to, payload: { ...payload, fullName: name }, source: {} })
       .where(eq(lead.id, id));
-    // The consents are detached from the lead, because the contact has not given them.
+    // The consents are detached from the application, because the new contact has not given them.
     await tx.update(leadConsent).set({ leadId: randomUUID(), subject: digest }).where(eq(leadConsent.leadId, id));
   }
 }

@@ -4,20 +4,22 @@ import { activeAdministrators } from "../person/administrators.server.ts";
 import { person } from "../person/person.table.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
-/** Whether the address is an administrator's; checked first, because only then is a lock needed. */
+/**
+ * Checks whether the e-mail address belongs to an administrator. Checked first, so that the lock on the administrators
+ * is taken only if needed.
+ */
 async function isAdministrator(db: Db, email: string) {
   const theirs = and(eq(person.email, email), eq(person.role, "admin"));
   return (await db.select({ id: person.id }).from(person).where(theirs)).length > 0;
 }
 
-/** Whether the person with this lower-case address is the only active administrator. */
 export async function isLastAdministrator(tx: Db, email: string) {
   if (!(await isAdministrator(tx, email))) return false;
   const active = await activeAdministrators(tx);
   return active.length === 1 && active[0]?.email === email;
 }
 
-/** Whether the person would be the only administrator once all pending erasures are carried out. */
+/** Checks whether the person would be the only administrator left once all pending erasures are carried out. */
 export async function willBeLastAdministrator(tx: Db, email: string) {
   if (!(await isAdministrator(tx, email))) return false;
   const active = await activeAdministrators(tx);

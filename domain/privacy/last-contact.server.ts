@@ -14,7 +14,10 @@ import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
 
-/** SQL for the actions of the person with this address since a time; mails that we sent do not count. */
+/**
+ * SQL condition: the person with this e-mail address did something on the site since the given time. E-mails that we
+ * sent do not count.
+ */
 export function contactSince(db: Db, email: SQL, since: Date) {
   const one = { one: sql`1` };
   const other = alias(lead, "other");

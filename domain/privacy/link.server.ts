@@ -16,8 +16,8 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Mails a link to the page with the data of this address. Unknown addresses get the same mail, so neither the answer
- * nor its timing reveals whether data is stored. Repeated requests while the mail is queued share that one mail.
+ * Sends a link to the page with the data of this e-mail address. Unknown addresses get the same e-mail, so that neither
+ * the result nor the response time reveals whether data is stored.
  */
 export async function askLink(db: Db, { email, lang, address, past }: Asking, now = new Date()): Promise<LinkAsked> {
   return db
@@ -35,12 +35,10 @@ export async function askLink(db: Db, { email, lang, address, past }: Asking, no
 const usable = (id: string, now: Date) =>
   and(eq(privacyLink.id, id), isNull(privacyLink.usedAt), gt(privacyLink.expiresAt, now));
 
-/** Whether a link is still valid. Does not use the link. */
 export async function isLinkUsable(db: Db, id: string, now = new Date()) {
   return (await db.select({ id: privacyLink.id }).from(privacyLink).where(usable(id, now))).length > 0;
 }
 
-/** Uses a link, once. False if the link was used, has expired or was deleted. */
 export async function openLink(db: Db, id: string, now = new Date()) {
   const used = await db
     .update(privacyLink)
@@ -51,8 +49,8 @@ export async function openLink(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * The address that the browser has proven by opening this link, and the end of the visit; undefined once the visit has
- * ended.
+ * Returns the e-mail address that the visitor proved by opening this link, and when the visit ends. Returns undefined
+ * once the visit has ended.
  */
 export async function visitEnds(db: Db, id: string, now = new Date()) {
   const [found] = await db
@@ -63,8 +61,8 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * Deletes expired links and their mails, once a visit that began at the last moment has ended too. Resolves to the
- * number of links and the ids of the mails.
+ * Deletes expired links with their e-mails, after the last possible visit has ended. Returns the number of links and
+ * the ids of the e-mails.
  */
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));

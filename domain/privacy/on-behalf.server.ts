@@ -20,18 +20,17 @@ import { closeErasure, erasedFrom, mailErasure } from "./erasure-request.server.
 import { mailExport } from "./export-request.server.ts";
 
 /**
- * `underway`: the person already has the same request on the site. `own`: administrators cannot erase themselves from
- * the desk. `needed`: the person is the last administrator.
+ * `underway`: the person has already made the same request on the site. `own`: administrators cannot erase themselves
+ * here. `needed`: the person is the last administrator.
  */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
 
 /**
- * SQL condition: the request has this id, and this administrator has no conflict of interest about an application from
- * its address.
+ * SQL condition: the request has this id, and the administrator has no conflict of interest with an application from
+ * the same e-mail address.
  */
 const openTo = (actor: Actor, id: string) => and(eq(privacyRequest.id, id), isOpenAddress(actor, privacyRequest.email));
 
-/** The language of the account, else of the latest form, else of the newsletter subscription. */
 async function languageOf(tx: Db, email: string): Promise<Lang> {
   const [account] = await tx.select({ lang: person.lang }).from(person).where(eq(person.email, email));
   if (account) return account.lang;
@@ -50,7 +49,7 @@ async function languageOf(tx: Db, email: string): Promise<Lang> {
   return reader?.lang ?? "fr";
 }
 
-/** Processes a request that came by post or phone as if it had been made on the site. */
+/** Processes a request that arrived by post or phone in the same way as a request on the site. */
 async function hand(
   db: Db,
   actor: Actor,
@@ -75,22 +74,19 @@ async function hand(
   });
 }
 
-/** Schedules an erasure with the same delay, mail and cancel link as on the site. */
+/** Schedules an erasure with the same delay, e-mail and cancel link as a request on the site. */
 export const eraseOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
   hand(db, actor, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, now, mailErasure);
 
-/** Mails a person the link to a copy of their data. */
 export const mailCopyOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
   hand(db, actor, { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) }, now, mailExport);
 
-/** Cancels an erasure that the desk began; false if it was already carried out. */
 export async function stopErasure(db: Db, actor: Actor, id: string, now = new Date()) {
   mustHave(actor, "privacy");
   const begun = and(openTo(actor, id), isNotNull(privacyRequest.enteredBy), isNotNull(privacyRequest.effectiveAt));
   return closeErasure(db, id, { where: begun, by: auditedAs(actor) }, now);
 }
 
-/** The data copy to send by post for a request that came by letter; undefined when there is no such request. */
 export async function copyOnBehalf(db: Db, actor: Actor, secret: string, id: string) {
   mustHave(actor, "privacy");
   if (!z.uuid().safeParse(id).success) return undefined;

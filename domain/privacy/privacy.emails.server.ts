@@ -16,8 +16,8 @@ const timesIn = (of: Lang) => ({
   log: printRetention("audit_log", of),
 });
 
-// These mails are also sent to erased addresses, because they answer the recipient's request or confirm the erasure.
-// Stored jobs call the token `pass`, so that name stays.
+// These e-mails are also sent to erased addresses, because the e-mails answer a request or confirm the erasure. The
+// field is called `pass`, because stored jobs use that name.
 
 export const privacyLinkEmail = defineEmail({
   name: "privacy-link",

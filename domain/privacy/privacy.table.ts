@@ -5,7 +5,7 @@ import { itsPersonId } from "../person/person.table.ts";
 import type { RetentionRule } from "../retention/rules.ts";
 import type { EnteredVia, RequestKind, RequestOutcome } from "./privacy.ts";
 
-/** A link mailed to an address; opening it proves access to the mailbox. */
+/** A link e-mailed to an address. Opening the link proves access to the mailbox. */
 export const privacyLink = pgTable(
   "privacy_link",
   {
@@ -17,7 +17,6 @@ export const privacyLink = pgTable(
   (table) => [index("privacy_link_email").on(table.email), index("privacy_link_expires").on(table.expiresAt)],
 );
 
-/** The register of requests about personal data, one row each, with their answers. */
 export const privacyRequest = pgTable(
   "privacy_request",
   {
@@ -25,20 +24,23 @@ export const privacyRequest = pgTable(
     kind: text().$type<RequestKind>().notNull(),
     email: text(),
     subject: text().notNull(),
-    /** Null for requests entered by hand. */
+    /** The language of the person's e-mails; null for a request entered by hand until the site handles it. */
     lang: text().$type<Lang>(),
-    /** How the person proved their identity; for a request entered by hand, how it arrived. */
+    /** How the person proved access to the e-mail address; for a request entered by hand, how the request arrived. */
     via: text().$type<"mail" | "account" | EnteredVia>().notNull(),
     askedAt: at("asked_at").notNull(),
     /** The legal deadline for the answer. */
     dueAt: at("due_at").notNull(),
-    /** Export: when its link expires. Erasure: when it is carried out. Null: the request is answered by hand. */
+    /**
+     * For an export, when the link expires; for an erasure, when the data is erased. Null if the request is answered by
+     * hand.
+     */
     effectiveAt: at("effective_at"),
     closedAt: at("closed_at"),
     outcome: text().$type<RequestOutcome>(),
-    /** The number of rows exported, erased or changed. */
+    /** The number of rows that were exported, erased or changed. */
     records: integer(),
-    /** The administrator who entered the request, with a note; null for requests made on the site. */
+    /** The administrator who entered the request by hand; null for a request made on the site. */
     enteredBy: text("entered_by"),
     note: text(),
     answeredBy: text("answered_by"),
@@ -51,19 +53,17 @@ export const privacyRequest = pgTable(
   ],
 );
 
-/** The digests of erased people: a restored backup that is older than `erased_at` is erased again. */
+/** The digests of erased people. If a backup older than `erased_at` is restored, these people are erased again. */
 export const tombstone = pgTable("tombstone", {
   digest: text().primaryKey(),
   erasedAt: at("erased_at").notNull(),
 });
 
-/** When a person was warned that their unused account will be deleted. */
 export const inactivityWarning = pgTable("inactivity_warning", {
   personId: itsPersonId().primaryKey(),
   warnedAt: at("warned_at").notNull(),
 });
 
-/** The result of each retention rule on each day. */
 export const retentionRun = pgTable(
   "retention_run",
   {
@@ -71,10 +71,11 @@ export const retentionRun = pgTable(
     rule: text().$type<RetentionRule>().notNull(),
     day: date({ mode: "string" }).notNull(),
     startedAt: at("started_at").notNull(),
-    /** Null while the rule runs or after it was interrupted; the next day's run continues. */
+    /**
+     * Null while the rule is running, and if the run failed or was interrupted. The run of the next day then continues.
+     */
     finishedAt: at("finished_at"),
     removed: integer().notNull().default(0),
-    /** A short error name without personal data. */
     error: text(),
   },
   (table) => [unique("retention_run_day").on(table.rule, table.day), index("retention_run_newest").on(table.startedAt)],

@@ -1,4 +1,4 @@
-/** Requests about personal data; the last three are always answered by hand. */
+/** The kinds of requests about personal data. The last three are always answered by hand. */
 export const requestKinds = ["export", "erasure", "withdrawal", "rectification", "restriction", "objection"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -14,12 +14,12 @@ export type EnteredKind = (typeof enteredKinds)[number];
 export const enteredVia = ["post", "phone", "message", "in-person"] as const;
 export type EnteredVia = (typeof enteredVia)[number];
 
-/** How a request ended. `expired`: its mailed link was not used in time. */
+/** How a request ended. `expired` means that the e-mailed link was not used in time. */
 export type RequestOutcome = "done" | "cancelled" | "expired";
 
-/** Days between a request for erasure and the erasure, during which the request can be cancelled. */
+/** Days between a request for erasure and the erasure. The request can be cancelled during this time. */
 export const erasureDelayDays = 7;
 
-/** Consents that can be withdrawn; the other rows are proof of what was shown or acknowledged. */
+/** The consents that a person can withdraw. Other consent rows only prove what was shown or acknowledged. */
 export const withdrawable = ["marketing", "phone", "newsletter"] as const;
 export type Withdrawable = (typeof withdrawable)[number];

@@ -20,10 +20,8 @@ import { type RequestKind, requestKinds } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { deletionsOf } from "./crm-deletion.server.ts";
 
-/** The states by which the register can be filtered: unanswered, past its due date, or answered. */
 const listedStates = ["open", "late", "closed"] as const;
 
-/** Empty or unknown values do not filter. */
 export type RequestFilter = { kind: string; state: string; sort?: DateSort };
 
 const newest: Order = {
@@ -55,7 +53,6 @@ const columns = {
   place: placeIn(newest),
 };
 
-/** One request with the notes of the team; undefined if it does not exist. Each call writes an audit entry. */
 export async function readRequest(db: Db, actor: Actor, id: string) {
   mustHave(actor, "privacy");
   const { place: _, ...own } = columns;
@@ -79,7 +76,7 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
 }
 
-/** The number of requests to answer by hand, the time of the oldest, and the number past their due date. */
+/** Returns the number of requests to answer by hand, the time of the oldest, and the number past the deadline. */
 export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
   mustHave(actor, "privacy");
   return sql`

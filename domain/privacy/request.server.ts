@@ -10,7 +10,9 @@ import { digestOf, digestsOf } from "../suppression/suppression.server.ts";
 import type { RequestKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
-/** A person who has proven an address, by a mailed link or by a session with a password entered just before. */
+/**
+ * A person who has proved access to the e-mail address, through an e-mailed link or by entering the account's password.
+ */
 export type Asker = {
   email: string;
   lang: Lang;
@@ -19,16 +21,16 @@ export type Asker = {
   address: string;
 };
 
-/** The due date of the answer: one month after receipt, as the law requires. */
+/** Returns the deadline for the answer, which is one month after receipt, as the law requires. */
 export function dueAfter(received: Date) {
   const [day = "", time] = received.toISOString().split("T");
   return new Date(`${monthsLater(day, 1)}T${time}`);
 }
 
-/** Requests answered by hand have no `effectiveAt`. */
+/** SQL condition for requests that the site handles automatically. Requests answered by hand have no `effectiveAt`. */
 export const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
-/** The kinds that the site answers by itself; the other kinds are entered on the desk. */
+/** The kinds of requests that the site can handle automatically. Other kinds are entered by the team. */
 type HandledKind = Extract<RequestKind, "export" | "erasure" | "withdrawal">;
 
 type NewRequest = { kind: HandledKind; effectiveAt: Date };
@@ -51,13 +53,15 @@ export async function register(tx: Db, asker: Asker, { kind, effectiveAt }: NewR
   return id;
 }
 
-/** Registers a request that is answered immediately. */
 export async function closedRequest(tx: Db, asker: Asker, kind: HandledKind, now: Date) {
   const id = await register(tx, asker, { kind, effectiveAt: now }, now);
   await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
 }
 
-/** The open request of this kind; a lock serialises concurrent requests for the same address. */
+/**
+ * Returns the open request of this kind from this e-mail address. A lock makes concurrent requests from one address run
+ * one after the other.
+ */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subjects = await digestsOf(tx, email);
   await lock(tx, "open-request", `${kind} ${subjects[0]}`);

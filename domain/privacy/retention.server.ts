@@ -30,7 +30,10 @@ import {
   forgetViews,
 } from "./forget-deal-room.server.ts";
 
-/** The deletions of each rule. They can run several times a day and resolve to the number of deleted records. */
+/**
+ * The function that deletes the expired data of each rule. It can run several times a day and returns the number of
+ * deleted records.
+ */
 const jobs: Record<RetentionRule, Forget> = {
   leads: forgetLeads,
   drafts: forgetDrafts,
@@ -43,9 +46,9 @@ const jobs: Record<RetentionRule, Forget> = {
   chats: forgetChats,
   unverified_accounts: forgetUnverified,
   inactive_accounts: forgetInactive,
-  // Sessions end long before; this limits how long network addresses are stored.
+  // Sessions expire much earlier. This rule limits how long the network addresses of sessions are stored.
   sessions: deleteOld("sessions", loginSession, loginSession.seenAt),
-  // A trigger of the database refuses to delete entries that are less than a year old.
+  // A database trigger prevents the deletion of entries that are less than a year old.
   audit_log: deleteOld("audit_log", auditEntry, auditEntry.at),
   mailed_links: forgetMailedLinks,
   notifications: deleteOld("notifications", notification, notification.notifiedAt),
@@ -62,8 +65,8 @@ const jobs: Record<RetentionRule, Forget> = {
 };
 
 /**
- * Runs every rule once per day in Paris, on whichever server is first, and stores the result. A failing rule is
- * recorded and does not stop the others.
+ * Runs every retention rule once a day, on the server that is first, and stores the result. If a rule fails, the error
+ * is stored and the other rules still run.
  */
 export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date) {
   const now = at ?? (await databaseTime(db));
@@ -96,7 +99,9 @@ async function forgetSpam(db: Db, now: Date) {
   return ids.length;
 }
 
-/** Blanks the content and recipient of old finished jobs; the row stays as the lead's record. */
+/**
+ * Removes the content and recipient of old finished jobs. The row is kept, because it belongs to the lead's history.
+ */
 async function forgetDeliveryData(db: Db, now: Date, { forgetEmails }: OwnData) {
   const old = and(
     inArray(job.state, ["done", "dismissed"]),

@@ -9,7 +9,10 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   return column;
 }
 
-/** SQL condition: the row belongs to the subject by one of these owner columns; by default any of them. */
+/**
+ * SQL condition: the row belongs to the person, by any of the given owner columns. By default, all owner columns of the
+ * table are compared.
+ */
 export function rowsOf({ table, owners }: PersonalTable, subject: Subject, as = owners): SQL | undefined {
   return or(
     ...as.map(({ column, is, only = {} }) =>

@@ -23,7 +23,6 @@ export async function rightsOf(db: Db, actor: Actor, email: string) {
   return { ...(await consentsOf(db, email)), requests };
 }
 
-/** The number of records in each category that an erasure would remove. */
 export async function storedDataOf(db: Db, actor: Actor, email: string) {
   mustHave(actor, "privacy");
   return holdingsOf(db, email);

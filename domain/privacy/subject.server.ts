@@ -30,7 +30,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const people = await idsIn(person, person.email, email);
   const startups = await soleStartups(db, people);
   const sent = await idsIn(lead, lead.email, email);
-  // Includes the pitch applications of the startups, whatever address they were sent with.
+  // Includes all applications of these startups, even if another e-mail address was used.
   const tied = await db
     .select({ id: pitchApplication.lead })
     .from(pitchApplication)
@@ -68,7 +68,6 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   };
 }
 
-/** The startups in which one of these people has the only seat. */
 async function soleStartups(db: Db, people: readonly string[]) {
   const others = alias(startupSeat, "others");
   const sharedWith = db
@@ -82,7 +81,7 @@ async function soleStartups(db: Db, people: readonly string[]) {
   return seats.map(({ id }) => id);
 }
 
-/** SQL condition: `column` refers to the person, by address, digest or one of their ids. */
+/** SQL condition: `column` refers to the person, by e-mail address, digest or id. */
 export function among(column: PgColumn, subject: Subject, by: keyof Subject) {
   const value = subject[by === "digest" ? "digests" : by];
   return typeof value === "string" ? eq(column, value) : inArray(column, [...value]);

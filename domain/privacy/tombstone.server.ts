@@ -12,9 +12,9 @@ import { subjectOf } from "./subject.server.ts";
 export type Erased = typeof tombstone.$inferSelect;
 
 /**
- * For a restore: reads the tombstones before the backup replaces all tables. `noted` are tombstones from the erasure
- * log, digested with `notedWith` if the database has no address key yet. Call the returned function with the backup's
- * date after the restore: it erases again everybody erased since then, and resolves to their number.
+ * Loads the digests of erased people before a backup replaces the database. The returned function must be called after
+ * the restore with the backup's date; it repeats all erasures since that date and returns their number. `noted` are
+ * digests from the erasure log, made with the key `notedWith` if the database has no key yet.
  */
 export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
   const before = (await readAddressKey(tx)) ?? notedWith;
@@ -55,7 +55,6 @@ async function eraseAgain(tx: Db, before: string | undefined, erased: readonly E
   return people;
 }
 
-/** Every address that occurs in a row. */
 async function addressesIn(tx: Db) {
   const addresses = new Set<string>();
   for (const { table, owners } of personalTables)

@@ -9,20 +9,19 @@ import { closeExpired } from "./export-request.server.ts";
 
 export type OwnData = {
   crm: boolean;
-  /** Deletes the files of mails, in installations that write mails to files. */
+  /** Deletes the stored files of these e-mails, in installations that write e-mails to files. */
   forgetEmails(ids: readonly string[]): Promise<void>;
   note(erased: Erased): Promise<void>;
 };
 
 const interval = 20_000;
 
-/** The database's time, so that a server with a wrong clock deletes nothing too early. */
+/** Returns the database's time, so that a server with a wrong clock does not delete data too early. */
 export async function databaseTime(db: Db) {
   const { rows } = await db.execute<{ ms: number }>(sql`select extract(epoch from now())::float8 * 1000 as ms`);
   return new Date(rows[0]?.ms ?? 0);
 }
 
-/** Carries out due erasures and removes the remaining personal data from their last jobs, until stopped. */
 export function watchErasures(db: Db, log: Log, ownData: OwnData) {
   async function once() {
     const now = await databaseTime(db);

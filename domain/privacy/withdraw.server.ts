@@ -13,7 +13,6 @@ import type { Withdrawable } from "./privacy.ts";
 import { type Asker, closedRequest } from "./request.server.ts";
 import { consentsOf, theirLeads } from "./consents.server.ts";
 
-/** Withdraws a consent and stores the wording of the button. False if there is no such consent. */
 export async function withdraw(
   db: Db,
   secret: string,
@@ -28,7 +27,7 @@ export async function withdraw(
     if (what === "newsletter") await leaveNewsletter(tx, secret, email, asker.address);
     else {
       await takeBack(tx, email, what, wording, now);
-      // Withdrawing "news by e-mail" also ends the newsletter, because readers expect that.
+      // Withdrawing the consent to news by e-mail also ends the newsletter, because people expect that.
       if (what === "marketing") await leaveNewsletter(tx, secret, email, asker.address);
     }
     await closedRequest(tx, asker, "withdrawal", now);
@@ -44,7 +43,6 @@ async function leaveNewsletter(tx: Db, secret: string, email: string, address: s
   if (found) await followLink(tx, secret, "unsubscribe", writeToken(secret, "unsubscribe", found.id), address);
 }
 
-/** The CRM update for each withdrawn consent. */
 const endings: Record<"marketing" | "phone", Pick<CrmContact, "tag" | "fields" | "phone">> = {
   marketing: { tag: "Marketing-withdrawn", fields: [["marketingConsent", "no"]] },
   phone: { tag: "Phone-withdrawn", fields: [], phone: "" },
@@ -68,7 +66,7 @@ async function takeBack(tx: Db, email: string, purpose: "marketing" | "phone", w
   await tx
     .insert(leadConsent)
     .values({ leadId, subject: subjects[0], purpose, version: withdrawn, wording, given: false, at: now });
-  // The phone number is deleted, because it was given only for calls.
+  // The phone number is deleted, because it was provided only for calls.
   if (purpose === "phone")
     await tx
       .update(lead)

@@ -5,9 +5,7 @@ import type { FounderProfile } from "../startup/founder-profile.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { requestReview } from "./review.server.ts";
 
-/**
- * Saves these fields of a founder's profile; if it is published, a new name or deck must be reviewed by the team first.
- */
+/** Saves fields of a founder's profile. If the profile is published, the team must review a new name or deck first. */
 export async function saveProfile(db: Db, actor: Actor, fields: Partial<FounderProfile>, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {

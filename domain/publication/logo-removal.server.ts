@@ -7,7 +7,6 @@ import type { Actor } from "../person/actor.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { startupLogo } from "../startup/startup-logo.table.ts";
 
-/** Removes any startup's logo on behalf of the team and notifies its people; false if it has none. */
 export async function removeLogoOf(db: Db, actor: Actor, startup: string, now = new Date()) {
   mustHave(actor, "startups");
   return db.transaction(async (tx) => {

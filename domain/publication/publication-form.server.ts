@@ -4,7 +4,6 @@ import { customerKinds, type CustomerKind, shownParts, type ShownPart } from "./
 
 export const listedInPublication = ["customers", "shown"] as const;
 
-/** The publishing form: the customer kinds are required, and every other part may be hidden. */
 export const publicationForm = z.object({
   customers: choices(customerKinds, "customersMissing").transform((kinds) =>
     customerKinds.filter((kind) => kinds.includes(kind)),

@@ -11,14 +11,13 @@ import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
 /**
- * `incomplete`: the profile lacks a required field; `house-name`: the startup's name could be mistaken for ours;
+ * `incomplete`: a required field of the profile is empty. `house-name`: the startup's name could be mistaken for ours.
  * `erasing`: an erasure of the account is pending.
  */
 export type Published = { status: "stored" | "unchanged" | "incomplete" | "house-name" | "erasing" };
 
 const openOne = (founder: string) => and(eq(publication.founder, founder), isNull(publication.withdrawnAt));
 
-/** The latest publication, even if withdrawn; null if the founder never published. */
 export async function publicationOf(db: Db, founder: string) {
   const [found] = await db
     .select()
@@ -37,8 +36,8 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
 }
 
 /**
- * Changes the parts that a published profile shows. This also confirms the profile, and requests another review after a
- * refusal. `unchanged` when nothing is published.
+ * Changes which parts of a published profile are shown. Also confirms the profile as current, and requests another
+ * review after a rejection.
  */
 export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
@@ -62,11 +61,13 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
   });
 }
 
-/** Withdraws a published profile, on every plan; it is hidden from the next request on. */
+/**
+ * Withdraws a published profile, whatever the founder's plan. The profile is no longer shown from the next request on.
+ */
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
-    // The lock prevents a withdrawal between the read and the write of `publish`, which would add a second row.
+    // The lock prevents a withdrawal in the middle of a concurrent `publish`, which would then add a second row.
     await lockStartup(tx, founder);
     await mustStillOwn(tx, actor);
     await deleteOpenReview(tx, founder);

@@ -4,10 +4,12 @@ import { at } from "../../platform/db/columns.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { CustomerKind, ShownPart } from "./publication.ts";
 
-/** The id of a version of the uploaded deck; the version may have been deleted since. */
+/**
+ * Returns a column with the id of an uploaded deck version. There is no foreign key, because the version may be
+ * deleted.
+ */
 const uploadedDeck = () => uuid("deck_version");
 
-/** A founder's profile as approved investors see it, from publication to withdrawal. */
 export const publication = pgTable(
   "publication",
   {
@@ -16,14 +18,17 @@ export const publication = pgTable(
     customers: jsonb().$type<CustomerKind[]>().notNull(),
     deepTech: boolean("deep_tech").notNull(),
     shown: jsonb().$type<ShownPart[]>().notNull(),
-    /** The name and deck that the team approved; investors see only these, and nothing before the first approval. */
+    /**
+     * The name and deck that the team approved. Investors see only the approved name and deck, and nothing before the
+     * first approval.
+     */
     name: text(),
     deck: text(),
     deckVersion: uploadedDeck(),
     publishedAt: at("published_at")
       .notNull()
       .default(sql`now()`),
-    /** When the founder last changed the profile or confirmed it as current. */
+    /** When the founder last changed the published parts or confirmed the profile as current. */
     confirmedAt: at("confirmed_at")
       .notNull()
       .default(sql`now()`),
@@ -40,7 +45,6 @@ export const publication = pgTable(
   ],
 );
 
-/** The team's review of a name and deck; a founder has at most one open review. */
 export const publicationLook = pgTable(
   "publication_look",
   {
@@ -51,7 +55,7 @@ export const publicationLook = pgTable(
     deckVersion: uploadedDeck(),
     askedAt: at("asked_at").notNull(),
     verdict: text().$type<"yes" | "no">(),
-    /** The founder sees the reason of a refusal; the reason of an approval is internal. */
+    /** The founder sees the reason for a rejection; the reason for an approval is internal. */
     reason: text().notNull().default(""),
     lookedAt: at("looked_at"),
     lookedBy: text("looked_by"),

@@ -1,6 +1,6 @@
 import type { FounderField } from "../startup/founder-profile.ts";
 
-/** The parts of a profile that a founder can show to investors or hide; the other parts are always shown. */
+/** The parts of a profile that a founder can hide from investors. All other published parts are always shown. */
 export const shownParts = [
   "description",
   "team",
@@ -16,7 +16,7 @@ export const shownParts = [
 ] as const;
 export type ShownPart = (typeof shownParts)[number];
 
-/** The parts shown by default; founders must choose to show the runway and the cap table. */
+/** The parts shown by default. Founders must choose explicitly to show the runway and the cap table. */
 export const shownAtFirst: readonly ShownPart[] = shownParts.filter(
   (part) => part !== "runway" && part !== "cap-table",
 );
@@ -29,7 +29,10 @@ export const alwaysShown = [
   "creation_date",
 ] as const satisfies FounderField[];
 
-/** The profile fields that each part shows; e-mail, phone, SIREN and internal documents are never shown. */
+/**
+ * The profile fields that belong to each part. The e-mail address, phone number, SIREN and internal documents are never
+ * shown.
+ */
 export const fieldsShownBy: Partial<Record<ShownPart, readonly FounderField[]>> = {
   description: ["description"],
   team: ["founder_name", "team_size", "co_founders", "team_presentation"],
@@ -45,7 +48,7 @@ export type CustomerKind = (typeof customerKinds)[number];
 
 export type Publishing = { customers: CustomerKind[]; deepTech: boolean; shown: ShownPart[] };
 
-/** Hours within which the team promises to review a first publication, and a new name or deck. */
+/** Hours in which the team promises to review a first publication, a new name or a new deck. */
 export const reviewHours = 48;
 
 export const reviewDueAt = (askedAt: Date) => new Date(askedAt.getTime() + reviewHours * 3_600_000);

@@ -16,7 +16,8 @@ import { publication } from "./publication.table.ts";
 import { publicationOf, type Publication, type Published } from "./publication.server.ts";
 
 /**
- * Publishes a founder's profile to approved investors: at once if the team approved it before, otherwise after review.
+ * Publishes a founder's profile to approved investors: at once if the team has approved the name and deck, otherwise
+ * after a review.
  */
 export async function publish(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
@@ -50,7 +51,10 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
   });
 }
 
-/** Reopens a publication withdrawn in the last 24 hours, so that repeated toggling adds at most one row per day. */
+/**
+ * Reopens a publication that was withdrawn in the last 24 hours, so that repeated withdrawing and publishing adds at
+ * most one row per day.
+ */
 async function reopened(tx: Db, founder: string, publishing: Publishing, now: Date) {
   const last = await publicationOf(tx, founder);
   if (!last?.withdrawnAt || last.withdrawnAt.getTime() <= now.getTime() - 24 * 3_600_000) return false;
@@ -64,7 +68,10 @@ async function reopened(tx: Db, founder: string, publishing: Publishing, now: Da
 
 const daysAway = 30;
 
-/** The date from which a startup counts as new; a profile withdrawn for less than a month keeps its earlier date. */
+/**
+ * Returns the date from which a startup counts as new. A profile that was withdrawn for less than 30 days keeps its
+ * earlier date.
+ */
 function newSince(last: Publication | null, now: Date) {
   const isBack = last?.withdrawnAt && last.withdrawnAt.getTime() > now.getTime() - daysAway * 24 * 3_600_000;
   return isBack ? last.publishedAt : now;

@@ -6,7 +6,7 @@ import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
 
 /**
- * People who are no longer founders, are blocked, or have requested erasure. They are few, so one uncorrelated subquery
+ * SQL for the people who are no longer founders, are blocked, or have requested erasure. There are few, so a subquery
  * is fast.
  */
 const hiddenPeople = sql`(
@@ -15,7 +15,7 @@ const hiddenPeople = sql`(
   union all ${beingErased}
 )`;
 
-/** Startups whose contact is blocked, or whose people are all hidden. */
+/** SQL for the startups that investors cannot see, because the contact is blocked or all people are hidden. */
 export const hiddenStartups = sql`(
   select c.id from startup c join person_block b on b.person_id = c.contact and b.lifted_at is null
   union all
@@ -24,9 +24,8 @@ export const hiddenStartups = sql`(
 )`;
 
 /**
- * The profiles that investors can see now: published, approved by the team, on a plan that includes publication, and
- * with at least one person who is neither blocked nor being erased. Every page for investors must read startups from
- * this query, which returns the approved name and decks.
+ * The profiles that investors can see now: published, approved, on a plan that includes publication, and not hidden.
+ * Every page for investors must load startups through this query, which returns the approved name and deck.
  */
 export const publishedNow = (db: Db, now = new Date()) =>
   db

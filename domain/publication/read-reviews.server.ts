@@ -7,8 +7,8 @@ import { publishedNow } from "./published-now.server.ts";
 import { isOf, latestReview, readVersions } from "./review.server.ts";
 
 /**
- * The state of a founder's publication: `waiting` for the first review, `refused` by it, `public` to investors, or
- * `private` (also while the plan lacks the right). `waits` is a new name or deck under review while `shown` is public.
+ * Returns the state of a founder's publication. `waiting` and `refused` are about the first review. `waits` is a new
+ * name or deck under review, while investors still see `shown`.
  */
 export async function publicationState(db: Db, founder: string, now = new Date()) {
   const published = publishedNow(db, now);
@@ -47,15 +47,11 @@ export async function publicationState(db: Db, founder: string, now = new Date()
   };
 }
 
-/** A founder's publication for an administrator's review; null when this founder has no open publication. */
 export async function publicationToReview(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustHave(actor, "startups");
   return (await readVersions(db, founder)) === null ? null : publicationState(db, founder, now);
 }
 
-/**
- * The number of publications waiting for review, the time of the oldest, and the number that wait longer than promised.
- */
 export function publicationsToReview(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
   mustHave(actor, "startups");
   return sql`

@@ -11,10 +11,16 @@ import { openReview, openPublication } from "./review.server.ts";
 import { publicationLookedAtEmail } from "./publication.emails.server.ts";
 import { publication, publicationLook } from "./publication.table.ts";
 
-/** `look` is the id of the version that the administrator read; if undefined, the version that waits now. */
+/**
+ * `look` is the id of the review that the administrator saw. If undefined, the verdict applies to the review that is
+ * open now.
+ */
 export type Review = { verdict: "yes" | "no"; reason: string; look: string | undefined };
 
-/** Approves or refuses the waiting version and notifies the founder, once. `changed`: another version waits by now. */
+/**
+ * Approves or rejects the version under review and notifies the founder. Returns "changed" if the founder has submitted
+ * another version in the meantime.
+ */
 export async function reviewPublication(
   db: Db,
   actor: Actor,

@@ -10,7 +10,10 @@ export const openPublication = (founder: string) =>
 export const openReview = (founder: string) =>
   and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
 
-/** The current name and decks of an open publication and the approved ones; a hidden deck is ignored. */
+/**
+ * Returns the current name and deck of an open publication, and the approved ones. A deck that the founder hides counts
+ * as empty.
+ */
 export async function readVersions(tx: Db, founder: string) {
   const [found] = await tx
     .select({
@@ -29,7 +32,7 @@ export async function readVersions(tx: Db, founder: string) {
   return found ?? null;
 }
 
-/** The latest review, open or decided. */
+/** Returns the open review or, if there is none, the latest decided review. */
 export async function latestReview(tx: Db, founder: string) {
   const [last] = await tx
     .select()
@@ -46,13 +49,12 @@ export const isOf = (one: Versions, other: Versions) =>
   one.name === other.name && one.deck === other.deck && one.deckVersion === other.deckVersion;
 
 /**
- * Requests a team review of an open publication if it is the first one or its name or deck changed, in the caller's
- * transaction. A refused version that has not changed is reviewed `again` only at the founder's request. A change while
- * a review waits keeps the place in the queue.
+ * Requests a review of an open publication whose name or deck has not been approved. A rejected version is reviewed
+ * again only if `reason` is "again". A new version replaces one that is still waiting.
  */
 export async function requestReview(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
   if (!(await readVersions(tx, founder))) return;
-  // Locked, because an administrator may be approving the name that is being changed.
+  // The startup is locked, because an administrator may be approving the old name at the same time.
   await lockStartup(tx, founder);
   const current = await readVersions(tx, founder);
   if (!current) return;
@@ -73,7 +75,6 @@ export async function requestReview(tx: Db, founder: string, reason: "again" | "
     });
 }
 
-/** Deletes the open review of a withdrawn publication. */
 export async function deleteOpenReview(tx: Db, founder: string) {
   await tx.delete(publicationLook).where(openReview(founder));
 }

@@ -9,8 +9,8 @@ import { founderProfile } from "../startup/founder-profile.table.ts";
 import { matchOf } from "../match/match.ts";
 
 /**
- * Notifies each approved investor whose criteria the startup fully meets, in the caller's transaction, once per startup
- * however often it is published.
+ * Notifies all approved investors whose criteria the startup fully meets. Each investor is notified only once per
+ * startup, however often it is published.
  */
 export async function tellInvestors(tx: Db, founder: string, now: Date) {
   const published = publishedNow(tx, now);
@@ -27,7 +27,7 @@ export async function tellInvestors(tx: Db, founder: string, now: Date) {
     .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
     .where(eq(published.founder, founder));
   if (!startup) return;
-  // Hidden parts of the profile are not used for matching.
+  // The amount to be raised is left out if the founder hides that part of the profile.
   const known = { ...startup, sought: startup.shown.includes("funding") ? startup.funding : "" };
   const investors = await tx
     .select({ wishes: investorProfile })

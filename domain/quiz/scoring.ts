@@ -3,7 +3,7 @@ import type { QuizProfile, QuizQuestion } from "../content/content.ts";
 type Question = { options: readonly Pick<QuizQuestion["options"][number], "points">[] };
 type Profile = Pick<QuizProfile, "from">;
 
-/** Parses answers in a URL: "021" means the first, third and second option. */
+/** Parses the answers in a URL: "021" means the first, third and second option of the first three questions. */
 export function readAnswers(text: string | null | undefined, questions: readonly Question[]): number[] {
   const answers = [...(/^\d*/.exec(text ?? "")?.[0] ?? "")].map(Number);
   const firstWrong = answers.findIndex((answer, index) => !questions[index]?.options[answer]);
@@ -13,21 +13,19 @@ export function readAnswers(text: string | null | undefined, questions: readonly
 export const scoreOf = (questions: readonly Question[], answers: readonly number[]) =>
   answers.reduce((sum, answer, index) => sum + (questions[index]?.options[answer]?.points ?? 0), 0);
 
-/** The maximum points of each question, in order. */
 export const mostPoints = (questions: readonly Question[]) =>
   questions.map(({ options }) => Math.max(...options.map(({ points }) => points)));
 
 export const highestScore = (questions: readonly Question[]) =>
   mostPoints(questions).reduce((sum, most) => sum + most, 0);
 
-/** The last profile that begins at this score or below. */
+/** Returns the profile with the highest starting score that this score reaches. */
 export function profileOf<P extends Profile>(profiles: readonly P[], score: number): P {
   const found = profiles.toSorted((one, other) => one.from - other.from).findLast(({ from }) => from <= score);
   if (!found) throw new Error(`No profile begins at ${score} or below`);
   return found;
 }
 
-/** The points of an answer, and the maximum of its question; displayed as a bar. */
 export type QuestionPoints = { points: number; max: number };
 
 export const pointsByQuestion = (questions: readonly Question[], answers: readonly number[]): QuestionPoints[] =>
@@ -37,8 +35,8 @@ export const pointsByQuestion = (questions: readonly Question[], answers: readon
   });
 
 /**
- * The indexes of up to three questions with the most missing points, in question order; on ties the earlier question
- * counts.
+ * Returns the indexes of up to three questions with the most missing points, in question order. Ties go to the earlier
+ * question.
  */
 export function largestGaps(scored: readonly QuestionPoints[]) {
   return scored

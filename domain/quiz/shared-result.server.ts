@@ -5,10 +5,8 @@ import { lead } from "../lead/lead.table.ts";
 
 const purpose = "quiz-picture";
 
-/** The signed id of a result in the URL of its picture. */
 export const pictureOf = (secret: string, id: string) => writeSignedId(secret, purpose, id);
 
-/** The result for the picture at such a URL, without a name; undefined if the lead was deleted. */
 export async function resultToShow(db: Db, secret: string, signed: string) {
   const id = readSignedId(secret, purpose, signed);
   if (!id) return undefined;

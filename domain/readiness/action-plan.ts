@@ -2,14 +2,13 @@ import { type Criterion, type CriterionState, type Finding } from "./criterion.t
 import { pointsOf } from "./scan.ts";
 
 /**
- * A step of the action plan: the criterion, the state to reach, the points that it adds to the score, and the effort
- * from 1 to 5.
+ * A step of the action plan: the state that the criterion should reach, the points gained, and the effort from 1 to 5.
  */
 export type PlanStep = { finding: Finding; to: Exclude<CriterionState, "incomplete">; points: number; effort: number };
 
 /**
- * Effort from 1 (an hour at a desk) to 5 (months of work) to reach half of the points, if there are half points, and
- * all.
+ * The effort of reaching half of a criterion's points and all of them, from 1 (an hour of desk work) to 5 (months).
+ * `half` is null if a criterion has no half points.
  */
 const efforts: Record<Criterion, { half: number | null; whole: number }> = {
   team: { half: 1, whole: 4 },
@@ -27,8 +26,8 @@ const efforts: Record<Criterion, { half: number | null; whole: number }> = {
 };
 
 /**
- * A team that exists or is not mentioned only needs a description, which is little effort; a solo founder must find
- * people.
+ * Returns the effort of reaching all points. A founder with a team only has to describe the team, but a solo founder
+ * must first find people.
  */
 const effortOfWhole = ({ criterion, evidence }: Finding) =>
   criterion === "team" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;
@@ -47,6 +46,6 @@ function stepsOf(finding: Finding): PlanStep[] {
   ];
 }
 
-/** The steps ordered by points per effort, highest first; a criterion's half step comes before its full step. */
+/** Returns all steps, sorted by points per unit of effort, highest first. */
 export const actionPlan = (findings: readonly Finding[]) =>
   findings.flatMap(stepsOf).toSorted((a, b) => b.points / b.effort - a.points / a.effort);

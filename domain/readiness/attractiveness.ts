@@ -1,20 +1,20 @@
 import { completionOf } from "../startup/completion.ts";
 import { type FounderField, type FounderProfile, requiredOfFounders } from "../startup/founder-profile.ts";
 
-/** A term of a formula: a value out of 100, its weight, and their product. */
+/** A weighted value: `value` is out of 100, and `result` is the value times the weight. */
 type Term = { value: number; weight: number; result: number };
 
 const between = (value: number) => Math.min(1, Math.max(0, value));
 
 export type Traction = {
-  /** Out of 60: MRR growth over three months; full points from 30 %. */
+  /** Points for three months of MRR growth, up to 60, reached at 30 %. */
   growth: number;
-  /** Out of 40: churn; full points at 2 % or less, none from 10 %. */
+  /** Points for low churn, up to 40, reached at 2 % or less. From 10 % churn there are none. */
   retention: number;
   total: number;
 };
 
-/** Traction out of 100, from percentages; an unknown value gives no points. */
+/** Computes traction out of 100. Both parameters are percentages; an unknown value gives no points. */
 export function tractionOf(growthInThreeMonths: number | null, churn: number | null): Traction {
   const growth = 60 * between((growthInThreeMonths ?? 0) / 30);
   const retention = churn === null ? 0 : 40 * between((10 - churn) / 8);
@@ -23,7 +23,7 @@ export function tractionOf(growthInThreeMonths: number | null, churn: number | n
 
 export type Attractiveness = { score: number; terms: Record<"readiness" | "traction" | "completion", Term> };
 
-/** Attractiveness: readiness × 0.5, traction × 0.3 and profile completion × 0.2, each out of 100. */
+/** Computes attractiveness as readiness × 0.5 + traction × 0.3 + profile completion × 0.2, each out of 100. */
 export function attractivenessOf(values: { readiness: number; traction: number; completion: number }): Attractiveness {
   const term = (value: number, weight: number): Term => ({ value, weight, result: value * weight });
   const terms = {
@@ -35,19 +35,16 @@ export function attractivenessOf(values: { readiness: number; traction: number; 
   return { score: Math.round(sum), terms };
 }
 
-/** What investors look for in addition to the required fields. */
 export type SoughtThing = FounderField | "live-deck" | "confirmed" | "shared-cap-table";
 
 type Published = {
   profile: FounderProfile;
-  /** Whether the deck's URL is filled in and shown. */
   hasLiveDeck: boolean;
   /** Whether the founder confirmed or changed the publication in the last 90 days. */
   isConfirmed: boolean;
   sharesCapTable: boolean;
 };
 
-/** The percentage of the fifteen things that investors look for, and the missing ones. */
 export function visibilityRate({ profile, hasLiveDeck, isConfirmed, sharesCapTable }: Published) {
   const sought: readonly SoughtThing[] = [...requiredOfFounders, "live-deck", "confirmed", "shared-cap-table"];
   return completionOf(sought, (thing) => {

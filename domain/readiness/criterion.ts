@@ -26,7 +26,7 @@ export const categories = {
 } as const satisfies Record<string, readonly Criterion[]>;
 export type Category = keyof typeof categories;
 
-/** The points of each criterion, 100 in total. A warning gives half of them. */
+/** The points of each criterion, 100 in total. The state "warning" gives half of the points. */
 export const weights: Record<Criterion, number> = {
   team: 8,
   roles: 6,
@@ -42,7 +42,7 @@ export const weights: Record<Criterion, number> = {
   "cap-table": 8,
 };
 
-/** The requirements of each criterion for all points and for half. Shares are in percent. */
+/** What each criterion requires for all points, and under `half` for half of the points. Shares are in percent. */
 export const needed = {
   team: { words: 12 },
   problem: { words: 150, half: 60 },
@@ -53,15 +53,20 @@ export const needed = {
   runway: { months: 9, half: 6 },
 } as const;
 
-/** Raise this when the scan's rules change, so that scores under different rules are not compared. */
+/**
+ * The version of the scan's rules. Increase it when the rules change, so that scores under different rules are not
+ * compared.
+ */
 export const rulesVersion = 2;
 
 export type CriterionState = "completed" | "warning" | "incomplete";
 
-/** The cents missing for a number of months of runway: as additional cash, or as a cut of monthly net burn. */
+/**
+ * The cents missing to reach a number of months of runway: either `cash` must be added or the monthly net burn cut by
+ * `burn`.
+ */
 export type Missing = { cash: number; burn: number } | null;
 
-/** The data that a scan reads for each criterion. */
 export type Evidence = {
   team: { size: string; words: number };
   roles: { named: boolean };
@@ -70,7 +75,10 @@ export type Evidence = {
   model: { model: string; metrics: boolean };
   advantage: { words: number };
   product: { stage: string };
-  /** Percentage with one decimal, rounded down, over `months` months; `rises`: there was no revenue at the start. */
+  /**
+   * `percent` is rounded down to one decimal and null if there was no revenue at the start of the `months` months;
+   * `rises` says whether revenue grew.
+   */
   growth: { percent: number | null; months: number; rises: boolean; outdated: boolean };
   reporting: { months: number };
   retention: { churn: number | null; outdated: boolean };
@@ -78,7 +86,6 @@ export type Evidence = {
   "cap-table": { saved: boolean };
 };
 
-/** The result of a scan for one criterion; `points` are out of the criterion's weight. */
 export type Finding = {
   [Each in Criterion]: { criterion: Each; state: CriterionState; points: number; evidence: Evidence[Each] };
 }[Criterion];

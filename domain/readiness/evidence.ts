@@ -3,13 +3,14 @@ import { type Figures, missingFor } from "../kpi/figures.ts";
 import { type FounderProfile, wordsIn } from "../startup/founder-profile.ts";
 import { needed, type Evidence } from "./criterion.ts";
 
-/** The input of a scan. `today` is a day in Paris. */
 export type ScanInputs = { profile: FounderProfile; figures: Figures; hasCapTable: boolean; today: string };
 
-/** Rounds down to one decimal; the small term corrects floating-point results just below a tenth. */
+/** Rounds down to one decimal. Adding 1e-6 corrects floating-point results that are slightly below a tenth. */
 const tenthsBelow = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 
-/** Growth over three months; for a shorter history, since its first month. */
+/**
+ * Computes the revenue growth over the last three months, or since the first reported month if the history is shorter.
+ */
 function growthIn({ history, latest, isStale, mrrInThreeMonths }: Figures): Evidence["growth"] {
   const first = latest && history.find(({ month }) => monthsBetween(month, latest.month) <= 3);
   if (!latest || !first || first === latest) return { percent: null, months: 0, rises: false, outdated: isStale };
@@ -23,7 +24,7 @@ function growthIn({ history, latest, isStale, mrrInThreeMonths }: Figures): Evid
   };
 }
 
-/** The number of reported months among the last three; the latest month counts as missing only from its due day. */
+/** Counts the reported months among the last three. The latest month is expected only after its due day. */
 function reportedIn(history: readonly CheckIn[], today: string) {
   const closed = closedMonth(today);
   const isThere = (month: string) => history.some((each) => each.month === month);

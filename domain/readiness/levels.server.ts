@@ -9,5 +9,4 @@ export const readinessLevels = (content: Content): Levels => ({
   target: numberOf(content, "readiness.target"),
 });
 
-/** Days within which the team promises to answer a request for a score review. */
 export const reviewDays = (content: Content) => numberOf(content, "readiness.review");

@@ -46,8 +46,8 @@ async function read(db: Db, founder: string, now: Date) {
 export const scansInDay = 50;
 
 /**
- * Computes and stores a founder's readiness; at most two equal scans per day are stored. Null when the founder has
- * reached `scansInDay`.
+ * Computes and stores a founder's readiness score. At most two equal scans per day are stored. Returns null if the
+ * founder has made `scansInDay` scans in 24 hours.
  */
 export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan | null> {
   const founder = mustEdit(actor);
@@ -88,7 +88,6 @@ const scansOf = (db: Db, founder: string, most: number): Promise<Scan[]> =>
     .orderBy(desc(readinessScan.scannedAt), desc(readinessScan.id))
     .limit(most);
 
-/** The latest scan; null before the first. The caller has checked the permission. */
 export const lastScanOf = async (db: Db, founder: string): Promise<Scan | null> =>
   (await scansOf(db, founder, 1))[0] ?? null;
 

@@ -4,7 +4,7 @@ import { at } from "../../platform/db/columns.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { Finding } from "./criterion.ts";
 
-/** A scan of a founder's readiness; equal data under equal rules give an equal score. */
+/** A scan of a founder's readiness. The same data under the same rules always gives the same score. */
 export const readinessScan = pgTable(
   "readiness_scan",
   {
@@ -24,7 +24,6 @@ export const readinessScan = pgTable(
   ],
 );
 
-/** A founder's request for a review of their score by the team, with the answer. */
 export const scoreReview = pgTable(
   "score_review",
   {

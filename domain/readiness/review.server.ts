@@ -16,8 +16,8 @@ import { readinessScan, scoreReview } from "./readiness.table.ts";
 import { lastScanOf } from "./readiness.server.ts";
 
 /**
- * Requests a review of the last scan by the team; "open" while an earlier request is unanswered, "unscanned" before the
- * first scan.
+ * Requests a review of the latest scan by the team. Returns "open" if an earlier request is unanswered, and "unscanned"
+ * if there is no scan yet.
  */
 export async function askReview(
   db: Db,
@@ -56,7 +56,7 @@ const ofDesk = {
   founder: scoreReview.founder,
   askedAt: scoreReview.askedAt,
   message: scoreReview.message,
-  /** The language of the startup's contact, assumed to be that of the message. */
+  /** The language of the startup's contact, which is assumed to be the language of the message. */
   written: person.lang,
   score: readinessScan.score,
   name: nameOf,
@@ -80,7 +80,6 @@ export async function openReviews(db: Db, actor: Actor, page = 1) {
   );
 }
 
-/** Answers a review request once and notifies the startup; null if it was answered before. */
 export async function answerReview(db: Db, actor: Actor, id: string, answer: string, now = new Date()) {
   mustHave(actor, "startups");
   return db.transaction(async (tx) => {

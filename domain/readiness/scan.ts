@@ -58,7 +58,6 @@ function findingOf<Each extends Criterion>(criterion: Each, evidence: Evidence) 
 export const findingsOf = (evidence: Evidence): Finding[] =>
   criteria.map((criterion) => findingOf(criterion, evidence));
 
-/** The findings of a scan; equal inputs always give equal findings. */
 export const scanOf = (inputs: ScanInputs) => findingsOf(evidenceOf(inputs));
 
 export const scoreOf = (findings: readonly Finding[]) => findings.reduce((sum, { points }) => sum + points, 0);

@@ -4,10 +4,9 @@ import type { Criterion, Finding } from "./criterion.ts";
 import { emptyFounderProfile } from "../startup/founder-profile.ts";
 import { scanOf, scoreOf } from "./scan.ts";
 
-/** A criterion whose points changed from one month to the next. */
 type Move = { criterion: Criterion; points: number };
 
-/** `moved` compares with the previous month; null for the first month. */
+/** `moved` lists the changes since the previous month; null for the first month. */
 export type ScoredMonth = { month: string; score: number; moved: readonly Move[] | null };
 
 const ofCheckIns: readonly Criterion[] = ["growth", "reporting", "retention", "runway"];
@@ -17,7 +16,7 @@ const lastDayOf = (month: string) => {
   return new Date(next.getTime() - 86_400_000).toISOString().slice(0, 10);
 };
 
-/** The findings at the end of a month; criteria that do not depend on check-ins are copied from the scan. */
+/** Returns the findings at the end of a month. Criteria that do not depend on check-ins are copied from the scan. */
 function findingsAt(month: string, scanned: readonly Finding[], checkIns: readonly CheckIn[]) {
   const today = lastDayOf(month);
   const known = checkIns.filter((each) => each.month < month);
@@ -39,8 +38,8 @@ const movesBetween = (before: readonly Finding[], after: readonly Finding[]): Mo
 const longest = 12;
 
 /**
- * The score at the end of each month up to the day of a scan, by today's rules and the check-ins of that time: from the
- * month after the first check-in to the scan itself.
+ * Returns the score at the end of each of the last twelve months, computed with today's rules from the check-ins known
+ * at that time. The last entry is the scan itself.
  */
 export function scoreHistory(scanned: readonly Finding[], scannedOn: string, checkIns: readonly CheckIn[]) {
   const last = `${scannedOn.slice(0, 7)}-01`;

@@ -9,7 +9,6 @@ import { visibilityRate } from "./attractiveness.ts";
 
 const holdsFor = 90 * 24 * 3_600_000;
 
-/** How complete the acting founder's profile is in what investors look for, and what is missing. */
 export async function readVisibility(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const { profile } = await founderProfileOf(db, founder);

@@ -5,49 +5,52 @@ type Unit = "hour" | "day" | "month" | "year";
 type Rule = { keep: number; unit: Unit };
 
 /**
- * The retention period of each kind of data. The deletion jobs (domain/privacy), the sentences that state the periods
- * (`{retention.leads}` in the content) and the register (docs/privacy) all use this table.
+ * The retention period of each kind of data. The deletion jobs, the texts that state the periods (as in
+ * `{retention.leads}`) and the privacy register in docs/privacy all use this table.
  */
 export const retentionRules = {
-  /** From the last action of a person without an account. */
+  /** Counted from the last action of a person without an account. */
   leads: { keep: 3, unit: "year" },
-  /** From the last change. Unfinished quizzes are stored only in the browser. */
+  /** Counted from the last change of a draft. */
   drafts: { keep: 30, unit: "day" },
   declined_applications: { keep: 2, unit: "year" },
-  /** From the day on which the application was assigned to the reviewer. */
+  /** Counted from the day on which the application was assigned to the reviewer. */
   reviews: { keep: 2, unit: "year" },
   newsletter_unconfirmed: { keep: 30, unit: "day" },
-  /** From the day on which a consent was given or withdrawn, once no stored data is based on it. */
+  /**
+   * Counted from the day on which a consent was given or withdrawn, or from when no stored data depends on the consent
+   * any more.
+   */
   consent_proofs: { keep: 5, unit: "year" },
   spam: { keep: 30, unit: "day" },
-  /** Contents of finished e-mail and CRM jobs, from the day they finished. */
+  /** The contents of finished e-mail and CRM jobs, counted from the day on which the job finished. */
   delivery_data: { keep: 90, unit: "day" },
-  /** From the day of a message to the copilot or of its answer. */
+  /** Counted from the day of a message to the copilot or of the copilot's answer. */
   chats: { keep: 12, unit: "month" },
   unverified_accounts: { keep: 30, unit: "day" },
-  /** From the last sign-in. */
+  /** Counted from the last sign-in. */
   inactive_accounts: { keep: 2, unit: "year" },
   sessions: { keep: 12, unit: "month" },
   audit_log: { keep: 12, unit: "month" },
-  /** Links mailed to prove an address. */
+  /** Links that were e-mailed to verify an e-mail address. */
   mailed_links: { keep: 24, unit: "hour" },
   notifications: { keep: 6, unit: "month" },
-  /** From the invitation to a startup's team. */
+  /** Invitations to a startup's team, counted from the invitation. */
   seat_invitations: { keep: 30, unit: "day" },
   meetings: { keep: 24, unit: "month" },
-  /** The topics that startups wrote for a meeting, from the meeting. */
+  /** The topics that startups entered for a meeting, counted from the end of the meeting. */
   meeting_topics: { keep: 12, unit: "month" },
-  /** Unconfirmed invitations to follow a startup's updates or to join a fund, from the invitation. */
+  /** Unconfirmed invitations to follow a startup's updates or to join a fund, counted from the invitation. */
   investor_invitations: { keep: 30, unit: "day" },
   session_guests: { keep: 24, unit: "month" },
   deal_views: { keep: 25, unit: "month" },
-  /** From the opening of a deck, or the report about it. */
+  /** Counted from the opening of a pitch deck or from a report about the deck. */
   deck_visits: { keep: 12, unit: "month" },
-  /** From the day on which a reader accepted the agreement of a deck. */
+  /** Counted from the day on which a visitor accepted the agreement required for a pitch deck. */
   deck_agreements: { keep: 5, unit: "year" },
-  /** From the day an introduction ended. */
+  /** Counted from the day on which an introduction ended. */
   introductions: { keep: 3, unit: "year" },
-  /** From the day a request about personal data was closed. */
+  /** Counted from the day on which a request about personal data was closed. */
   privacy_requests: { keep: 5, unit: "year" },
 } as const satisfies Record<string, Rule>;
 
@@ -55,7 +58,7 @@ export type RetentionRule = keyof typeof retentionRules;
 
 export const retentionNames = Object.keys(retentionRules) as RetentionRule[];
 
-/** A retention period as text: "3 years", « 30 jours ». */
+/** Returns a retention period as text, such as "3 years" or « 30 jours ». */
 export function printRetention(name: RetentionRule, lang: Lang) {
   const { keep, unit } = retentionRules[name];
   return formats[lang].duration(keep, unit);

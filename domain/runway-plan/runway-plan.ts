@@ -1,12 +1,12 @@
 import { monthsLasting } from "../kpi/figures.ts";
 
 /**
- * The start of a plan, in cents: cash, and monthly revenue and spending, which may be fractional because they are
- * means.
+ * The starting values of a plan in cents: cash, monthly revenue and monthly costs. Revenue and costs may be fractional,
+ * because they are means.
  */
 export type Start = { cash: number; revenue: number; costs: number };
 
-/** Planned measures; month 1 is the next month. Percentages are in hundredths of a percent. */
+/** The planned changes. Month 1 is the next month, and percentages are in hundredths of a percent. */
 export type Plan = {
   growth: number;
   hires: number;
@@ -15,7 +15,7 @@ export type Plan = {
   hiredIn: number;
   raised: number;
   raisedIn: number;
-  /** Change of prices, which changes revenue by the same percentage. */
+  /** The change of prices in hundredths of a percent. Revenue changes by the same percentage. */
   price: number;
   pricedIn: number;
 };
@@ -25,19 +25,20 @@ export const planMonths = 36;
 type PlanMonth = { revenue: number; costs: number; cash: number };
 
 export type Outcome = {
-  /** Cash at the end of each month, up to the month in which it runs out. */
+  /** The figures of each month until the cash runs out. */
   months: readonly PlanMonth[];
-  /** The month in which the cash runs out; null if it lasts for the whole plan. */
+  /** The month in which the cash runs out; null if the cash lasts for the whole plan. */
   endsIn: number | null;
-  /** How many months the cash lasts, with one decimal, rounded down; null if it lasts for the whole plan. */
+  /**
+   * The number of months that the cash lasts, rounded down to one decimal; null if the cash lasts for the whole plan.
+   */
   lasts: number | null;
-  /** The first month from which revenue covers spending; null if there is none within the plan. */
+  /** The first month from which revenue covers costs in all later months; null if there is none within the plan. */
   breaksEvenIn: number | null;
-  /** The lowest cash at the end of a month, and that month. */
   lowest: { cash: number; month: number };
 };
 
-/** Converts to sixths of a cent, in which the mean of up to three amounts in cents is a whole number. */
+/** Converts cents to sixths of a cent, so that the mean of two or three whole amounts is a whole number. */
 const sixths = (cents: number) => Math.round(cents * 6);
 
 export function outcomeOf(start: Start, plan: Plan): Outcome {

@@ -15,10 +15,13 @@ import { seatJoinedEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 
-/** Tables whose rows do not count as saved work of a startup. */
+/** Tables whose rows do not count as saved work when deciding whether a startup is empty. */
 const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use"];
 
-/** Whether a startup is empty: no table with a foreign key to startups has a row of it. */
+/**
+ * Checks whether a startup is empty: no table with a foreign key to `startup`, except the tables in `notOfTheCompany`,
+ * has a row for the startup.
+ */
 async function isUnused(db: Db, id: string) {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select r.relname as "table", a.attname as "column"
@@ -37,8 +40,8 @@ async function isUnused(db: Db, id: string) {
 export type Accepted = { status: "joined" | "gone" | "not-yours" | "role" | "seated" | "full" };
 
 /**
- * Gives the recipient of an invitation the seat, once. If the recipient's own startup is empty and has no other member,
- * it is deleted; otherwise the recipient must close or leave it first ("seated").
+ * Gives the invited person the seat, once. The person's own startup is deleted if it is empty and has no other member.
+ * Otherwise the result is "seated", and the person must close or leave that startup first.
  */
 export async function accept(db: Db, actor: Actor, id: string, now = new Date()): Promise<Accepted> {
   mustBe(actor, ...roles);
@@ -50,10 +53,10 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
     if (viewer.role !== "founder") return { status: "role" };
     const own = await seatOf(tx, viewer.id);
     const both = [...new Set([invitation.startup, ...(own ? [own.id] : [])])];
-    // Locked in id order, so that two people who swap startups do not deadlock.
+    // Locks the startups in the order of their ids, so that two people who swap startups do not deadlock.
     for (const each of both.toSorted()) await lockStartup(tx, each);
     if (!(await openInvitation(tx, id, now))) return { status: "gone" };
-    // The account may have been erased meanwhile.
+    // The account may have been erased since the request began.
     const [account] = await tx.select({ id: person.id }).from(person).where(eq(person.id, viewer.id)).for("key share");
     if (!account) return { status: "gone" };
     const seat = await seatOf(tx, viewer.id);
@@ -66,7 +69,7 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
     const { startup: joined, role, by } = invitation;
     if (!(await takeSeat(tx, viewer.id, { id: joined, role }, now))) return { status: "seated" };
     await tx.update(seatInvitation).set({ acceptedAt: now }).where(eq(seatInvitation.id, id));
-    // The onboarding tour creates a profile, and the joined startup already has one.
+    // The introductory tour is skipped, because it creates a profile, and the joined startup already has one.
     await finishOnboarding(tx, actor, "skipped", now);
     await mailChange(tx, by, seatJoinedEmail, { startup: joined, person: viewer.id, role });
     await audit(tx, actor, { action: "seat.accept", object: { kind: "startup", id: joined }, after: { role } });

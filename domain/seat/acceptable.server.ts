@@ -11,7 +11,10 @@ import { founderProfile } from "../startup/founder-profile.table.ts";
 import { seatLimits } from "./seat-limits.ts";
 import { invitationColumns, isOpen } from "./invitation.server.ts";
 
-/** Invitations that can be accepted: they are open, and the inviter still owns the startup and is not blocked. */
+/**
+ * Selects invitations that can be accepted: they are open, and the person who invited is still an owner and not
+ * blocked.
+ */
 const acceptable = (db: Db, now: Date) =>
   db
     .select(invitationColumns)
@@ -29,16 +32,11 @@ const acceptable = (db: Db, now: Date) =>
     .where(isOpen(now))
     .$dynamic();
 
-/**
- * An invitation that can still be accepted; undefined if it was used, refused, withdrawn, has expired, or the inviter
- * is no longer an owner or is blocked.
- */
 export async function openInvitation(db: Db, id: string, now = new Date()) {
   const [found] = await acceptable(db, now).where(and(isOpen(now), eq(seatInvitation.id, id)));
   return found;
 }
 
-/** The invitations that the reader can accept, newest first, up to `seatLimits.open`. */
 export async function invitationsTo(db: Db, actor: Actor, now = new Date()) {
   mustBe(actor, ...roles);
   return acceptable(db, now)

@@ -21,8 +21,8 @@ import { passContact } from "./contact.server.ts";
 export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | { status: "limited"; retryAfter: number };
 
 /**
- * Changes a person's role in the actor's startup. Only owners themselves can give up their role, and only if there is
- * another owner.
+ * Changes a person's role in the actor's startup. Only owners themselves can give up the role of owner, and only if
+ * there is another owner.
  */
 export async function setRole(
   db: Db,
@@ -62,7 +62,7 @@ export async function setRole(
 
 export type Removed = { status: "removed" | "gone" | "owner" };
 
-/** Removes an editor or a reader from the actor's startup; owners can only leave by themselves. */
+/** Removes an editor or reader from the actor's startup. Owners cannot be removed by another member. */
 export async function remove(db: Db, actor: Actor, person: string, now = new Date()): Promise<Removed> {
   mustOwn(actor);
   return db.transaction(async (tx): Promise<Removed> => {
@@ -79,7 +79,6 @@ export async function remove(db: Db, actor: Actor, person: string, now = new Dat
 
 export type Left = { status: "left" | "last" };
 
-/** Gives up the actor's seat; the only person of a startup can only close it. */
 export async function leave(db: Db, actor: Actor, now = new Date()): Promise<Left> {
   const id = mustRead(actor);
   return db.transaction(async (tx): Promise<Left> => {
@@ -93,7 +92,10 @@ export type Closed = { status: "closed" | "others" | "name" };
 
 const asTyped = (name: string) => name.trim().normalize("NFC").toLocaleLowerCase("fr");
 
-/** Deletes the actor's startup with all its data. Requires that the actor is its only person and has typed its name. */
+/**
+ * Deletes the actor's startup with all its data. The actor must be the only member and must have typed the startup's
+ * name to confirm.
+ */
 export async function close(db: Db, actor: Actor, typed: string): Promise<Closed> {
   mustOwn(actor);
   return db.transaction(async (tx): Promise<Closed> => {

@@ -21,7 +21,7 @@ export const unanswered = and(
 export const isOpen = (now: Date) => and(unanswered, gt(seatInvitation.expiresAt, now));
 
 /**
- * Locks the actor's startup and checks again that the actor owns it, because the seat may have changed since the
+ * Locks the actor's startup and checks again that the actor is an owner, because the role may have changed since the
  * request began.
  */
 export async function lockOwned(tx: Db, actor: Actor) {
@@ -32,7 +32,6 @@ export async function lockOwned(tx: Db, actor: Actor) {
   return startup;
 }
 
-/** Withdraws an open invitation of the actor's startup; false if it is no longer open. */
 export async function withdraw(db: Db, actor: Actor, id: string, now = new Date()) {
   mustOwn(actor);
   return db.transaction(async (tx) => {
@@ -69,8 +68,8 @@ export const invitationColumns = {
 };
 
 /**
- * Refuses an invitation by its mailed link; with `stop`, no startup can invite the address again. False if the
- * invitation is no longer open.
+ * Declines an invitation through its e-mailed link. With `stop`, the address gets no more invitations from any startup.
+ * Returns false if the invitation is no longer open.
  */
 export async function refuse(db: Db, id: string, { stop = false }: { stop?: boolean } = {}, now = new Date()) {
   return db.transaction(async (tx) => {

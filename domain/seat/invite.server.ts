@@ -22,8 +22,8 @@ export type Invited =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Invites an address to a seat. The answer is the same whether or not the address has an account. No mail is sent if
- * the address was invited too often today or has stopped invitations; inviting it again on another day mails it then.
+ * Invites an e-mail address to a seat. The result does not reveal whether the address has an account. No e-mail is sent
+ * if the address got too many invitations today or has stopped invitations.
  */
 export async function invite(
   db: Db,
@@ -64,7 +64,7 @@ export async function invite(
       { key: `seat-invitation:by:${actor.viewer.id}`, ...limit },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // The new invitation replaces an expired one for the same address.
+    // Withdraws an expired invitation for the same address, which the new one replaces.
     await tx
       .update(seatInvitation)
       .set({ withdrawnAt: now })

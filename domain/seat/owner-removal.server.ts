@@ -12,16 +12,14 @@ import { seatLimits } from "./seat-limits.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { lockedSeats, vacateSeat } from "./succession.server.ts";
 
-/** The announced removal of an owner: the reason, and the time from which the owner can be removed. */
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
 /**
- * Events that announce a removal or void an earlier announcement. Changes of role are not among them, because an owner
- * could otherwise restart the notice period.
+ * Events that announce a removal or cancel the announcement. Role changes are left out, because an owner could
+ * otherwise cancel the announcement by changing roles.
  */
 const deciding = ["notice", "notice-ended", "joined", "left", "removed"] as const;
 
-/** The current announcement for an owner of a startup; null without one. The caller has checked the permission. */
 export async function noticeOf(
   db: Db,
   { person, startup }: { person: string; startup: string },
@@ -38,12 +36,11 @@ export async function noticeOf(
 }
 
 /**
- * `no-owner`: the person owns no startup. `alone`: nobody else has a seat in it. `unchanged`: the removal was already
- * announced, taken back or done.
+ * `no-owner`: the person is not an owner of a startup. `alone`: the startup has no other member. `unchanged`: there is
+ * already such an announcement, or none to act on.
  */
 type Refused = { status: "no-owner" | "alone" | "unchanged" };
 
-/** Locks the seats of a startup and returns the owner's seat in it. */
 async function lockedOwner(tx: Db, actor: Actor, person: string) {
   await lockAdministrators(tx, actor);
   const seat = await seatOf(tx, person);
@@ -54,7 +51,6 @@ async function lockedOwner(tx: Db, actor: Actor, person: string) {
   return { status: "owner", startup: seat.id, notice: await noticeOf(tx, { person, startup: seat.id }) } as const;
 }
 
-/** Announces to an owner that they will be removed from their startup after the notice period. */
 export async function announceRemoval(
   db: Db,
   actor: Actor,
@@ -93,7 +89,7 @@ export async function takeBackRemoval(
   });
 }
 
-/** Removes an owner after the notice period; if the owner was the contact, another person becomes owner and contact. */
+/** Removes an owner after the notice period. If the owner was the contact, another member becomes owner and contact. */
 export async function removeOwner(
   db: Db,
   actor: Actor,

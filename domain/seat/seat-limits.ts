@@ -1,10 +1,10 @@
 export const seatLimits = {
-  /** Seats of a startup, open invitations included. */
+  /** Maximum seats of a startup, including open invitations. */
   seats: 8,
   open: 5,
-  /** Invitations per day, counted for each startup and for each inviting owner. */
+  /** Maximum invitations per day, for each startup and also for each owner who invites. */
   day: 10,
-  /** Changes of roles in a startup per day, because each sends an e-mail. */
+  /** Maximum role changes per startup and day, because each sends an e-mail. */
   roles: 20,
   openDays: 7,
   noticeDays: 5,

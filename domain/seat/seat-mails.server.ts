@@ -31,7 +31,6 @@ type ChangeEmail =
 
 type Change = { startup: string; person: string; role: SeatRole };
 
-/** Mails a change of a startup's seats to one person, in the caller's transaction. The mail replaces no earlier one. */
 export async function mailChange(tx: Db, to: string, email: ChangeEmail, change: Change) {
   const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, to));
   if (reader) await enqueue(tx, [emailJob(email.with({ lang: reader.lang, ...change }), { key: reader.email })]);
@@ -54,7 +53,6 @@ export async function invitedInMail(db: Db, id: string, now = new Date()) {
   return found ? { role: found.role, startup: mailedName(found.startup ?? "") } : null;
 }
 
-/** The names in the e-mail about a change, empty if unknown; null if the startup was deleted. */
 export async function changeInMail(db: Db, id: string, whose: string) {
   const [found] = await db
     .select({ startup: founderProfile.startup_name })

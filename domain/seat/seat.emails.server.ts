@@ -3,7 +3,7 @@ import { seatEmail, type SeatEmail } from "../../emails/seat.tsx";
 import { seatInvitationMail } from "../../emails/seat-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** The invitation of an address to a seat; not sent if the invitation was closed meanwhile. */
+/** The invitation to a seat. Not sent if the invitation was closed in the meantime. */
 export const seatInvitationEmail = defineEmail({
   name: "seat-invitation",
   purpose: "other",
@@ -19,7 +19,7 @@ export const seatInvitationEmail = defineEmail({
 
 const seatRole = z.enum(["owner", "editor", "reader"]);
 
-/** The mail about a change of a startup's seats; not sent if the startup was deleted meanwhile. */
+/** Defines an e-mail about a change of a startup's seats. Not sent if the startup was deleted in the meantime. */
 const changeEmail = <Name extends SeatEmail>(name: Name) =>
   defineEmail({
     name: `seat-${name}`,

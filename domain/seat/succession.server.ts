@@ -13,7 +13,6 @@ import { mailChange } from "./seat-mails.server.ts";
 import { seatLeftEmail } from "./seat.emails.server.ts";
 import { passContact } from "./contact.server.ts";
 
-/** The seats of a startup, locked until the transaction ends; the contact first. */
 export async function lockedSeats(tx: Db, id: string) {
   await lockStartup(tx, id);
   const [led] = await tx.select({ contact: startup.contact }).from(startup).where(eq(startup.id, id));
@@ -21,7 +20,6 @@ export async function lockedSeats(tx: Db, id: string) {
   return { contact: led?.contact, seats };
 }
 
-/** Withdraws the open invitations of a person who is no longer an owner. */
 export async function withdrawInvitationsOf(tx: Db, by: string, startupId: string, now: Date) {
   const { acceptedAt, refusedAt, withdrawnAt } = seatInvitation;
   await tx
@@ -43,7 +41,10 @@ async function rememberTrialOf(tx: Db, who: string, now: Date) {
   if (own) await rememberTrial(tx, own.email, now);
 }
 
-/** Deletes data that quotes the startup's figures to a person who has left: chat messages and notifications. */
+/**
+ * Deletes the chat messages and notifications of a person who has left a startup, because they contain the startup's
+ * figures.
+ */
 export async function forgetQuotes(tx: Db, who: string) {
   await lockChat(tx, who);
   await tx.delete(chatMessage).where(eq(chatMessage.founder, who));
@@ -52,8 +53,8 @@ export async function forgetQuotes(tx: Db, who: string) {
 }
 
 /**
- * Removes a person from their startup. If the person was the contact, another one is appointed and mailed; otherwise a
- * contact is mailed if the person left. Resolves to false, without any change, if the person is the only member.
+ * Removes a person from a startup and informs the contact by e-mail if the person left. If the person was the contact,
+ * another contact is appointed. Returns false, without any change, if the person is the only member.
  */
 export async function vacateSeat(
   tx: Db,
@@ -68,7 +69,7 @@ export async function vacateSeat(
   if (!held || seats.length < 2 || !contact) return false;
   const successor = await passContact(tx, who, now);
   await withdrawInvitationsOf(tx, who, seat.id, now);
-  // Remembered, so that a new startup of the same owner gets no second free trial.
+  // Recorded so that the owner cannot get a second free trial with a new startup.
   if (held.role === "owner") await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await forgetQuotes(tx, who);
@@ -79,8 +80,8 @@ export async function vacateSeat(
 }
 
 /**
- * Locks the startup and then the account of this address, in the same order as accepting an invitation. False if the
- * person changed startups while waiting for the lock; the caller retries later.
+ * Locks the startup and then the account of this e-mail address, in the same order as `accept`. Returns false if the
+ * person changed startups while waiting for the lock, so that the caller must retry later.
  */
 export async function lockMember(tx: Db, email: string) {
   const its = eq(person.email, emailKey(email));

@@ -14,7 +14,7 @@ type Press = { session: string; place: string; press: "start" | "end" | "reset" 
 type Clocked = "stored" | "unchanged" | "gone" | "early" | "cancelled";
 
 /**
- * Records that a startup's turn began or ended, or undoes both. Starting a turn ends the current one; repeating a call
+ * Records that a startup's turn began or ended, or resets both. Starting a turn ends the current one. Repeating a call
  * has no effect.
  */
 export async function startTurn(db: Db, actor: Actor, { session, place, press }: Press, now = new Date()) {

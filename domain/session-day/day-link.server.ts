@@ -15,12 +15,11 @@ import { type Mark, plannedSession, storeMark } from "./presence.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionLink } from "./session-day.table.ts";
 
-/** Maximum number of valid links per session. */
 const mostLinks = 10;
 
 type LinkMade = { status: "stored"; token: string } | { status: "gone" | "cancelled" | "many" };
 
-/** Creates a helper's link for a session; its token is shown only once and not stored. */
+/** Creates a link for a helper at a session. Its token is shown only once and is not stored. */
 export async function makeDayLink(db: Db, actor: Actor, session: string, now = new Date()): Promise<LinkMade> {
   mustHave(actor, "sessions");
   const plan = await plannedSession(db, session, now);
@@ -39,13 +38,15 @@ export async function makeDayLink(db: Db, actor: Actor, session: string, now = n
   });
 }
 
-/** Whether the person who made a link may still make one. */
 async function mayMake(db: Db, madeBy: string | null) {
   const maker = await holderNow(db, madeBy);
   return maker !== undefined && may({ viewer: maker }, "sessions");
 }
 
-/** The links of a session that were not revoked, oldest first; one whose maker may not make it now opens nothing. */
+/**
+ * Returns the helper links of a session that were not revoked, oldest first. `opens` is false if the link's creator has
+ * lost the right to create links.
+ */
 export async function dayLinks(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   const links = await db
@@ -58,7 +59,6 @@ export async function dayLinks(db: Db, actor: Actor, session: string) {
   return shown;
 }
 
-/** Revokes a helper's link. */
 export async function revokeDayLink(
   db: Db,
   actor: Actor,
@@ -81,8 +81,8 @@ export async function revokeDayLink(
 }
 
 /**
- * Wrong links that a network may try within ten minutes. A right link opens even after that, because all helpers at a
- * venue share one network.
+ * Maximum invalid links that a network can open per ten minutes. A valid link opens even after that, because all
+ * helpers at a venue share one network.
  */
 const misses = { capacity: 30, perSecond: 30 / 600 };
 
@@ -91,7 +91,10 @@ type OpenedLink =
   | { status: "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** The session that a helper's link currently opens. An invalid link counts against the visitor's network address. */
+/**
+ * Returns the session that a helper's link opens at this time. An invalid link counts against the limit of the
+ * visitor's network address.
+ */
 export async function openDayLink(
   db: Db,
   { token, address }: { token: string; address: string },
@@ -114,10 +117,9 @@ export async function openDayLink(
     : { status: "limited", retryAfter: Math.ceil(missed.retryAfterMs / 1_000) };
 }
 
-/** Marks by one link: enough for an evening of 700 guests, and a limit to floods. */
+/** Maximum check-ins through one link: enough for an evening with 700 guests, too few for a flood. */
 const taps = { capacity: 600, perSecond: 2 };
 
-/** Marks a guest as present or absent by a helper's link. */
 export async function markByLink(db: Db, opened: { link: string; session: string }, mark: Mark, now = new Date()) {
   const taken = await take(db, `day-link-taps:${opened.link}`, taps);
   if (!taken.allowed) return { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };

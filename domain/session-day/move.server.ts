@@ -6,10 +6,15 @@ import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { mailNews, placesInOrder } from "./order.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
-/** SQL: whether founders were told a start on the session's day; not while a new day of the session is still to tell. */
+/**
+ * SQL condition: the start time last e-mailed to the founder is on the session's current day. False after the session
+ * was moved to another day, until the founder gets a new start time.
+ */
 export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
 
-/** Mails founders who know their start that the session has another day, once for each new day. */
+/**
+ * Sends an e-mail about the new day of a session to founders with a start time on another day, once for each new day.
+ */
 export async function mailNewDays(db: Db, now = new Date()) {
   const told = await db
     .selectDistinct({ session: sessionPlan.session })
@@ -23,7 +28,7 @@ export async function mailNewDays(db: Db, now = new Date()) {
     );
   for (const { session } of told)
     await db.transaction(async (tx) => {
-      // Also reads the session's record, which may have changed since.
+      // `lockPlan` also updates the plan from the session's published record, which may have changed.
       const locked = await lockPlan(tx, session, now);
       if (!locked || locked.plan.cancelledAt || !locked.plan.startsAt || locked.plan.startsAt <= now) return;
       const isBefore = ({ toldStart }: { toldStart: Date | null }) =>

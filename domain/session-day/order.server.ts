@@ -18,7 +18,9 @@ import { asPlanned, isNewPlace, isNews, type Pace, paceOf, scheduleOf } from "./
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
-/** The startups with a place, in the order of their turns; one whose place was given later comes last. */
+/**
+ * Returns the startups with a place at a session, in the order of their turns. Startups without a turn yet come last.
+ */
 export const placesInOrder = (db: Db, session: string, now: Date) =>
   db
     .select({
@@ -47,8 +49,8 @@ export const planOfSession = async (db: Db, session: string) =>
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 /**
- * The order of a session with the start of each turn (null while the session has no start time), and which founders
- * must be mailed.
+ * Returns the order of a session with the start of each turn, and the numbers of founders to inform by e-mail. The
+ * starts are null while the session has no start time.
  */
 export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
   mustHave(actor, "sessions");
@@ -67,9 +69,8 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
     /**
-     * `told`: founders who were mailed a start time; `changed`: those of them whose time has since moved by five
-     * minutes or more; `elsewhere`: the others of them who were mailed another place than the session's; `news`:
-     * founders whom the next mailing reaches.
+     * The numbers of founders who got a start time by e-mail (told), whose start time has since moved by five minutes
+     * or more (changed), whose place alone has changed (elsewhere), and who must get the next e-mail (news).
      */
     told: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
@@ -78,7 +79,7 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   };
 }
 
-/** Stores this order; a place that was taken back has no position. */
+/** Stores the order of the turns. Places that are not in the list, because they were withdrawn, lose their position. */
 export async function keepOrder(tx: Db, session: string, places: readonly string[]) {
   await tx
     .update(sessionTurn)
@@ -99,7 +100,7 @@ export async function keepOrder(tx: Db, session: string, places: readonly string
 
 type OrderChanged = "stored" | "gone" | "cancelled";
 
-/** Moves a startup to this turn, counted from 1; sends nothing. Repeating the call has no effect. */
+/** Moves a startup to another turn, counted from 1, without sending e-mails. Repeating the call has no effect. */
 export async function movePlace(
   db: Db,
   actor: Actor,
@@ -120,7 +121,6 @@ export async function movePlace(
   });
 }
 
-/** Sets the minutes of the turns and the break of a session; sends nothing. */
 export async function setPace(db: Db, actor: Actor, session: string, pace: Pace, now = new Date()) {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<OrderChanged> => {
@@ -139,7 +139,10 @@ export async function setPace(db: Db, actor: Actor, session: string, pace: Pace,
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPlan>>>;
 
-/** Mails what is new of their start and place to the founders of these turns; returns the places by what was mailed. */
+/**
+ * Sends e-mails to the founders of these turns about a first or changed start time or a changed place. Returns the
+ * places by type of e-mail.
+ */
 export async function mailNews(
   tx: Db,
   { plan, event }: Pick<Locked, "plan" | "event">,
@@ -170,9 +173,8 @@ type OrderSent =
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 
 /**
- * Mails their start time to founders who were not mailed any yet, to those whose time has moved by five minutes or
- * more, and to those who know another place. Returns the number of founders who know their time now, of those whose
- * earlier time was corrected, and of those to whom only the new place was mailed.
+ * Sends start times to founders who have none yet, whose start time moved by five minutes or more, or whose place
+ * changed. Returns the number of all turns, of corrected times and of corrected places.
  */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");

@@ -16,7 +16,10 @@ import { sessionTurn } from "./session-day.table.ts";
 
 type Session = Pick<Event, "id" | "format"> & { name: string };
 
-/** The startup's next turn at a future session, as last mailed; null before an order was sent. */
+/**
+ * Returns the next turn of the actor's startup at a future session, as in the last e-mail to the founder. Returns null
+ * if no start time was sent.
+ */
 export async function ownTurn(
   db: Db,
   actor: Actor,

@@ -10,9 +10,9 @@ import { planOfSession } from "./order.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionPresence } from "./session-day.table.ts";
 
-/** A guest marked as present or absent. The mark's id and time come from the device on which it was made. */
+/** A mark that a guest is present or absent. `tap` and `tappedAt` come from the device on which the mark was made. */
 export type Mark = {
-  /** The id of a request for a seat, or of a startup's place. */
+  /** The id of an investor's request for a seat or of a startup's place. */
   guest: string;
   kind: "investor" | "startup";
   present: boolean;
@@ -22,10 +22,16 @@ export type Mark = {
 
 type Marked = "stored" | "gone" | "early" | "clock" | "cancelled";
 
-/** Maximum clock error of a device in milliseconds: a mark from further ahead would override all others. */
+/**
+ * Maximum time in milliseconds by which a device's clock may be ahead. A mark with a later time would override all
+ * later marks.
+ */
 const ahead = 2 * 60_000;
 
-/** Stores a mark. The latest one counts, whatever their order of arrival, and repeats have no effect. */
+/**
+ * Stores a mark. The mark with the latest time counts, in whatever order the marks arrive, and repeating a mark has no
+ * effect.
+ */
 export async function markPresence(
   db: Db,
   actor: Actor,
@@ -37,7 +43,7 @@ export async function markPresence(
   return storeMark(db, { session, by }, mark, now);
 }
 
-/** Stores a mark; the caller has checked the permission. */
+/** Like `markPresence`, but without a permission check, which the caller must already have done. */
 export async function storeMark(db: Db, to: { session: string; by: string }, mark: Mark, now: Date): Promise<Marked> {
   const { session, by } = to;
   const plan = await plannedSession(db, session, now);
@@ -54,13 +60,16 @@ export async function storeMark(db: Db, to: { session: string; by: string }, mar
     .onConflictDoUpdate({
       target: [sessionPresence.session, sessionPresence.who],
       set: { tap: mark.tap, present, tappedAt, by },
-      // The id decides between marks of the same instant.
+      // If two marks have the same time, the higher id counts.
       setWhere: sql`(excluded.tapped_at, excluded.tap) > (${sessionPresence.tappedAt}, ${sessionPresence.tap})`,
     });
   return "stored";
 }
 
-/** The plan of a session, created if nobody has requested a seat yet. */
+/**
+ * Returns the plan of a session, and creates it first if there is none. Returns undefined if there is no such future
+ * session.
+ */
 export const plannedSession = async (db: Db, session: string, now: Date) =>
   (await planOfSession(db, session)) ?? (await db.transaction(async (tx) => (await lockPlan(tx, session, now))?.plan));
 

@@ -6,8 +6,8 @@ const hour = 3_600_000;
 type Times = { startsOn: string; startsAt: Date | null; endsAt: Date | null };
 
 /**
- * The period in which guests can be checked in and a helper's link works: from twelve hours before the session to six
- * hours after it.
+ * Returns the period in which guests can be checked in and helper links work: from twelve hours before the session to
+ * six hours after it.
  */
 export const dayWindow = ({ startsOn, startsAt, endsAt }: Times) => ({
   from: new Date((startsAt ?? startOfParisDay(startsOn)).getTime() - 12 * hour),

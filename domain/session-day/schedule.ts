@@ -1,12 +1,12 @@
 import type { Event, Text } from "../content/content.ts";
 
-/** The minutes of each part of a startup's turn, and the break. */
+/** The durations of a startup's turn, and the break, in minutes. */
 export type Pace = {
   pitch: number;
   questions: number;
-  /** Minutes until the next startup begins. */
+  /** Minutes between the end of a turn and the start of the next one. */
   change: number;
-  /** The number of turns before the break; null without a break. */
+  /** The number of turns before the break; null if there is no break. */
   breakAfter: number | null;
   breakMinutes: number;
 };
@@ -27,7 +27,6 @@ type Set = {
   breakMinutes: number | null;
 };
 
-/** The pace of a session: the values set for it, else those of its format. */
 export function paceOf({ format }: Pick<Event, "format">, set: Set | undefined): Pace {
   const usual = paceOfFormat[format ?? "quarterly"];
   return {
@@ -39,19 +38,17 @@ export function paceOf({ format }: Pick<Event, "format">, set: Set | undefined):
   };
 }
 
-/** The actual start and end of a turn. */
 type Clock = { startedAt: Date | null; endedAt: Date | null };
 
 const notBegun: Clock = { startedAt: null, endedAt: null };
 
-/** The turns of an order in which none has begun. */
 export const asPlanned = (turns: number): readonly Clock[] => Array.from({ length: turns }, () => notBegun);
 
 const minute = 60_000;
 
 /**
- * The start of each turn and the end of the last, computed from the session's start and the preceding turns. A turn
- * that has begun counts with its actual start; one that has not begun starts at `now` at the earliest.
+ * Computes the start of each turn and the end of the last. A turn that has begun keeps its actual start; any other turn
+ * starts at `now` at the earliest.
  */
 export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], now?: Date) {
   const turn = (pace.pitch + pace.questions) * minute;
@@ -67,13 +64,19 @@ export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], 
   return { starts, end: new Date(end) };
 }
 
-/** Milliseconds; a smaller move of the start time is not mailed. */
+/** In milliseconds. No e-mail is sent if a start time moves by less. */
 const noticed = 5 * minute;
 
-/** Whether a start time must be mailed: the first one, and one that has moved by five minutes or more. */
+/**
+ * Checks whether a founder must get an e-mail about the start time, because the start time is the first one or has
+ * moved by five minutes or more.
+ */
 export const isNews = (told: Date | null, start: Date) =>
   told === null || Math.abs(start.getTime() - told.getTime()) >= noticed;
 
-/** Whether the place must be mailed to a founder who knows another one or none. A place that is not set is not mailed. */
+/**
+ * Checks whether a founder must get an e-mail about the place, because the last e-mail named another place or none.
+ * Returns false if the place is not set.
+ */
 export const isNewPlace = (told: Text | null, place: Text | null) =>
   place !== null && (told?.en !== place.en || told.fr !== place.fr);

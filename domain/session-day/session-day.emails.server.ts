@@ -3,7 +3,10 @@ import { sessionTurnEmail, type SessionTurnEmail } from "../../emails/session-tu
 import { invitationFile } from "../../platform/calendar/invitation.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** The mail about a founder's turn; not sent if the turn has changed again, because a later mail reports that. */
+/**
+ * Defines an e-mail about a founder's turn. Not sent if the turn has changed again, because a later e-mail reports that
+ * change.
+ */
 const turnEmail = (name: SessionTurnEmail) =>
   defineEmail({
     name: `session-turn-${name}`,
@@ -21,7 +24,7 @@ const turnEmail = (name: SessionTurnEmail) =>
         topic: "Pitch Session",
       };
       const mail = await sessionTurnEmail(name, params.lang, from, found);
-      // Reminders have no calendar file, because the calendar already contains the invitation.
+      // Reminders have no calendar file, because the founder's calendar already contains the invitation.
       if (name === "week" || name === "eve" || !startsAt) return mail;
       const content = invitationFile(
         method,

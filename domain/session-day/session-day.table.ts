@@ -6,7 +6,10 @@ import { person } from "../person/person.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 
-/** The turn of a startup with a place at a session. A deferred constraint makes (session, position) unique. */
+/**
+ * The turn of a startup with a place at a session. A deferred constraint in the migrations makes session and position
+ * unique together.
+ */
 export const sessionTurn = pgTable(
   "session_turn",
   {
@@ -16,43 +19,52 @@ export const sessionTurn = pgTable(
     session: text()
       .notNull()
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
-    /** Counted from 0; null after the place was taken back. */
+    /** Counted from 0; null after the place was withdrawn. */
     position: integer(),
-    /** The start time last mailed to the founder, and when; null before the first mail. */
+    /**
+     * `toldStart` is the start time last e-mailed to the founder, at `toldAt`; both are null before the first e-mail.
+     */
     toldStart: at("told_start"),
     toldAt: at("told_at"),
-    /** The place of the session in that mail; null if it was not set. */
+    /** The place of the session in the last e-mail to the founder; null if the place was not set. */
     toldPlace: jsonb("told_place").$type<Text>(),
-    /** When the founder was mailed that the place was taken back or the session cancelled. */
+    /** When the founder was e-mailed that the place was withdrawn or the session cancelled. */
     withdrawnAt: at("withdrawn_at"),
-    /** The sequence number of the invitation in the founder's calendar, incremented with each mail. */
+    /**
+     * The sequence number of the invitation in the founder's calendar, incremented with each e-mail that changes the
+     * invitation.
+     */
     sequence: integer().notNull().default(-1),
-    /** The first day of the session for which each reminder (a week and a day before) was sent. */
+    /**
+     * The first day of the session for which the reminders were sent, a week and a day before. After a change of date,
+     * the reminders are sent again.
+     */
     weekToldFor: text("week_told_for"),
     eveToldFor: text("eve_told_for"),
-    /** The actual start and end of the turn. */
     startedAt: at("started_at"),
     endedAt: at("ended_at"),
   },
   (table) => [index("session_turn_session").on(table.session)],
 );
 
-/** Whether a guest was present, by the latest check-in, whatever their order of arrival. */
+/**
+ * Whether a guest was present, according to the latest mark by the time on the device, in whatever order the marks
+ * arrived.
+ */
 export const sessionPresence = pgTable(
   "session_presence",
   {
     session: text()
       .notNull()
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
-    /** `investor` or `lead`, whichever is set. */
+    /** Equal to `investor` or `lead`, whichever of the two columns is set. */
     who: text().notNull(),
     investor: text().references(() => person.id, { onDelete: "cascade" }),
-    /** The lead of a startup's application. */
     lead: uuid().references(() => lead.id, { onDelete: "cascade" }),
     tap: uuid().notNull(),
     present: boolean().notNull(),
     tappedAt: at("tapped_at").notNull(),
-    /** The id of a person or of a helper's link. */
+    /** The id of the team member or of the helper's link by which the mark was made. */
     by: text().notNull(),
   },
   (table) => [
@@ -62,7 +74,6 @@ export const sessionPresence = pgTable(
   ],
 );
 
-/** A link with which a helper checks guests in without an account. */
 export const sessionLink = pgTable(
   "session_link",
   {
@@ -70,10 +81,10 @@ export const sessionLink = pgTable(
     session: text()
       .notNull()
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
-    /** The digest of the link's token, which is shown only once. */
+    /** The digest of the link's token. The token is shown only once and is not stored. */
     digest: text().notNull().unique(),
     madeAt: at("made_at").notNull(),
-    /** The team member who made the link; null for one from before this was stored. */
+    /** The team member who created the link; null for links created before this column existed. */
     madeBy: text("made_by").references(() => person.id, { onDelete: "cascade" }),
     revokedAt: at("revoked_at"),
   },

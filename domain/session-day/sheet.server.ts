@@ -15,7 +15,6 @@ import { sessionPresence } from "./session-day.table.ts";
 
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
-/** The guests with a seat and the startups with a place, and whether they are present: names and companies only. */
 export async function attendanceOf(db: Db, session: string, now: Date) {
   const investors = await db
     .select({
@@ -48,7 +47,6 @@ export async function attendanceOf(db: Db, session: string, now: Date) {
   };
 }
 
-/** The run sheet: the current startup and its time, the start of the others, and who is present. */
 export async function sheetOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
   mustHave(actor, "sessions");
   const plan = await planOfSession(db, event.id);

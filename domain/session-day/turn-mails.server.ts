@@ -16,8 +16,8 @@ import { turnEmails } from "./session-day.emails.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
 /**
- * Mails a change of their turn to the founders with these places, in the caller's transaction: one mail a reader for
- * places without a time, and one for each time, which has its own entry in the reader's calendar.
+ * Queues e-mails to the founders with these places about a change of their turns. A founder gets one e-mail for each
+ * start time, because each start time has its own calendar entry, but only one for all places without a start time.
  */
 export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly string[]) {
   if (places.length === 0) return;
@@ -47,7 +47,6 @@ export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly
   if (jobs.length > 0) await enqueue(tx, jobs);
 }
 
-/** A turn as its e-mail describes it; null if the place was erased. */
 export async function turnInMail(db: Db, place: string, now = new Date()) {
   const [found] = await db
     .select({
@@ -66,7 +65,10 @@ export async function turnInMail(db: Db, place: string, now = new Date()) {
   const { session, sequence, toldStart, toldAt, position } = turn;
   return {
     ...{ session, sequence, toldStart, toldAt, position, plan, isConfirmed, hasAccount: founder !== null },
-    /** Why the founder does not pitch; null if they do. */
+    /**
+     * Why the founder does not pitch: "session" if the session was cancelled, "place" if the place was withdrawn. Null
+     * if the founder pitches.
+     */
     lost: plan.cancelledAt ? ("session" as const) : takenBackAt ? ("place" as const) : null,
   };
 }

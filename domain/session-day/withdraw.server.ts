@@ -10,8 +10,8 @@ import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
 /**
- * Condition: founders who must hear that they do not pitch: those with a place at a cancelled session, and those whose
- * place was taken back after they were mailed a time.
+ * SQL condition for founders who must be informed that they do not pitch: the session was cancelled, or the place was
+ * withdrawn after a start time was sent.
  */
 const isLost = (now: Date) =>
   and(
@@ -22,12 +22,11 @@ const isLost = (now: Date) =>
     ),
     or(
       gt(sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt})`, now),
-      // Without hours, the day counts.
+      // If there is no start time, the day of the session must not have passed.
       sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt}) is null and ${sessionPlan.startsOn} >= ${parisDay(now)}`,
     ),
   );
 
-/** The places, with their applications and plans, whose founders must hear that they do not pitch. */
 const lostPlaces = (db: Db, which: SQL | undefined) =>
   db
     .select({ place: sessionPlace.id, lead: sessionPlace.leadId, plan: sessionPlan })
@@ -37,12 +36,11 @@ const lostPlaces = (db: Db, which: SQL | undefined) =>
     .where(which)
     .orderBy(sessionPlace.id);
 
-/** Mails founders, once each, that their place was taken back or that the session is cancelled. */
 export async function withdrawTurns(db: Db, now = new Date()) {
   const lost = await lostPlaces(db, isLost(now));
   for (const session of new Set(lost.map(({ plan }) => plan.session)))
     await db.transaction(async (tx) => {
-      // If two servers check at once, the second finds that everybody has been told.
+      // If two servers run this at the same time, the second finds no founders left to inform.
       await lockPlaces(tx, session);
       const rows = await lostPlaces(tx, and(isLost(now), eq(sessionPlan.session, session)));
       if (rows.length === 0) return;

@@ -15,7 +15,7 @@ import { mustOwn, mustRead } from "../startup/access.ts";
 import { sessionCard } from "./session-record.table.ts";
 
 const day = 24 * 3_600;
-/** Changes per day that a person may make to their startup's entries. */
+/** Maximum changes per day that a person can make to the startup's listings on session pages. */
 const changes = { capacity: 40, perSecond: 40 / day };
 
 const places = (db: Db) =>
@@ -27,10 +27,6 @@ const places = (db: Db) =>
     .leftJoin(sessionCard, and(eq(sessionCard.session, sessionPlace.session), eq(sessionCard.startup, founderOf)))
     .$dynamic();
 
-/**
- * The sessions at which the reader's startup has a place, and whether it agreed to be listed on the session's public
- * page.
- */
 export async function ownCards(db: Db, actor: Actor) {
   const startup = mustRead(actor);
   const rows = await places(db)
@@ -42,8 +38,8 @@ export async function ownCards(db: Db, actor: Actor) {
 export type CardSet = { status: "stored" | "gone" } | { status: "limited"; retryAfter: number };
 
 /**
- * Agrees or disagrees that the startup is listed on the public page of a session at which it has a place. A
- * disagreement takes effect at once, even if the startup no longer has the place.
+ * Adds or removes a startup's agreement to be listed on the public page of a session. A startup can withdraw the
+ * agreement even after losing its place.
  */
 export async function setCard(
   db: Db,
@@ -79,8 +75,8 @@ export async function setCard(
 const answer = (name: string) => sql<string>`coalesce(${lead.payload} ->> ${name}, '')`;
 
 /**
- * The startups listed on the public page of a closed session: those that pitched and agreed, and are not blocked. A
- * startup is left out if its name contains an address or could be mistaken for ours.
+ * Returns the startups for the public page of a closed session: those that pitched, agreed to be listed and are not
+ * blocked. Startups are left out if the name contains an address or could be mistaken for ours.
  */
 export async function shownCards(db: Db, session: string) {
   const rows = await db

@@ -21,10 +21,6 @@ type Session = Pick<Event, "id" | "endsOn" | "startTime" | "endTime" | "format">
 
 const hasPlace = (session: string) => and(eq(sessionPlace.session, session), isNull(sessionPlace.takenBackAt));
 
-/**
- * The defaults of the form that closes a session: startups with a place are selected and pitched, the other
- * applications are rejected.
- */
 export async function proposalOf(db: Db, actor: Actor, session: Session, now = new Date()) {
   mustHave(actor, "sessions");
   const { id } = session;
@@ -44,17 +40,17 @@ export async function proposalOf(db: Db, actor: Actor, session: Session, now = n
 
 export type Closing = {
   session: Session;
-  /** The leads of the applications whose startups pitched. */
+  /** The lead ids of the applications of the startups that pitched. */
   pitched: readonly string[];
-  /** The rejection of the unanswered applications; may be null if there are none. */
+  /** The rejection sent to the unanswered applications; may be null only if there are none. */
   answer: Answer | null;
 };
 
 export type Closed = "stored" | "already" | "early" | "cancelled" | "reason";
 
 /**
- * Closes a session once its wishes are over: records who pitched, rejects the other applications and freezes the
- * counts, all in one transaction. Repeating the call has no effect.
+ * Closes a session after the period for wishes: records who pitched, rejects the unanswered applications and stores the
+ * final counts. Repeating the call has no effect.
  */
 export async function closeSession(db: Db, actor: Actor, closing: Closing, now = new Date()): Promise<Closed> {
   const closedBy = mustHave(actor, "sessions");
@@ -86,14 +82,13 @@ export async function closeSession(db: Db, actor: Actor, closing: Closing, now =
   });
 }
 
-/** The number of investors marked as present; null if nobody's presence was marked. */
+/** Returns the number of investors marked as present, or null if no investor was marked as present or absent. */
 async function presentAt(db: Db, session: string) {
   const here = and(eq(sessionPresence.session, session), isNotNull(sessionPresence.investor));
   if ((await db.$count(sessionPresence, here)) === 0) return null;
   return db.$count(sessionPresence, and(here, sessionPresence.present));
 }
 
-/** The number of addresses that applied for a session, or whose application got a place at it. */
 async function appliedFor(db: Db, session: string) {
   const [found] = await db
     .select({ applied: sql<number>`count(distinct ${lead.email})::int` })

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sessionRecord } from "./session-record.table.ts";
 
-/** The counts of a session from when it was closed; null before. */
 export async function recordOf(db: Db, session: string) {
   const [record] = await db.select().from(sessionRecord).where(eq(sessionRecord.session, session));
   return record ?? null;
@@ -10,7 +9,10 @@ export async function recordOf(db: Db, session: string) {
 
 type Counted = { id: string; selected: number | null; pitched: number | null };
 
-/** Sessions, each with whether it is closed; the counts of a closed session replace those of its content record. */
+/**
+ * Adds to each session whether it is closed. For a closed session, the stored counts replace those of the site's
+ * content.
+ */
 export async function withCounts<Session extends Counted>(db: Db, sessions: readonly Session[]) {
   const { session, selected, pitched } = sessionRecord;
   const rows = await db.select({ session, selected, pitched }).from(sessionRecord);

@@ -4,15 +4,13 @@ import { person } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
 /**
- * A startup's agreement to be listed on the public page of a session at which it has a place; deleted when withdrawn.
+ * A startup's agreement to be listed on the public page of a session. The row is deleted if the agreement is withdrawn.
  */
 export const sessionCard = pgTable(
   "session_card",
   {
-    /** The session's id in the site's content. */
     session: text().notNull(),
     startup: itsStartup(),
-    /** Null once the person is erased. */
     by: text().references(() => person.id, { onDelete: "set null" }),
     at: at("at").notNull(),
   },
@@ -23,17 +21,14 @@ export const sessionCard = pgTable(
   ],
 );
 
-/** The counts of a session from when it was closed. */
 export const sessionRecord = pgTable("session_record", {
-  /** The session's id in the site's content. */
   session: text().primaryKey(),
   closedAt: at("closed_at").notNull(),
-  /** A person's id. */
   closedBy: text("closed_by").notNull(),
   applied: integer().notNull(),
   selected: integer().notNull(),
   pitched: integer().notNull(),
-  /** Investors; null if nobody's presence was marked. */
+  /** The number of investors present; null if no investor was marked as present or absent. */
   present: integer(),
   wishes: integer().notNull(),
   introductions: integer().notNull(),

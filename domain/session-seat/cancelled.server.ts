@@ -2,7 +2,6 @@ import { isNotNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sessionPlan } from "./session-seat.table.ts";
 
-/** The ids of cancelled sessions. */
 export async function cancelledSessions(db: Db) {
   const rows = await db
     .select({ session: sessionPlan.session })
@@ -11,7 +10,10 @@ export async function cancelledSessions(db: Db) {
   return new Set(rows.map(({ session }) => session));
 }
 
-/** The sessions that take place: a cancelled one keeps its record. */
+/**
+ * Returns the sessions that take place. A filter is needed, because a cancelled session is not deleted from the site's
+ * content.
+ */
 export async function withoutCancelled<Session extends { id: string }>(db: Db, sessions: readonly Session[]) {
   const cancelled = await cancelledSessions(db);
   return sessions.filter(({ id }) => !cancelled.has(id));

@@ -25,8 +25,8 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 export type SeatsSet = { status: "stored" | "unchanged" | "gone" | "cancelled" } | { status: "seated"; seated: number };
 
 /**
- * Sets the number of seats of a session. Additional seats go to the waiting list; a number below that of the seated
- * guests is refused.
+ * Sets the number of seats of a session. Additional seats go to the waiting list. Returns "seated" if more guests
+ * already have a seat.
  */
 export async function setSeats(db: Db, actor: Actor, session: string, seats: number, now = new Date()) {
   mustHave(actor, "sessions");
@@ -58,8 +58,8 @@ export async function setSeats(db: Db, actor: Actor, session: string, seats: num
 }
 
 /**
- * Seats a guest from the waiting list, whatever their position: for the time after 18:00 on the day before, when seats
- * are no longer assigned automatically.
+ * Gives a guest from the waiting list a seat, whatever the guest's position. Needed after 18:00 on the day before, when
+ * seats are no longer assigned automatically.
  */
 export async function seatNow(db: Db, actor: Actor, session: string, guest: string, now = new Date()) {
   mustHave(actor, "sessions");
@@ -79,7 +79,6 @@ export async function seatNow(db: Db, actor: Actor, session: string, guest: stri
   });
 }
 
-/** Cancels a session: everybody with a seat or on the waiting list is mailed, and nothing is deleted. */
 export async function cancelSession(db: Db, actor: Actor, session: string, reason: string, now = new Date()) {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<"stored" | "unchanged" | "gone"> => {
@@ -121,7 +120,6 @@ const guestsIn = (db: Db, which: SQL | undefined) =>
     .where(which)
     .$dynamic();
 
-/** A page of a session's guests, either seated or waiting, earliest request first. */
 export async function guestsOf(db: Db, actor: Actor, session: string, part: "seated" | "waiting", page = 1) {
   mustHave(actor, "sessions");
   const which = part === "seated" ? isSeated(session) : isWaiting(session);
@@ -131,13 +129,11 @@ export async function guestsOf(db: Db, actor: Actor, session: string, part: "sea
   );
 }
 
-/** All guests of a session, those with a seat first. */
 export async function everyGuest(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   return guestsIn(db, isGuest(session)).orderBy(sql`${sessionGuest.seat} is null`, asc(sessionGuest.seq));
 }
 
-/** The name of the guest who last gave up a request, and when; null without one. */
 export async function lastLeft(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   const [left] = await db
@@ -150,7 +146,6 @@ export async function lastLeft(db: Db, actor: Actor, session: string) {
   return left?.at ? { name: left.name, at: left.at } : null;
 }
 
-/** The numbers of seated and waiting guests at each of these sessions. */
 export async function guestCounts(db: Db, actor: Actor, sessions: readonly string[]) {
   mustHave(actor, "sessions");
   if (sessions.length === 0) return new Map<string, { seated: number; waiting: number }>();

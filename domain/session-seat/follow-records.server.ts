@@ -5,10 +5,9 @@ import { freeSeatsOfShutOut } from "./keep-in-line.server.ts";
 import { lockPlan, seatTheLongestWaiting } from "./plan.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
-/** Maximum days after the first day on which a session may still be running. */
+/** Maximum days that a session can last after its first day. */
 const longest = 7;
 
-/** The sessions with guests that are not over. */
 async function sessionsWithGuests(db: Db, now: Date) {
   const rows = await db
     .selectDistinct({ session: sessionPlan.session })
@@ -24,7 +23,10 @@ async function sessionsWithGuests(db: Db, now: Date) {
   return rows.map(({ session }) => session);
 }
 
-/** Mails the guests of sessions whose record has changed, and assigns free seats to the waiting list. */
+/**
+ * Sends e-mails to the guests of sessions with a changed date, time or place, and assigns free seats to the waiting
+ * list.
+ */
 export async function followRecords(db: Db, now = new Date()) {
   await freeSeatsOfShutOut(db, now);
   for (const session of await sessionsWithGuests(db, now))

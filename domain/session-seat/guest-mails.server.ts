@@ -7,7 +7,6 @@ import { person } from "../person/person.table.ts";
 import { guestEmails } from "./session-seat.emails.server.ts";
 import { sessionGuest } from "./session-seat.table.ts";
 
-/** Mails a change to each of these guests, in the caller's transaction. */
 export async function mailGuests(tx: Db, name: SessionSeatEmail, guests: SQL | undefined) {
   const rows = await tx
     .select({

@@ -6,13 +6,10 @@ import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 const purpose = "session-seat";
 
-/** The signed token in the mailed link by which a guest gives up a seat. */
 export const guestToken = (secret: string, id: string) => writeSignedId(secret, purpose, id);
 
-/** The id of the request in a link's token; undefined if the signature is wrong. */
 export const guestIn = (secret: string, token: string | undefined) => readSignedId(secret, purpose, token);
 
-/** A request as its e-mail describes it; null if it was erased. */
 export async function guestInMail(db: Db, id: string) {
   const [found] = await db
     .select({ guest: sessionGuest, plan: sessionPlan })
@@ -33,18 +30,18 @@ export async function guestInMail(db: Db, id: string) {
   return {
     ...{ session, state, sequence, askedAt, changedAt, plan },
     isReplaced: (await db.$count(sessionGuest, and(own, gt(sessionGuest.seq, seq)))) > 0,
-    /** The position on the waiting list, from 1. */
+    /** The position on the waiting list, starting at 1. */
     place: 1 + (await db.$count(sessionGuest, and(isWaiting(session), lt(sessionGuest.seq, seq)))),
-    /** Whether the guest ever had a seat, and so may have the session in a calendar. */
+    /** Whether the guest ever had a seat. The guest's calendar may then contain the session. */
     hadSeat: seatedAt !== null,
-    /** The same for all requests of a person for a session, so that they update one calendar entry. */
+    /** The same id for all requests of a person for a session, so that every e-mail updates the same calendar entry. */
     calendarId: `session-${session}-${investor}`,
   };
 }
 
 /**
- * The session and the seat of a request that its mailed link can still give up; undefined if the request was given up
- * or the session was cancelled.
+ * Returns a request that can be given up through its e-mailed link, or undefined if it was already given up or the
+ * session was cancelled.
  */
 export async function openGuest(db: Db, id: string) {
   const [found] = await db

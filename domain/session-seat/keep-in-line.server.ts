@@ -9,8 +9,8 @@ import { leaveAllSessions } from "./reserve.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 /**
- * Investors with open requests for future sessions who are no longer entitled to one: blocked, not approved, or with
- * another role. Requests for past sessions stay unchanged and are not searched.
+ * Selects investors with open requests for a session who have lost access, because they are blocked, not approved or
+ * have another role. Without `id`, only future sessions are searched.
  */
 const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db
@@ -29,7 +29,7 @@ const ofShutOut = (db: Db, now: Date, id?: string) => {
       and(
         isNull(sessionGuest.leftAt),
         isNull(sessionPlan.cancelledAt),
-        // Seats of a session of several days need not be freed after its first day.
+        // Seats at a session that has already begun need not be freed.
         id === undefined ? gte(sessionPlan.startsOn, parisDay(now)) : undefined,
         id === undefined ? undefined : eq(sessionGuest.investor, id),
         or(exists(block), notExists(approved)),
@@ -38,8 +38,8 @@ const ofShutOut = (db: Db, now: Date, id?: string) => {
 };
 
 /**
- * Changes an account and, if the change blocks an investor or ends the approval, frees their seats in the same
- * transaction.
+ * Runs a change of an account. If the change blocks an investor or ends the approval, the investor's seats are freed in
+ * the same transaction.
  */
 export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) => Promise<Answer>, now = new Date()) {
   return db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) 
   });
 }
 
-/** Frees the seats of investors who lost their entitlement in another way. */
+/** Frees the seats of all investors without access, in case a change was made without `freeingSeats`. */
 export async function freeSeatsOfShutOut(db: Db, now: Date) {
   for (const { investor } of await ofShutOut(db, now)) await freeingSeats(db, investor, async () => {}, now);
 }
@@ -57,8 +57,8 @@ export async function freeSeatsOfShutOut(db: Db, now: Date) {
 class HasGuests extends Error {}
 
 /**
- * Runs a change of a content record; refuses it if it would delete a session with guests, which must be cancelled
- * instead.
+ * Runs a change of a content record. Rejects the change if it would delete a session with guests, which must be
+ * cancelled instead.
  */
 export async function keepingGuests(
   db: Db,

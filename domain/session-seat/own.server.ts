@@ -7,7 +7,6 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 import { seatsAtFirst } from "./session-seat.ts";
 import type { Event } from "../content/content.ts";
 
-/** The numbers of seats, taken seats and waiting guests of a session, and whether it was cancelled. */
 export async function seatsOf(db: Db, event: Pick<Event, "id" | "format">) {
   const { id } = event;
   const [plan] = await db
@@ -24,7 +23,6 @@ export async function seatsOf(db: Db, event: Pick<Event, "id" | "format">) {
 
 export type OwnSeat = { state: "seated"; askedAt: Date } | { state: "waiting"; askedAt: Date; place: number };
 
-/** The investor's seat at a session, or position on its waiting list; null without a request. */
 export async function ownSeat(db: Db, actor: Actor, session: string): Promise<OwnSeat | null> {
   const investor = mustBe(actor, "investor");
   const [own] = await db

@@ -10,10 +10,9 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 
 type Plan = typeof sessionPlan.$inferSelect;
 
-/** Locks the seats of a session until the transaction ends. */
 export const lockSeats = (tx: Db, session: string) => lock(tx, "session-seats", session);
 
-/** A published session with a date, read from the database, because another server may have changed it. */
+/** Returns a published session with a date, directly from the database, because another server may have changed it. */
 export async function datedSession(db: Db, session: string) {
   const [found] = await db
     .select({ data: contentRecord.data })
@@ -23,7 +22,6 @@ export async function datedSession(db: Db, session: string) {
   return event?.startsOn ? { ...event, startsOn: event.startsOn } : undefined;
 }
 
-/** Condition: requests that were not given up. */
 export const isGuest = (session: string) => and(eq(sessionGuest.session, session), isNull(sessionGuest.leftAt));
 
 export const isSeated = (session: string) => and(eq(sessionGuest.session, session), isNotNull(sessionGuest.seat));
@@ -33,8 +31,8 @@ export const isWaiting = (session: string) => and(isGuest(session), isNull(sessi
 export type Locked = { event: Event & { startsOn: string }; plan: Plan };
 
 /**
- * Locks a session until the transaction ends and updates its plan from the published record: the first call creates its
- * seats; if the date, times or place have changed since, each guest is mailed. Null if there is no such future session.
+ * Locks a session and updates its plan from the published record. If the date, time or place has changed, each guest
+ * gets an e-mail. Returns null if there is no such current or future session.
  */
 export async function lockPlan(tx: Db, session: string, now: Date): Promise<Locked | null> {
   await lockSeats(tx, session);
@@ -68,13 +66,11 @@ const asText = ({ startsOn, startsAt, endsAt, place }: Told) =>
 
 const isMoved = (before: Told, told: Told) => asText(before) !== asText(told);
 
-/** Adds seats with the next numbers. */
 export const addSeats = (tx: Db, session: string, more: number) =>
   tx.execute(sql`insert into ${sessionSeat} (session, number)
     select ${session}, n + (select coalesce(max(number), 0) from ${sessionSeat} where session = ${session})
     from generate_series(1, ${more}::int) as n`);
 
-/** The numbers of the free seats, lowest first. */
 export async function freeSeats(tx: Db, session: string) {
   const rows = await tx
     .select({ number: sessionSeat.number })
@@ -89,8 +85,8 @@ export async function freeSeats(tx: Db, session: string) {
 }
 
 /**
- * Assigns free seats to the guests who have waited longest, and mails them; from 18:00 on the day before, the team does
- * this by hand.
+ * Assigns free seats to the guests who have waited longest, and sends each an e-mail. Does nothing after 18:00 on the
+ * day before the session; the team then assigns seats by hand.
  */
 export async function seatTheLongestWaiting(tx: Db, { plan }: Locked, now: Date) {
   if (plan.cancelledAt || now >= seatsItselfUntil(plan.startsOn)) return;
@@ -108,7 +104,6 @@ export async function seatTheLongestWaiting(tx: Db, { plan }: Locked, now: Date)
   }
 }
 
-/** Seats a waiting guest and mails them. */
 export async function seatGuest(tx: Db, id: string, seat: number, now: Date) {
   await tx.update(sessionGuest).set({ seat, seatedAt: now, changedAt: now }).where(eq(sessionGuest.id, id));
   await mailGuests(tx, "promoted", eq(sessionGuest.id, id));

@@ -11,7 +11,6 @@ const reminders = [
   { name: "still", days: 3, column: sessionGuest.threeDaysToldFor, key: "threeDaysToldFor" },
 ] as const;
 
-/** The sessions that begin within a week and are not cancelled. */
 export const sessionsNear = (db: Db, now: Date) =>
   db
     .select({ session: sessionPlan.session, startsOn: sessionPlan.startsOn })
@@ -25,8 +24,8 @@ export const sessionsNear = (db: Db, now: Date) =>
     );
 
 /**
- * Reminds seated guests a week before, and asks them three days before whether they still come: once each, and again if
- * the date moves. A guest who does not answer keeps the seat.
+ * Reminds guests with a seat a week before the session, and asks three days before whether they will come. Each e-mail
+ * is sent once, and again if the date changes.
  */
 export async function remindGuests(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))

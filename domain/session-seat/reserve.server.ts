@@ -18,7 +18,7 @@ export type Reserved =
   | { status: "seated" | "waiting" | "already" | "full" | "closed" | "cancelled" | "refused" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Reserves a seat for the investor, or adds the request to the end of the waiting list; one request at a time. */
+/** Reserves a seat for the investor, or adds the investor to the end of the waiting list. */
 export async function reserveSeat(db: Db, actor: Actor, session: string, now = new Date()): Promise<Reserved> {
   const investor = mustBeApproved(actor);
   const reserve = async (tx: Db): Promise<Reserved> => {
@@ -27,8 +27,8 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
       perSecond: seatLimits.day / day,
     });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // The account is locked before the session, in the same order as by changes that block an account and free its
-    // seats.
+    // The account is locked before the session, in the same order as in `freeingSeats`, so that the two cannot
+    // deadlock.
     if (!(await lockApproved(tx, investor))) return { status: "refused" };
     const locked = await lockPlan(tx, session, now);
     if (!locked) return { status: "gone" };
@@ -54,11 +54,11 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
     await mailGuests(tx, seat === undefined ? "waiting" : "seat", eq(sessionGuest.id, id));
     return { status: seat === undefined ? "waiting" : "seated" };
   };
-  // When a session is announced, many press at once.
+  // Reservations are queued, because many people reserve at the same moment when a session is announced.
   return inTurn("seats", () => db.transaction(reserve));
 }
 
-/** Locks an investor's account; false unless it is approved and not blocked. */
+/** Locks an investor's account. Returns false unless the investor is approved and not blocked. */
 async function lockApproved(tx: Db, id: string) {
   const [found] = await tx
     .select({ role: person.role, verdict: person.verdict })
@@ -69,13 +69,11 @@ async function lockApproved(tx: Db, id: string) {
   return (await tx.$count(personBlock, and(eq(personBlock.personId, id), isNull(personBlock.liftedAt)))) === 0;
 }
 
-/** Gives up the investor's seat or position on the waiting list; false without one. */
 export async function leaveSeat(db: Db, actor: Actor, session: string, now = new Date()) {
   const investor = mustBe(actor, "investor");
   return db.transaction((tx) => leave(tx, { session, investor }, now));
 }
 
-/** Gives up a request by its mailed link; false if it was already given up. */
 export async function leaveByLink(db: Db, guest: string, now = new Date()) {
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -108,7 +106,7 @@ async function leave(tx: Db, { session, investor, guest }: Leaving, now: Date) {
   return true;
 }
 
-/** Gives up all requests of a person who is blocked or erased, in the same transaction. */
+/** Gives up all requests of an investor who has lost access or is erased, in the caller's transaction. */
 export async function leaveAllSessions(tx: Db, investor: string, now = new Date()) {
   const rows = await tx
     .select({ session: sessionGuest.session })

@@ -6,12 +6,12 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 import { seatLimits } from "./session-seat.ts";
 import { sessionGuest } from "./session-seat.table.ts";
 
-/** SQL: the ids of all requests for the session of this one. */
 const guestsOfSameSession = (guest: string) => sql`select id from ${sessionGuest}
   where session = (select session from ${sessionGuest} where id = ${guest})`;
 
 /**
- * The mail about a request for a seat; not sent if the request has changed again, because a later mail reports that.
+ * Defines an e-mail about a request for a seat. Not sent if the request has changed again, because a later e-mail
+ * reports that change.
  */
 const guestEmail = (name: SessionSeatEmail) =>
   defineEmail({
@@ -31,7 +31,7 @@ const guestEmail = (name: SessionSeatEmail) =>
         email: from.contactEmail || from.senderEmail,
         topic: "Pitch Session",
       };
-      // These mails have no calendar file, because the calendar already contains the invitation.
+      // Reminders have no calendar file, because the guest's calendar already contains the invitation.
       const isReminder = name === "week" || name === "still" || name === "wishes";
       const mail = await sessionSeatEmail(name, params.lang, from, {
         ...said,
@@ -60,7 +60,8 @@ const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; 
     wishes: state === "seated",
     waiting: state === "waiting",
     moved: state === "seated" || state === "waiting",
-    // A later request of the same person has the higher sequence number in the calendar.
+    // Not sent if the same person has made a later request, because the cancellation would remove the new request's
+    // calendar entry.
     left: state === "left" && !isReplaced,
     cancelled: state === "cancelled",
   })[name];

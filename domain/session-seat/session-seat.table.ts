@@ -17,21 +17,21 @@ import { at } from "../../platform/db/columns.ts";
 import type { Text } from "../content/content.ts";
 import { itsPerson } from "../person/person.table.ts";
 
-/** A session with seats: its date, times and place as last mailed to its guests. */
+/** A session with seats, with the date, times and place from the last e-mails to its guests. */
 export const sessionPlan = pgTable("session_plan", {
   /** The session's id in the site's content. */
   session: text().primaryKey(),
-  /** The first day, in Paris. */
+  /** The first day of the session, in Paris time. */
   startsOn: text("starts_on").notNull(),
   /** Null while the session has no start time. */
   startsAt: at("starts_at"),
   endsAt: at("ends_at"),
   place: jsonb().$type<Text>(),
-  /** Minutes of a startup's turn and of the break; null to use those of the format. */
+  /** Minutes of each part of a startup's turn; null to use those of the session's format. */
   pitch: integer(),
   questions: integer(),
   change: integer(),
-  /** The number of turns before the break; null without a break. */
+  /** The number of turns before the break; null if there is no break. */
   breakAfter: integer("break_after"),
   breakMinutes: integer("break_minutes"),
   orderSentAt: at("order_sent_at"),
@@ -39,7 +39,6 @@ export const sessionPlan = pgTable("session_plan", {
   cancelReason: text("cancel_reason"),
 });
 
-/** A seat of a session; there is one row per seat. */
 export const sessionSeat = pgTable(
   "session_seat",
   {
@@ -51,32 +50,34 @@ export const sessionSeat = pgTable(
   (table) => [primaryKey({ columns: [table.session, table.number] })],
 );
 
-/** An investor's request for a seat: seated, waiting, or given up. */
 export const sessionGuest = pgTable(
   "session_guest",
   {
     id: uuid().primaryKey(),
-    /** The order of the requests. */
+    /** Increases with each request and gives the order of the waiting list. */
     seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     session: text()
       .notNull()
       .references(() => sessionPlan.session),
     investor: itsPerson(),
     askedAt: at("asked_at").notNull(),
-    /** Null while the request waits, and after it was given up. */
+    /** Null while the request is waiting, and after it was given up. */
     seat: integer(),
-    /** When the request first got a seat; null if it never did. */
+    /** When the request got a seat; null if it never had one. */
     seatedAt: at("seated_at"),
-    /** The sequence number of the invitation in the investor's calendar, incremented with each change. */
+    /** The sequence number of the invitation in the investor's calendar, incremented when the invitation changes. */
     sequence: integer().notNull(),
     changedAt: at("changed_at").notNull(),
     leftAt: at("left_at"),
-    /** The first day of the session for which each reminder (a week and three days before) was sent. */
+    /**
+     * The first day of the session for which the e-mails a week and three days before were sent. After a change of
+     * date, these e-mails are sent again.
+     */
     weekToldFor: text("week_told_for"),
     threeDaysToldFor: text("three_days_told_for"),
-    /** Whether founders with a place at the session may see the investor's name once the investor is present. */
+    /** Whether founders with a place at the session can see the investor's name once the investor is present. */
     shownToFounders: boolean("shown_to_founders").notNull().default(false),
-    /** When the mail about the wishes to meet was sent. */
+    /** When the guest got the e-mail that explains how to wish for meetings; null before. */
     wishesToldAt: at("wishes_told_at"),
   },
   (table) => [

@@ -5,22 +5,20 @@ import { parisInstant } from "../../platform/language/paris-time.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
 /**
- * Maximum seats of a session, maximum length of its waiting list, requests of an investor per day, and mails to the
- * guests of a session per hour.
+ * Maximum seats of a session (`most`) and length of its waiting list, requests of an investor per day, and e-mails to
+ * the guests of a session per hour.
  */
 export const seatLimits = { most: 500, waiting: 200, day: 20, mailsAnHour: 500 };
 
 const seatsOfFormat = { quarterly: 40, grand: 120 };
 
-/** The initial number of seats of a session. */
 export const seatsAtFirst = ({ format }: Pick<Event, "format">) => seatsOfFormat[format ?? "quarterly"];
 
 type Hours = Pick<Event, "startsOn" | "endsOn" | "startTime" | "endTime">;
 
-/** A session without an end time counts as three hours long. */
+/** The assumed duration, in milliseconds, of a session without an end time. */
 const usual = 3 * 3_600_000;
 
-/** The start and the end of a session; null while it has no start time. */
 export function timesOf({ startsOn, startTime, endTime }: Hours) {
   const startsAt = startsOn && startTime ? parisInstant(`${startsOn}T${startTime}`) : null;
   if (!startsOn || !startTime || !startsAt) return { startsAt: null, endsAt: null };
@@ -29,20 +27,24 @@ export function timesOf({ startsOn, startTime, endTime }: Hours) {
   return { startsAt, endsAt: end ?? new Date(startsAt.getTime() + usual) };
 }
 
-/** Until this time (18:00 in Paris on the day before), freed seats are assigned to the waiting list automatically. */
+/**
+ * Returns the time until which free seats are assigned automatically to the waiting list: 18:00 in Paris on the day
+ * before.
+ */
 export const seatsItselfUntil = (startsOn: string) =>
   parisInstant(`${daysLater(startsOn, -1)}T18:00`) ?? startOfParisDay(startsOn);
 
-/** Seats can be reserved until the session starts; without a start time, until the end of its first day. */
+/**
+ * Returns the time until which seats can be reserved: the start of the session or, without a start time, the end of its
+ * first day.
+ */
 export function reservesUntil(hours: Hours & { startsOn: string }) {
   return timesOf(hours).startsAt ?? startOfParisDay(daysLater(hours.startsOn, 1));
 }
 
-/** The end of a session, on its last day. */
 export function endOf(event: Hours & { startsOn: string }) {
   const startsOn = lastDayOf(event) ?? event.startsOn;
   return timesOf({ ...event, startsOn }).endsAt ?? startOfParisDay(daysLater(startsOn, 1));
 }
 
-/** Whether the last day of a session is over. */
 export const isPast = (days: Pick<Event, "startsOn" | "endsOn">, today: string) => (lastDayOf(days) ?? "") < today;

@@ -3,7 +3,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { introduction, introductionOutcome } from "../introduction/introduction.table.ts";
 import { sessionWish } from "./session-wish.table.ts";
 
-/** The number of wishes of both sides at a session, without withdrawn ones, and of introductions that both wished. */
+/**
+ * Returns the number of wishes of both sides at a session, without withdrawn ones, and the number of introductions
+ * wished by both sides.
+ */
 export async function countWishes(db: Db, session: string) {
   return {
     wishes: await db.$count(sessionWish, and(eq(sessionWish.session, session), isNull(sessionWish.takenBackAt))),
@@ -15,8 +18,8 @@ export async function countWishes(db: Db, session: string) {
 }
 
 /**
- * The number of a session's introductions, of those made until it was closed, after which both sides reported a meeting;
- * reports may follow later.
+ * Returns the number of a session's introductions after which both sides reported a meeting. Only introductions made
+ * before the session was closed count.
  */
 export async function countMet(db: Db, session: string, closedAt: Date) {
   const said = (side: "startup" | "investor") =>

@@ -18,20 +18,22 @@ import { blockedBy, investorsAt, startupsAt } from "./who.server.ts";
 
 type Dated = Pick<Event, "id" | "endsOn" | "startTime" | "endTime"> & { startsOn: string };
 
-/** The state of a side's wish as that side sees it; the other side's wish is hidden until both are introduced. */
+/**
+ * The state of a side's wish to meet, as shown to that side. The other side's wish is hidden until the two are
+ * introduced.
+ */
 type WishState = "none" | "wished" | "sent" | "met";
 
-/** The deadlines for wishes at a session; null before and after that period, and if the session was cancelled. */
+/** Returns the deadlines for wishes at a session, or null outside the period for wishes and for a cancelled session. */
 async function timesOfWishes(db: Db, event: Dated, now: Date) {
   const until = wishesUntil(event);
-  // Most sessions are long over or far ahead: they need no question to the database.
+  // Checked first, because most sessions are long over or far in the future and then need no database query.
   if (now >= until || parisDay(now) < daysLater(event.startsOn, -1)) return null;
   const plan = await planOfSession(db, event.id);
   if (!plan || plan.cancelledAt || now < dayWindow(plan).from) return null;
   return { until, leaveAt: wishesLeaveAt(event) };
 }
 
-/** The wishes of one side at a session, without withdrawn ones, by the id of the other side. */
 async function wishesOf(db: Db, session: string, side: Side, own: string) {
   const isOwn = eq(side === "investor" ? sessionWish.investor : sessionWish.founder, own);
   const isIntroduced = exists(
@@ -64,7 +66,6 @@ async function wishesOf(db: Db, session: string, side: Side, own: string) {
   );
 }
 
-/** The startups of a session with the investor's wishes, during the period for wishes; null at other times. */
 export async function ownWishes(db: Db, actor: Actor, event: Dated, now = new Date()) {
   const investor = mustBeApproved(actor);
   const times = await timesOfWishes(db, event, now);
@@ -81,7 +82,6 @@ export async function ownWishes(db: Db, actor: Actor, event: Dated, now = new Da
   };
 }
 
-/** Whether the investor allows founders to see their name at a session. */
 export async function isShownToFounders(db: Db, actor: Actor, session: string) {
   const investor = mustBeApproved(actor);
   const shown = and(isGuest(session), eq(sessionGuest.investor, investor), sessionGuest.shownToFounders);
@@ -89,10 +89,9 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
 }
 
 /**
- * For each session with open wishes at which the reader's startup has a place: the number of investors whose wish to
- * meet the startup is still to be sent (null afterwards: those that were kept back are told to nobody), and the
- * investors who agreed to be named, with the startup's wishes. Blocked ones count too: a count that fell with a block
- * would tell who wished.
+ * For each session with open wishes at which the actor's startup has a place, returns the investors who agreed to be
+ * named, with the startup's wishes, and how many investors wish to meet the startup. Blocked investors are counted too,
+ * because a lower count after a block would reveal who wished.
  */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
   const startup = mustRead(actor);

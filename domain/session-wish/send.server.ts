@@ -16,8 +16,8 @@ export const isOfPair = ({ session, startup, investor }: Pair) =>
   and(eq(sessionWish.session, session), eq(sessionWish.founder, startup), eq(sessionWish.investor, investor));
 
 /**
- * Turns the wishes of a pair into an introduction: a request if only the investor wishes it, an introduction with a yes
- * if both do. A wish of the startup alone is never revealed. The transaction has locked both sides.
+ * Turns the wishes of a startup and an investor into an introduction if both wish to meet, or into a request if only
+ * the investor does. A wish of the startup alone is never revealed. The caller must already have locked both sides.
  */
 export async function sendWish(tx: Db, pair: Pair, now: Date) {
   const { session, startup, investor } = pair;
@@ -55,13 +55,16 @@ export async function sendWish(tx: Db, pair: Pair, now: Date) {
     );
 }
 
-/** The person who wished for the startup, if they still have a seat in it; else its contact. */
+/** Returns the person who wished on behalf of the startup, or the startup's contact if that person has left. */
 async function whoAnswers(tx: Db, startup: string, by: string | null) {
   const seat = by === null ? undefined : await seatOf(tx, by);
   return by !== null && seat?.id === startup ? by : (await contactOf(tx, startup))?.id;
 }
 
-/** Days after the first day of a session for which its wishes are still processed; covers its own days and 72 hours. */
+/**
+ * Days after the first day of a session in which its wishes are still processed. This covers the days of the session
+ * and the 72 hours after it.
+ */
 export const lookBack = 14;
 
 type Failed = (error: unknown) => void;
@@ -70,7 +73,10 @@ const fails: Failed = (error) => {
   throw error;
 };
 
-/** Creates introductions for wishes that can no longer be withdrawn. A failure does not stop the others. */
+/**
+ * Creates introductions from wishes that can no longer be withdrawn. If one introduction fails, the others are still
+ * created.
+ */
 export async function sendWishes(db: Db, now = new Date(), failed = fails) {
   const waiting = await db
     .selectDistinct({

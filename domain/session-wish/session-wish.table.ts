@@ -5,20 +5,21 @@ import type { Side } from "../introduction/introduction.ts";
 import { person, itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
-/** The wish of one side at a session to meet the other side, which learns of it only by an introduction. */
+/**
+ * One side's wish at a session to meet the other side. The other side learns of the wish only through an introduction.
+ */
 export const sessionWish = pgTable(
   "session_interest",
   {
-    /** The session's id in the site's content. */
     session: text().notNull(),
     founder: itsStartup(),
     investor: itsPerson(),
     side: text().$type<Side>().notNull(),
-    /** The person who wished; null after their erasure. */
+    /** The person who entered the wish; null after the erasure of that person's data. */
     by: text().references(() => person.id, { onDelete: "set null" }),
     at: at("at").notNull(),
     takenBackAt: at("taken_back_at"),
-    /** When the wish became an introduction. */
+    /** The time at which the wish was sent as an introduction; null before. */
     sentAt: at("sent_at"),
   },
   (table) => [

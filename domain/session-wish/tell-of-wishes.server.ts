@@ -10,7 +10,8 @@ import { lookBack } from "./send.server.ts";
 import { wishesUntil } from "./session-wish.ts";
 
 /**
- * Mails the investors marked as present that they can choose whom to meet, once each, from the end of the session on.
+ * Sends each investor marked as present at a session one e-mail, after the session's end, with the message that the
+ * investor can now choose which startups to meet.
  */
 export async function tellOfWishes(db: Db, now = new Date()) {
   const wasThere = exists(

@@ -15,7 +15,8 @@ import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 
 /**
- * The startups that can be met at a session, in the order of their turns: with a place and an account, and not hidden.
+ * Returns the startups that an investor can choose to meet at a session, in pitching order: those with a place and an
+ * account that are not hidden.
  */
 export async function startupsAt(db: Db, session: string) {
   const rows = await db
@@ -41,7 +42,10 @@ export async function startupsAt(db: Db, session: string) {
   return [...first.values()];
 }
 
-/** The investors (or the one investor) marked as present at a session who are still approved and not being erased. */
+/**
+ * Selects the investors marked as present at a session who are still approved, not blocked and not being erased;
+ * `investor` limits the result to one investor.
+ */
 export const investorsAt = (db: Db, session: string, investor?: string) =>
   db
     .select({
@@ -73,7 +77,6 @@ export const investorsAt = (db: Db, session: string, investor?: string) =>
     )
     .orderBy(asc(sql`lower(${person.name})`), asc(person.id));
 
-/** The ids of the investors whom a startup has blocked. */
 export async function blockedBy(db: Db, startup: string) {
   const rows = await db
     .select({ investor: introductionBlock.investor })

@@ -26,7 +26,7 @@ async function limitedIn(db: Db, who: string) {
   return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
 
-/** The session, during the period for wishes; undefined afterwards, or if it was cancelled. */
+/** Returns the session's event; undefined after the period for wishes, or if the session was cancelled. */
 async function openSession(db: Db, session: string, now: Date) {
   const event = await datedSession(db, session);
   if (!event || now >= wishesUntil(event)) return undefined;
@@ -34,7 +34,10 @@ async function openSession(db: Db, session: string, now: Date) {
   return (await db.$count(sessionPlan, cancelled)) === 0 ? event : undefined;
 }
 
-/** Stores the wish of a present investor to meet a startup of the session, or withdraws it if it was not sent yet. */
+/**
+ * Stores the wish of an investor who was present at the session to meet a startup that pitched there, or withdraws the
+ * wish if it was not sent yet.
+ */
 export async function wishToMeet(
   db: Db,
   actor: Actor,
@@ -57,8 +60,8 @@ export async function wishToMeet(
 }
 
 /**
- * Stores the wish of an editor or owner, whose startup has a place at the session, to meet an investor who agreed to be named; or
- * withdraws it.
+ * Stores or withdraws a startup's wish to meet an investor who was present at the session. The actor must be an editor
+ * or owner of the startup, and the investor must have agreed to be visible to founders.
  */
 export async function wishForInvestor(
   db: Db,
@@ -84,7 +87,10 @@ export async function wishForInvestor(
   });
 }
 
-/** Stores a wish, at most twelve per side; it is sent at once if the time to withdraw wishes is over. */
+/**
+ * Stores a wish, and sends it at once if the period in which wishes can be withdrawn is over. Each side may have at
+ * most `wishLimits.most` wishes at a session.
+ */
 async function keepWish(tx: Db, wish: Pair & { side: Side; by: string }, now: Date): Promise<WishSet> {
   const { session, startup, investor, side, by } = wish;
   const [its, other] =
@@ -121,7 +127,7 @@ async function takeBack(tx: Db, pair: Pair, side: Side, now: Date): Promise<Wish
   return { status: hasLeft ? "sent" : "stored" };
 }
 
-/** Sets whether founders with a place at the session may see the name of an investor who has a seat there. */
+/** Sets whether founders with a place at the session may see the name of the investor who calls this function. */
 export async function showToFounders(
   db: Db,
   actor: Actor,

@@ -1,10 +1,10 @@
-/** A range in euros; without `from` it begins at 0, without `to` it has no upper limit. */
+/** A range of amounts in euros; it starts at 0 when `from` is missing and has no upper limit when `to` is missing. */
 export type Band = { id: string; from?: number; to?: number };
 
 const k = 1_000;
 const m = 1_000_000;
 
-/** 0 is a separate band: no revenue yet. */
+/** The band "0" means that the startup has no revenue yet. */
 export const annualRevenues: readonly Band[] = [
   { id: "0", from: 0, to: 0 },
   { id: "0-10k", to: 10 * k },
@@ -16,7 +16,7 @@ export const annualRevenues: readonly Band[] = [
   { id: "5m+", from: 5 * m },
 ];
 
-/** 0 is a separate band: financed by the founders. */
+/** The band "0" means that only the founders have financed the startup. */
 export const fundingRaised: readonly Band[] = [
   { id: "0", from: 0, to: 0 },
   { id: "0-50k", to: 50 * k },

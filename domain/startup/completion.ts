@@ -10,7 +10,10 @@ export const countedOfFounders: readonly FounderField[] = [
   "pitch_deck_url",
 ];
 
-/** The fields without which a profile cannot be published; with them, the rate may still be below 100. */
+/**
+ * The fields that must be filled before a profile can be published. A profile with all of these fields may still have a
+ * completion rate below 100.
+ */
 export const neededOfFounders: readonly FounderField[] = [
   "startup_name",
   "founder_name",
@@ -20,7 +23,7 @@ export const neededOfFounders: readonly FounderField[] = [
 ];
 
 type Completion<Field extends string> = {
-  /** A whole percentage. */
+  /** A whole number from 0 to 100. */
   rate: number;
   filled: number;
   missing: Field[];
@@ -35,11 +38,13 @@ export function completionOf<Field extends string>(fields: readonly Field[], isF
 export const founderCompletion = (profile: FounderProfile) =>
   completionOf(countedOfFounders, (field) => profile[field] !== "");
 
-/** Whether the profile area counts as complete; by the specification this rule differs from the rate. */
+/**
+ * Checks whether the profile counts as complete, which depends only on `neededOfFounders`; by the specification, a
+ * complete profile can have a rate below 100.
+ */
 export const isFounderProfileComplete = (profile: FounderProfile) =>
   neededOfFounders.every((field) => profile[field] !== "");
 
 export type Band = "critical" | "warning" | "success";
 
-/** The band of a completion rate, which decides the text of the dashboard's banner. */
 export const bandOf = (rate: number): Band => (rate < 50 ? "critical" : rate < 80 ? "warning" : "success");

@@ -19,7 +19,10 @@ const chosen = (name: keyof typeof founderOptions) =>
     .transform(chosenIn)
     .refine((id) => id === "" || (founderOptions[name] as readonly string[]).includes(id), "unknownChoice");
 
-/** The demo's sample deck, served by the demo itself on a machine without https. */
+/**
+ * The URL of the demo's sample pitch deck. The demo serves the deck from localhost without https, so `webAddress` would
+ * refuse the URL.
+ */
 const sampleDeck = /^http:\/\/localhost:\d+\/sample-deck\.svg$/;
 const documentAddress = z.union(
   [line(300, "addressInvalid").pipe(z.string().regex(sampleDeck, "addressInvalid")), webAddress("addressInvalid")],
@@ -72,8 +75,8 @@ const fields: Record<FounderField, z.ZodType<string>> = {
 };
 
 /**
- * Validates the submitted profile fields; each may be empty. Values equal to the `saved` ones are not validated again,
- * because a rule may have become stricter since they were saved.
+ * Returns a schema that validates the submitted profile fields, each of which may be empty. Values equal to the `saved`
+ * ones are not validated again, because a rule may have become stricter since the last save.
  */
 export function founderForm(sent: Record<string, unknown>, saved?: FounderProfile) {
   const names = founderFields.filter((name) => Object.hasOwn(sent, name) && !(saved && sent[name] === saved[name]));

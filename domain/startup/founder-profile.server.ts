@@ -7,10 +7,9 @@ import type { Actor } from "../person/actor.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 
-/** A stored profile, with the time of the last save; null before the first save. */
 export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null };
 
-/** Fills in only fields that are still empty; resolves to the names of those fields. */
+/** Fills in only the profile fields that are still empty, and returns the names of the fields that were filled. */
 export async function fillFounderProfile(
   tx: Db,
   startup: string,
@@ -48,7 +47,6 @@ export async function founderProfileOf(db: Db, personId: string): Promise<KeptFo
   return { profile: Object.fromEntries(values) as FounderProfile, savedAt: row.updated_at };
 }
 
-/** Saves these fields, leaves the others unchanged, and returns the stored profile. */
 export async function saveFounderProfile(
   db: Db,
   actor: Actor | null,

@@ -4,7 +4,7 @@ import { itsStartup } from "../person/startup.table.ts";
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 const words = (name?: string) => (name ? text(name) : text()).notNull().default("");
 
-/** A founder's profile of their startup. The columns have the names of the form's fields. */
+/** The profile of a startup. The column names equal the field names of the profile form. */
 export const founderProfile = pgTable("founder_profiles", {
   id: uuid().primaryKey(),
   user_id: itsStartup().unique(),

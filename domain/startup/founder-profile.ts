@@ -26,14 +26,14 @@ export const founderSteps = [
 type FounderStep = (typeof founderSteps)[number];
 export type FounderField = FounderStep[number];
 
-/** Every field is text; an empty one is "". */
+/** The values of the profile's fields; an empty field is "". */
 export type FounderProfile = Record<FounderField, string>;
 
 export const founderFields: readonly FounderField[] = founderSteps.flat();
 
 export const emptyFounderProfile = Object.fromEntries(founderFields.map((name) => [name, ""])) as FounderProfile;
 
-/** The fields that a finished profile requires; a draft may lack them. */
+/** The fields that must be filled before a profile counts as finished; a draft may be saved without them. */
 export const requiredOfFounders: readonly FounderField[] = [
   "startup_name",
   "founder_name",
@@ -49,7 +49,10 @@ export const requiredOfFounders: readonly FounderField[] = [
   "funding_use",
 ];
 
-/** The number of words, at most twice the number of different words, so that repeating words adds nothing. */
+/**
+ * Returns the number of words, limited to twice the number of different words, so that repeating a word does not count
+ * as more text.
+ */
 export function wordsIn(text: string) {
   const words = text.split(/\s+/).filter(Boolean);
   const different = new Set(words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")));

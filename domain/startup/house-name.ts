@@ -1,8 +1,8 @@
 import { organisation } from "../../platform/language/organisation.ts";
 
 /**
- * Look-alike letters of other alphabets and digits, with the Latin letters that they resemble; only those needed for
- * the words below.
+ * Maps letters of other alphabets and digits to the Latin letters that look the same; limited to the letters that occur
+ * in `claims`.
  */
 const readAs: Record<string, string> = {
   ...{ а: "a", е: "e", в: "b", һ: "h", і: "i", ѕ: "s", т: "t", у: "y", ԁ: "d", α: "a", ε: "e", ι: "i", τ: "t", ν: "v" },
@@ -10,7 +10,8 @@ const readAs: Record<string, string> = {
 };
 
 /**
- * Normalises a name to how it looks: no accents or invisible characters, and look-alike letters replaced by Latin ones.
+ * Normalises a name by removing accents and invisible characters and replacing look-alike letters by Latin ones, so
+ * that names that look the same become equal.
  */
 const asRead = (name: string) =>
   name
@@ -24,13 +25,15 @@ const asRead = (name: string) =>
 const claims =
   /\bthe ?labs?\b|\b(verified|certified|approved|endorsed|vetted|recommended) by\b|\bverified\b|\bverifiee?s?\b|\b(certifiee?s?|approuvee?s?|validee?s?|recommandee?s?|labellisee?s?) par\b/u;
 
-/** Whether a normalised name contains the organisation's name from the settings. */
 function holdsOurName(read: string) {
   const ours = asRead(organisation());
   return ours !== "" && ` ${read} `.includes(` ${ours} `);
 }
 
-/** Whether a startup's name could be mistaken for ours, because it contains our name or claims to be verified. */
+/**
+ * Checks whether a startup's name could be mistaken for an official one, because it contains the organisation's name or
+ * claims to be verified.
+ */
 export function claimsTheHouse(name: string) {
   const read = asRead(name);
   return /[✓✔☑✅🗸]/u.test(name) || claims.test(read) || holdsOurName(read);

@@ -18,7 +18,10 @@ const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 5, places: [5, 10,
 
 const isSvg = (bytes: Buffer) => /^\uFEFF?\s*<(?:\?xml|!--|!doctype|svg)/i.test(bytes.toString("utf8", 0, 200));
 
-/** The logo as a square WebP without metadata. Its sides may differ by two percent; the excess is cut off. */
+/**
+ * Converts the uploaded picture to a square WebP without metadata. Width and height may differ by two percent; the
+ * excess is cropped.
+ */
 async function drawLogo(bytes: Buffer): Promise<Buffer | LogoProblem> {
   const picture = await openPicture(bytes, logoLimits.pixels);
   if (picture === "tooManyPixels") return picture;
@@ -37,7 +40,7 @@ async function readLogo(bytes: Buffer): Promise<Buffer | LogoProblem> {
   return decodeAlone(() => drawLogo(bytes)).catch(() => "unreadable");
 }
 
-/** Replaces the logo of a founder's startup; throws Crowded if too many logos wait to be processed. */
+/** Replaces the logo of the actor's startup; throws Crowded if too many uploaded logos are waiting to be processed. */
 export async function saveLogo(
   db: Db,
   actor: Actor,

@@ -1,6 +1,6 @@
 /**
- * Limits of an uploaded logo: file size in bytes, pixels before decompression, and the side in pixels, which is both
- * the minimum and the stored size. The form accepts larger files, so that the page can show a proper error.
+ * Limits of an uploaded logo: `file` and `form` in bytes, `pixels` as width times height before decoding, `smallest`
+ * and `side` in pixels. `form` is larger than `file`, so that the page can show an error for a file that is too large.
  */
 export const logoLimits = {
   file: 1024 * 1024,

@@ -1,12 +1,12 @@
 import { claimsTheHouse } from "./house-name.ts";
 
 const longest = 60;
-/** Text that mail programs turn into links. */
+/** Matches text that mail programs turn into links. */
 const leads = /[@/\\:]|\.\p{L}{2,}|\bwww\b/u;
 
 /**
- * A typed name reduced to one short line, for use in e-mails to others. Empty if it contains an address or could be
- * mistaken for ours.
+ * Returns a user-entered name shortened to one line, for e-mails to other people. Returns "" if the name contains a web
+ * or e-mail address, or could be mistaken for the organisation's own name.
  */
 export function mailedName(name: string) {
   const line = name

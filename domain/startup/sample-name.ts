@@ -3,5 +3,8 @@ import type { Lang } from "../../platform/language/language.ts";
 const mark = / \((?:exemple|example)\)$/;
 const marks: Record<Lang, string> = { en: " (example)", fr: " (exemple)" };
 
-/** A startup's name as displayed; the mark of an invented startup is translated to the page's language. */
+/**
+ * Returns the startup's name as displayed; the suffix "(example)" of an invented startup is translated to the page's
+ * language.
+ */
 export const nameIn = (lang: Lang, name: string) => name.replace(mark, marks[lang]);

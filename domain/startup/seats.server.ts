@@ -23,7 +23,7 @@ export async function readSeats(db: Db, actor: Actor) {
     .orderBy(...bySeniority);
 }
 
-/** The name of the startup in which a person last had a seat; empty if unknown. */
+/** Returns the name of the startup that a person left or was removed from most recently; empty if unknown. */
 export async function leftStartupOf(db: Db, person: string) {
   const [found] = await db
     .select({ name: founderProfile.startup_name })

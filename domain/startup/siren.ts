@@ -1,4 +1,7 @@
-/** Whether a text is a valid SIREN: nine digits with a valid Luhn checksum, not all zero. */
+/**
+ * Checks that a text is a valid SIREN (the French company number): nine digits with a valid Luhn checksum, not all
+ * zero.
+ */
 export function isSiren(digits: string) {
   if (!/^\d{9}$/.test(digits) || digits === "000000000") return false;
   const sum = [...digits].reduce((all, digit, index) => {

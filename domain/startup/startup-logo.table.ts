@@ -2,7 +2,9 @@ import { customType, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
-/** Bytes that are read as base64, so that a data export contains the picture in a usable form. */
+/**
+ * A bytea column whose values are base64 strings in code, so that a data export contains the picture in a usable form.
+ */
 const base64 = customType<{ data: string; driverData: Uint8Array }>({
   dataType: () => "bytea",
   toDriver: (written) => Buffer.from(written, "base64"),

@@ -8,7 +8,7 @@ import { startupSeat } from "../person/startup.table.ts";
 import { isBlocked } from "../person/state.server.ts";
 import { mustEdit, mustOwn } from "./access.ts";
 
-/** Throws if the actor was blocked, or lost this seat of their startup, since the request began. */
+/** Throws NotAllowed if the actor has been blocked, or no longer has the needed role in the startup. */
 async function mustStillSit(tx: Db, actor: Actor, startup: string, needed: SeatRole) {
   const [seat] = await tx
     .select({ role: startupSeat.role })
@@ -20,10 +20,10 @@ async function mustStillSit(tx: Db, actor: Actor, startup: string, needed: SeatR
 }
 
 /**
- * Checks again that the actor may edit their startup, because the seat may have changed since the request began. The
- * caller has locked the startup, so that it cannot change before the transaction ends.
+ * Checks again inside the transaction that the actor may edit the startup, because the actor's role may have changed
+ * since the request began. The caller must have locked the startup, so that the role cannot change before the
+ * transaction ends.
  */
 export const mustStillEdit = (tx: Db, actor: Actor) => mustStillSit(tx, actor, mustEdit(actor), "editor");
 
-/** As `mustStillEdit`, for an owner. */
 export const mustStillOwn = (tx: Db, actor: Actor) => mustStillSit(tx, actor, mustOwn(actor), "owner");

@@ -1,2 +1,2 @@
-/** Maximum characters of the texts in founders' and investors' profiles. */
+/** Maximum lengths, in characters, of the text fields in founders' and investors' profiles. */
 export const textLimits = { line: 160, link: 300, text: 4_000, founders: 1_000 };

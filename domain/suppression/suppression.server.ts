@@ -5,13 +5,18 @@ import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
 import { emailKey, emailSpellings, mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { suppression } from "./suppression.table.ts";
 
-/** The digests of an address under a key that may differ from this database's. */
+/**
+ * Returns the digests of all spellings of an e-mail address under a given key, for example the key of another database.
+ */
 export function digestsWith(key: string, email: string): [current: string, ...older: string[]] {
   const [current, ...older] = emailSpellings(email);
   return [digestWith(key, current), ...older.map((spelling) => digestWith(key, spelling))];
 }
 
-/** The digests that replace an erased e-mail address: store the first one, and look up all of them. */
+/**
+ * Returns the digests under which an e-mail address is stored after its erasure. Store the first one; compare with all
+ * of them, because older rows may use an older spelling.
+ */
 export async function digestsOf(db: Db, email: string) {
   const key = await readAddressKey(db);
   if (!key) throw new Error("This database has no address key: no server has opened it yet");
@@ -27,7 +32,10 @@ export async function suppress(tx: Db, email: string, now = new Date()) {
     .onConflictDoUpdate({ target: suppression.digest, set: { since: now } });
 }
 
-/** Allows mail to this address again. Only for an owner who proved the address by a mailed link, never for a form. */
+/**
+ * Allows e-mails to this address again. Call this only after the address's owner has followed a link in an e-mail,
+ * never because of a submitted form.
+ */
 export async function liftSuppression(tx: Db, email: string) {
   await tx.delete(suppression).where(inArray(suppression.digest, await digestsOf(tx, email)));
 }
@@ -36,10 +44,13 @@ export async function isSuppressed(db: Db, email: string) {
   return (await db.$count(suppression, inArray(suppression.digest, await digestsOf(db, email)))) > 0;
 }
 
-/** Kinds of mail to addresses that may have no account, and so no mail settings. */
+/** The kinds of e-mail that may go to people without an account, who therefore have no mail settings. */
 export type SuppressedKind = "seat-invitation" | "deck-invitation" | "follow-invitation" | "fund-invitation";
 
-/** Independent of the digest that stops all mail, so that neither reveals the other. */
+/**
+ * Returns the digests that stop one kind of e-mail to an address. They differ from the digest that stops all e-mails,
+ * so that neither reveals the other.
+ */
 async function kindDigestsOf(
   db: Db,
   kind: SuppressedKind,
@@ -50,13 +61,13 @@ async function kindDigestsOf(
   return [digestWith(key, `${kind} ${mailboxOf(email)}`), digestWith(key, `${kind} ${emailKey(email)}`)];
 }
 
-/** Stops mail of this kind to the mailbox, whatever the spelling of its address. */
+/** Stops e-mails of this kind to the mailbox, for all spellings of its e-mail address. */
 export async function suppressKind(tx: Db, kind: SuppressedKind, email: string, now = new Date()) {
   const [digest] = await kindDigestsOf(tx, kind, email);
   await tx.insert(suppression).values({ digest, since: now }).onConflictDoNothing();
 }
 
-/** Allows mail of this kind again. Only for a caller who has proven access to the mailbox. */
+/** Allows e-mails of this kind again. Call this only after the person has proven access to the mailbox. */
 export async function liftKindSuppression(tx: Db, kind: SuppressedKind, email: string) {
   await tx.delete(suppression).where(inArray(suppression.digest, await kindDigestsOf(tx, kind, email)));
 }

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** An address that gets no mail, or no mail of one kind, until its owner allows it again. */
+/** An e-mail address that receives no e-mails, or no e-mails of one kind, until its owner allows them again. */
 export const suppression = pgTable("suppression", {
   /** A keyed digest of the address; the address itself is not stored. */
   digest: text().primaryKey(),

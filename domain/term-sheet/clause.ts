@@ -1,4 +1,3 @@
-/** The clauses that are searched for in a term sheet, in the order of the result. */
 export const clauseKinds = [
   "valuation",
   "amount",
@@ -21,7 +20,6 @@ export const clauseKinds = [
 ] as const;
 export type ClauseKind = (typeof clauseKinds)[number];
 
-/** Reasons for which a clause is unusual; `value` is the number concerned, if any. */
 export const oddities = [
   "price-later",
   "at-discretion",
@@ -58,7 +56,6 @@ export type Oddity = { what: (typeof oddities)[number]; value: number | null };
 
 export type ReadClause = {
   kind: ClauseKind;
-  /** The quoted words of the sheet. */
   quote: string;
   /** `unclear`: the clause was found, but no rule applies to its text. */
   verdict: "usual" | "unusual" | "unclear";

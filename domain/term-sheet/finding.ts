@@ -95,7 +95,10 @@ const signs: Record<ClauseKind, Signs> = {
   },
 };
 
-/** Confidentiality clauses, which name a consent but are no veto. */
+/**
+ * Matches confidentiality wording. A sentence about confidentiality often mentions a consent, but does not count as a
+ * veto clause.
+ */
 const disclosure = wording(/divulg|disclos|confidenti/);
 
 const tried = Object.fromEntries(

@@ -2,7 +2,10 @@ import type { ClauseKind, Oddity, ReadClause } from "./clause.ts";
 import { days, euros, months, multiples, percents, shares } from "./numbers.ts";
 import { plain, wording } from "./plain.ts";
 
-/** Recognises the usual form of a clause, and its unusual features; both expect plain text. */
+/**
+ * The rules for one kind of clause: `usual` checks for the usual form, and `odd` returns the unusual features. Both
+ * expect text normalised by `plain`.
+ */
 type Rule = { usual: (text: string) => boolean; odd: (text: string) => Oddity[] };
 
 const odd = (what: Oddity["what"], is: boolean, value: number | null = null): Oddity[] => (is ? [{ what, value }] : []);
@@ -10,12 +13,10 @@ const over = (what: Oddity["what"], value: number | null, most: number) =>
   odd(what, value !== null && value > most, value);
 const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
 
-/** Compiles a pattern once, for use on all sheets. */
 function named(pattern: RegExp) {
   const tried = wording(pattern);
   return (text: string) => tried.test(text);
 }
-/** Splits a text at `ends` and drops the parts that match `other`. */
 function partsBut(ends: RegExp, other: RegExp) {
   const left = named(other);
   return (text: string) => text.split(ends).filter((part) => !left(part));
@@ -29,7 +30,10 @@ const isTied = named(
 );
 const timeless = partsBut(/[;,.]/, /(?:\d|\bun|\bpar|\bchaque|\bl')\s?an\b|\bmois\b|year|month|\bvest|cliff|tranche/);
 const isOfHolders = named(/fondateur|founder|détien|détenu|\bhold|\bown\b|conserv|investisseur|investor/);
-/** The pool's percentage, ignoring percentages of holders and of yearly vesting in the same clause. */
+/**
+ * Returns the size of the option pool in percent. Percentages of shareholders and of yearly vesting in the same clause
+ * are ignored, unless the clause has no other.
+ */
 function poolOf(text: string) {
   const parts = timeless(text);
   return most(parts.filter((part) => !isOfHolders(part)).flatMap(percents)) ?? parts.flatMap(percents)[0] ?? null;
@@ -77,7 +81,10 @@ const castingVote = wording(/voix prépondérante|casting vote/);
 const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
 );
-/** Whether the investor has the casting vote: the vote belongs to the last party named before it. */
+/**
+ * Checks whether the investor has the casting vote. The vote is attributed to the last party named before the words
+ * "casting vote". If no party is named before, an investor named right after the words has the vote.
+ */
 function isInvestorsVote(text: string) {
   const before = castingVote.exec(text);
   const names = before ? [...text.slice(0, before.index).matchAll(new RegExp(actors.source, "giu"))] : [];
@@ -291,7 +298,6 @@ const byOneSide = byInvestor(
   `seule?s? (?:la societe|les fondateurs|societe)|(?:la societe|les fondateurs) seule?s?|only the (?:company|founders)|INVESTOR (?:n'est (?:pas|soumis a aucun)|reste libre|is not bound|may discuss|may disclose|remains? free|is free)`,
 );
 
-/** Whether a clause is usual, and what is unusual about it; `unclear` if no rule applies to its text. */
 export function judge(kind: ClauseKind, headings: string, text: string): Pick<ReadClause, "verdict" | "oddities"> {
   const oddities = rules[kind].odd(plain(text));
   const isUsual = rules[kind].usual(plain(`${headings}: ${text}`));

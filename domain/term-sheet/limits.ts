@@ -1,6 +1,6 @@
 /**
- * Limits of an uploaded term sheet: the file in bytes, packed and unpacked, and the characters of the text. The form
- * accepts larger files, so that the page can show a proper error.
+ * Limits of an uploaded term sheet: `file` (packed) and `unpacked` in bytes, and the number of characters of the text.
+ * The upload form accepts larger files, so that the page can show an error for a file that is too large.
  */
 export const sheetLimits = {
   file: 1024 * 1024,
@@ -9,7 +9,10 @@ export const sheetLimits = {
   form: 4 * 1024 * 1024,
 } as const;
 
-/** How many sheets an account may have analysed, and how many of those may exceed the time or memory limit. */
+/**
+ * Rate limits per account: `read` for all analysed term sheets, `exhausting` for those that exceeded the time or memory
+ * limit.
+ */
 export const sheetRates = {
   read: { capacity: 20, perSecond: 20 / 600 },
   exhausting: { capacity: 3, perSecond: 3 / 3_600 },

@@ -1,7 +1,7 @@
 import { numberOf, plainNumber, scaleOf, scaleWords } from "../../platform/language/number.ts";
 import { plain } from "./plain.ts";
 
-/** Numbers written as words; larger ones are written in digits. */
+/** Numbers up to twelve written as words; contracts write larger numbers in digits. */
 const written: Record<string, number> = {
   ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11 },
   ...{ douze: 12, one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
@@ -10,7 +10,10 @@ const written: Record<string, number> = {
 
 const words = Object.keys(written).join("|");
 const start = "(?<![\\w·]|\\w-)";
-/** A repetition of the number in brackets, as contracts write it: "cinq mille (5 000)"; it counts once. */
+/**
+ * The repetition of a number in brackets that contracts contain, such as "(5 000)" in "cinq mille (5 000)"; it is not
+ * counted as a second number.
+ */
 const again = "(?:\\s*\\([^)]{1,40}\\))?";
 const number = `(${plainNumber}|${words})`;
 const valueOf = (text: string) => written[text.toLowerCase()] ?? numberOf(text);
@@ -23,17 +26,17 @@ const largest = (values: readonly number[]) => (values.length > 0 ? Math.max(...
 export const percents = (text: string) =>
   all(text, `${start}${number}${again}\\s*(?:%|pour\\s?cent|per\\s?cent|percent)`);
 
-/** Multiples such as "1x", "2 fois", "two times" or "1,5 fois". */
+/** Finds multiples such as "1x", "2 fois", "two times" or "1,5 fois". */
 export const multiples = (text: string) => all(text, `${start}${number}${again}\\s*(?:x\\b|×|fois|times|\\s*time\\b)`);
 
-/** Durations in months; years are converted. */
+/** Finds durations and returns the longest in months; years are converted. */
 export function months(text: string) {
   const inMonths = all(text, `${start}${number}${again}[\\s-]*(?:mois|months?)`);
   const inYears = all(text, `${start}${number}${again}[\\s-]*(?:ans?\\b|ann[ée]es|years?)`);
   return largest([...inMonths, ...inYears.map((each) => each * 12)]);
 }
 
-/** Durations in days; weeks and months are converted. */
+/** Finds durations and returns the longest in days; weeks and months are converted. */
 export function days(text: string) {
   const inDays = all(text, `${start}${number}${again}[\\s-]*(?:jours?|days?)`);
   const inWeeks = all(text, `${start}${number}${again}[\\s-]*(?:semaines?|weeks?)`);
@@ -42,8 +45,8 @@ export function days(text: string) {
 }
 
 /**
- * Fractions such as "trois sièges sur cinq" or "five directors, three of them": the part, the whole, and the text
- * around.
+ * Finds fractions such as "trois sièges sur cinq" or "five directors, three of them", with the part, the whole and the
+ * surrounding text.
  */
 export function shares(text: string) {
   const seats = "(?:membres?|si[eè]ges?|administrateurs?|directors?|members?|seats?)";
@@ -69,7 +72,10 @@ const money = new RegExp(
   "giu",
 );
 
-/** Amounts in euros: "20 000 €", "€20,000", "EUR 15.000", "10k€", "€1.3m", "2,5 M€", "cinq mille (5 000) euros". */
+/**
+ * Finds amounts in euros, such as "20 000 €", "€20,000", "EUR 15.000", "10k€", "€1.3m", "2,5 M€" or "cinq mille (5 000)
+ * euros".
+ */
 export const euros = (text: string) =>
   [...plain(text).matchAll(money)].map(
     ([, unitBefore, behind, behindScale, before, beforeScale, unit]) =>

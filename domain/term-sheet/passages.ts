@@ -1,33 +1,34 @@
 export type Passage = { heading: string; text: string };
 
-// An amount or a duration at the start of a line is not a numbering: "1.5 M€", "10 MEUR".
+// Matches the numbering at the start of a heading, such as "Article 3.". An amount or duration at the start of a line,
+// such as "1.5 M€" or "10 MEUR", is not matched.
 const numbering =
   /^\s*(?:(?:[Aa]rticle|ARTICLE|[Cc]lause|CLAUSE|[Ss]ection|SECTION|[Aa]rt\.)\s+(?:\d{1,2}(?:\.\d{1,2})*|[ivxIVX]{1,5})\s*[.)°:–—-]*|[A-Z]\.\d{1,2}[.)]?(?=\s)|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s+(?!(?:[MK]|Md|Mds|Mio|[MK]?EUR|Millions?|Milliards?|Mois|Jours?|Months?|Days?|Years?|Times)(?!\p{L}))\p{Lu})|(?:\d{1,2}|[ivxIVX]{1,5}|[a-zA-Z])\s*[.)°:](?!\d)|\d{1,2}(?:\s*[–—-])?(?=\s+(?!(?:[MK]|Md|Mds|Mio|[MK]?EUR|Millions?|Milliards?|Mois|Jours?|Months?|Days?|Years?|Times)(?!\p{L}))\p{Lu}\p{L}))\s*/u;
 const bullet = /^\s*[-–—•●▪◦*]\s+/u;
 const inline = /^((?:[^.:;]|(?<=\d)\.(?=\d)){2,90}?)(?:\s*:\s*|\s*\t\s*|\s+[–—]\s+)(\S.*)$/u;
 const sentenceHeading = /^((?:[^.:;]|(?<=\d)\.(?=\d)){3,60})\.\s+(\p{Lu}.*)$/u;
-/** Amounts and durations occur in the text of a clause, not in its heading. */
+/** Matches amounts and durations, which occur in the text of a clause but not in its heading. */
 const amount = /€|EUR\b|%|\d{3}|\d\s*(?:mois|jours|ans\b|months?|days?|years?|x\b)/iu;
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).length ?? Infinity;
-/** The longest heading before a colon, in words. */
+/** The maximum number of words of a heading before a colon. */
 const mostWords = 12;
 const mostWordsOfASentence = 5;
 
-/** Lines after this one are ignored. */
+/** The number of lines of a term sheet that are analysed; later lines are ignored. */
 const mostLines = 4_000;
 
-/** Whether a line can be a heading: it is short, and neither a sentence nor an amount. */
+/** Checks whether a line can be a heading, which is short and contains neither a sentence nor an amount. */
 const isShort = (line: string) =>
   line.length <= 90 && !/[.;,]$/.test(line) && wordsOf(line) <= mostWords && !amount.test(line);
 
-/** A list item is a heading only if the next line is not a list item. */
+/** Checks whether a list item can be a heading, which requires a next line that is not a list item. */
 const listHeads = (lines: readonly string[], place: number) => {
   const next = lines[place + 1];
   return next !== undefined && !bullet.test(next);
 };
 
-/** A heading at the start of a line, and the text after it. */
+/** Splits a line into a heading and the text after it; returns undefined if the line does not start with a heading. */
 function headedLine(line: string, isKnown: (heading: string) => boolean) {
   const colon = inline.exec(line);
   const [, before = "", after = ""] = colon ?? [];
@@ -39,7 +40,10 @@ function headedLine(line: string, isKnown: (heading: string) => boolean) {
     : undefined;
 }
 
-/** The numbering style of a line; lines of the same style are on the same level. */
+/**
+ * Returns the numbering style of a line, such as "digit" or "letter"; lines of the same style are on the same level of
+ * the outline.
+ */
 function styleOf(raw: string) {
   if (bullet.test(raw)) return "item";
   const [mark = ""] = numbering.exec(raw) ?? [];
@@ -48,9 +52,9 @@ function styleOf(raw: string) {
 }
 
 /**
- * Splits a sheet into passages. A heading is a separate line, the text before a colon or a tab, or a short first
- * sentence. The text after a heading of a known clause belongs to it until the next heading; otherwise each paragraph
- * and each list item is a separate passage. `isKnown` recognises the headings of known clauses.
+ * Splits a term sheet into passages. A heading is a separate line, the text before a colon or a tab, or a short first
+ * sentence. The text after the heading of a known clause belongs to that heading until the next one; elsewhere each
+ * paragraph and each list item is a separate passage. `isKnown` recognises the headings of known clauses.
  */
 export function passagesOf(sheet: string, isKnown: (heading: string) => boolean): Passage[] {
   const passages: Passage[] = [];
@@ -67,7 +71,8 @@ export function passagesOf(sheet: string, isKnown: (heading: string) => boolean)
     const last = passages.at(-1);
     const isBeside = style !== "none" && style === above.style;
     const isSure = isBeside || (style !== "none" && !isItem && style !== "decimal");
-    // Text after a heading of a known clause belongs to that clause, unless it is certainly another heading.
+    // The line after the heading of a known clause is treated as the text of that clause, unless its numbering shows
+    // that it is another heading.
     const waits = last !== undefined && last.text === "" && isKnown(last.heading);
     const headed = headedLine(line, isKnown);
     const begins = headed && (!waits || isSure) && (headed.isKnown || (headed.isSentence ? isSure : !isItem));
@@ -87,6 +92,5 @@ export function passagesOf(sheet: string, isKnown: (heading: string) => boolean)
   return passages;
 }
 
-/** The sentences of a text, so that each is assigned to its clause. */
 export const sentencesOf = (text: string) =>
   text.split(/(?<=[.;!?])\s+(?=\p{Lu}|\p{Ll}|\d)/u).filter((each) => each.trim());

@@ -3,7 +3,10 @@ import { withSpelledDigits } from "../../platform/language/spelled-number.ts";
 
 const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** A sheet's text normalized: without accents, curly apostrophes and ligatures, and with spelled numbers as digits. */
+/**
+ * Normalises a term sheet's text: removes accents, curly apostrophes and ligatures, and writes spelled-out digits as
+ * digits.
+ */
 export const plain = (text: string) =>
   withSpelledDigits(
     withPlainNumbers(
@@ -16,10 +19,13 @@ export const plain = (text: string) =>
     ),
   );
 
-/** Compiles a pattern written with accents, for use on plain text. */
+/** Compiles a pattern that may be written with accents, for matching text normalised by `plain`. */
 export const wording = (pattern: RegExp) => new RegExp(withoutAccents(pattern.source), "iu");
 
-/** Words that keep their hyphen at the end of a line; after other words the hyphen is removed. */
+/**
+ * Matches words that keep their hyphen when a line ends after it; after other words, a hyphen at the end of a line is
+ * removed.
+ */
 const hyphened =
   /(?:^|[^\p{L}])(?:non|un|anti|pre|pré|post|pro|co|sous|sur|full|fully|drag|tag|lock|good|bad|weighted|down|follow|first|last|two|three|one|deux|trois|quatre|quote|intra|inter|carve|buy|call|put|earn|long|short|half|demi|ci|au|par|peut|lui|elle|eux|celui|celle|ceux|c|no|self|stock|share|price|day|to|super|mid|cash|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|vingt|trente|quarante|cinquante|soixante|dix|cent|bad|semi|year|month|six|one|plus|moins)$/iu;
 

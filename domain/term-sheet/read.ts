@@ -12,8 +12,8 @@ const announcedBy = (heading: string) => clauseKinds.filter((kind) => heads(kind
 type Sentence = { text: string; kinds: ClauseKind[] };
 
 /**
- * Splits a text into sentences, each with the clauses that it names; a sentence that names none is assigned to those of
- * the one before.
+ * Splits a text into sentences, each with the kinds of clause that the sentence mentions; a sentence that mentions none
+ * gets the kinds of the previous sentence.
  */
 function sentencesIn(text: string) {
   const sentences: Sentence[] = [];
@@ -44,7 +44,7 @@ function passagesFor(passages: readonly Passage[]) {
   }));
   for (const { heading, text, kinds, sentences } of announced)
     for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && textOf(kind, sentences)) || text });
-  // The text is searched only for clauses without a heading, because clauses refer to one another.
+  // Clauses that have a heading are not searched for in the text, because other clauses also mention them.
   const headed = new Set(found.keys());
   for (const kind of clauseKinds.filter((each) => !headed.has(each)))
     for (const isLoose of [true, false]) {
@@ -57,20 +57,19 @@ function passagesFor(passages: readonly Passage[]) {
   return found;
 }
 
-/** The found passages joined into a quote, each heading once. */
 function quoteOf(its: readonly Found[]) {
   const lines = its.map(({ heading, text }, place) =>
     heading && heading !== its[place - 1]?.heading && !text.startsWith(heading) ? `${heading}: ${text}` : text,
   );
   const quote = lines.join("\n");
   if (quote.length <= longestQuote) return quote;
-  // The quote is not cut inside a word or a number.
+  // Cut the quote before the last word or number, which may be incomplete.
   return `${quote.slice(0, longestQuote).replace(/[\s\d.,’'€]+$|\s+\S*$/u, "")}…`;
 }
 
 /**
- * Finds and judges the clauses of a term sheet in French or English, by fixed rules, so that equal texts give equal
- * results.
+ * Finds and judges the clauses of a French or English term sheet. Only fixed rules are used, so that equal texts give
+ * equal results.
  */
 export function readTermSheet(sheet: string): { clauses: ReadClause[]; missing: ClauseKind[] } {
   const passages = passagesOf(

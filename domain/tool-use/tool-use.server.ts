@@ -7,7 +7,7 @@ import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { rightOfTool, type ToolId, usedWithin } from "../toolkit/tool.ts";
 import { toolUse } from "./tool-use.table.ts";
 
-/** Records that a founder used a tool today; writes at most once per day. */
+/** Records that a founder used a tool today; only the first use per day is written to the database. */
 export async function recordToolUse(db: Db, actor: Actor, tool: ToolId, now = new Date()) {
   const founder = mustRead(actor);
   await mustOpen(db, founder, rightOfTool[tool]);
@@ -31,7 +31,6 @@ export async function lastUses(db: Db, actor: Actor): Promise<Map<ToolId, string
   return new Map(rows.map(({ tool, on }) => [tool, on]));
 }
 
-/** How many founders used each tool in the last 90 days, today included. */
 export async function toolUsers(db: Db, now = new Date()): Promise<Map<ToolId, number>> {
   const rows = await db
     .select({ tool: toolUse.tool, users: count() })

@@ -1,6 +1,5 @@
 import type { Right } from "../plan/rights.ts";
 
-/** The categories that tools are filtered by, in the order of their filters. */
 export const toolCategories = ["fundraising", "funding", "cap-table", "legal", "finance"] as const;
 
 export const toolIds = ["dilution", "valuation", "runway", "legal-templates", "forecast", "term-sheet"] as const;
@@ -17,10 +16,10 @@ export const rightOfTool = {
 } as const satisfies Record<ToolId, Right>;
 
 export const fewestShown = 10;
-/** Days during which a founder counts as a user of a tool. */
+/** A founder counts as a user of a tool for this many days after the last use. */
 export const usedWithin = 90;
 
-/** The tool with the most users, if that number is displayed; null on a tie. */
+/** Returns the tool with the most users. Returns null on a tie, or if the number of users is below `fewestShown`. */
 export function mostUsed(users: ReadonlyMap<ToolId, number>): ToolId | null {
   const [first, second] = [...users].filter(([, count]) => count >= fewestShown).toSorted((a, b) => b[1] - a[1]);
   return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;

@@ -22,7 +22,8 @@ const byStage: Record<string, number> = {
 };
 
 /**
- * Suggested values for Berkus's drivers, from the founder's profile; `monthly` is the last month's revenue in cents.
+ * Suggests values for the drivers of Berkus's valuation method, based on the founder's profile; `monthly` is the last
+ * month's revenue in cents.
  */
 export function suggestedBerkus(profile: FounderProfile, monthly: number | null): Record<BerkusDriver, Suggestion> {
   const words = wordsIn(profile.description);

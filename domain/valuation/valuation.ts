@@ -1,11 +1,13 @@
-/** A pre-money valuation in cents, and its values for slightly lower and higher assumptions. */
+/** A pre-money valuation in cents; `low` and `high` are the results for slightly lower and higher assumptions. */
 export type Range = { low: number; value: number; high: number };
 
-/** Dave Berkus's five value drivers; each stands for a risk that the startup has reduced. */
+/**
+ * The five value drivers of Dave Berkus's valuation method; each driver represents a risk that the startup has reduced.
+ */
 export const berkusDrivers = ["idea", "prototype", "team", "relations", "rollout"] as const;
 export type BerkusDriver = (typeof berkusDrivers)[number];
 
-/** Bill Payne's seven factors with their weights in percent. */
+/** The seven factors of Bill Payne's scorecard method, with their weights in percent. */
 export const scorecardWeights = {
   team: 30,
   opportunity: 25,
@@ -18,12 +20,15 @@ export const scorecardWeights = {
 export type ScorecardFactor = keyof typeof scorecardWeights;
 export const scorecardFactors = Object.keys(scorecardWeights) as ScorecardFactor[];
 
-/** Percentage points by which each driver or factor is varied for the low and the high value. */
+/** The percentage points by which each driver or factor is lowered and raised to compute `low` and `high`. */
 const margin = 10;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** `most` is the maximum value of one driver in cents; `given` is the percentage of it for each driver. */
+/**
+ * Values a startup with Berkus's method. `most` is the maximum value of one driver in cents; `given` is the achieved
+ * percentage of that maximum for each driver.
+ */
 export function berkus(most: number, given: Readonly<Record<BerkusDriver, number>>): Range {
   const at = (more: number) =>
     berkusDrivers.reduce((sum, driver) => sum + Math.round((most * between(0, given[driver] + more, 100)) / 100), 0);
@@ -31,8 +36,8 @@ export function berkus(most: number, given: Readonly<Record<BerkusDriver, number
 }
 
 /**
- * `average` is the pre-money valuation of comparable startups in cents; `compared` rates each factor against theirs,
- * where 100 is equal.
+ * Values a startup with the scorecard method. `average` is the pre-money valuation of comparable startups in cents;
+ * `compared` rates each factor in percent of those startups, where 100 means equal.
  */
 export function scorecard(average: number, compared: Readonly<Record<ScorecardFactor, number>>): Range {
   const at = (more: number) =>
@@ -49,17 +54,21 @@ export function scorecard(average: number, compared: Readonly<Record<ScorecardFa
 
 export type Exit = {
   revenue: number;
-  /** The low and the high multiple of revenue at which such a company is sold, in hundredths. */
+  /**
+   * The lowest and the highest multiple of revenue at which such companies are sold, in hundredths (250 means 2.5
+   * times).
+   */
   multiple: readonly [number, number];
-  /** The multiple of the investment that an investor expects back, in hundredths. */
+  /** The multiple of the invested amount that the investor expects back, in hundredths (1000 means 10 times). */
   wanted: number;
-  /** The dilution by later rounds, in hundredths of a percent. */
+  /** The share of the company that the investor loses through later funding rounds, in hundredths of a percent. */
   dilution: number;
   amount: number;
 };
 
 /**
- * The venture capital method: today's value of the exit for an investor, minus the amount raised now. May be negative.
+ * Computes the pre-money valuation by the venture capital method: the exit value divided by the expected multiple,
+ * reduced by later dilution, minus the amount raised now. The result may be negative.
  */
 export function ventureCapital({ revenue, multiple: [low, high], wanted, dilution, amount }: Exit): Range {
   const at = (multiple: number) => Math.round(((revenue * multiple) / wanted) * (1 - dilution / 10_000)) - amount;

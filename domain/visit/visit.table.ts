@@ -1,16 +1,22 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Views of each public page on each day in Paris: sums only, no personal data. */
+/** The number of views of each public page per day (Paris time). Only sums are stored, no personal data. */
 export const visitCount = pgTable(
   "visit_count",
   {
     day: date({ mode: "string" }).notNull(),
-    /** The page's canonical path; with "#" and a name, an action on the page, which is not a visit. */
+    /**
+     * The canonical path of the page. A path followed by "#" and a name counts an action on the page instead of its
+     * views.
+     */
     page: text().notNull(),
     lang: text().$type<Lang>().notNull(),
     visits: integer().notNull(),
-    /** Views that were a visitor's first of the day: summed over all pages, the day's visitors. */
+    /**
+     * The number of views that were a visitor's first view of any page on that day. The sum over all pages is the day's
+     * number of visitors.
+     */
     visitors: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.page, table.lang] })],

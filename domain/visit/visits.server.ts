@@ -9,7 +9,10 @@ const storesEvery = 60_000;
 
 type Counted = { day: string; page: string; lang: Lang; visits: number; visitors: number };
 
-/** Adds these views to the stored sums; rows are written in a fixed order, so that two servers cannot deadlock. */
+/**
+ * Adds the counted views to the stored sums. The rows are written in a fixed order, so that two servers writing at once
+ * cannot deadlock.
+ */
 async function addVisits(db: Db, counted: Counted[]) {
   if (counted.length === 0) return;
   await db.execute(sql`
@@ -22,7 +25,7 @@ async function addVisits(db: Db, counted: Counted[]) {
     set visits = ${visitCount}.visits + excluded.visits, visitors = ${visitCount}.visitors + excluded.visitors`);
 }
 
-/** Counts views of public pages in memory and adds them to the database at an interval. */
+/** Counts views of public pages in memory, and adds the counts to the database every `storesEvery` milliseconds. */
 export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
   let counted = new Map<string, Counted>();
 
@@ -52,7 +55,10 @@ export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
       const visitors = memory.isFirst(reader.address, reader.userAgent) ? 1 : 0;
       add({ day: memory.today(), page, lang, visits: 1, visitors });
     },
-    /** Counts an action on a page ("/quiz#begun"): once a day per visitor, and not as a visit. */
+    /**
+     * Counts an action on a page, such as "/quiz#begun", at most once a day per visitor; the action is not counted as a
+     * view.
+     */
     countStep(step: string, lang: Lang, reader: Reader) {
       if (!isReader(reader) || !memory.isFirst(step, reader.address, reader.userAgent)) return;
       add({ day: memory.today(), page: step, lang, visits: 1, visitors: 0 });

@@ -5,7 +5,7 @@ const endMark = 0x06054b50;
 const stored = 0;
 const deflated = 8;
 
-/** Why an archive is not read. */
+/** Thrown when an archive cannot be unpacked; `why` is the reason. */
 export class NotRead extends Error {
   readonly why: "unreadable" | "too large" | "too long";
   constructor(why: NotRead["why"]) {
@@ -17,7 +17,8 @@ export class NotRead extends Error {
 const unreadable = () => new NotRead("unreadable");
 
 /**
- * Offset of the zip's central directory. Its end record is searched in the last bytes, because a comment may follow it.
+ * Finds the zip's central directory, which lists its files. The end record is searched backwards from the archive's
+ * end, because a comment of up to 65,535 bytes may follow that record.
  */
 function directoryOf(archive: Buffer) {
   for (let at = archive.length - 22; at >= 0 && at >= archive.length - 22 - 65_535; at -= 1)
@@ -26,10 +27,16 @@ function directoryOf(archive: Buffer) {
   throw unreadable();
 }
 
-/** A file as the directory describes it; `begins` and `starts` are the offsets of its header and of its content. */
+/**
+ * A file in the archive, as listed in the central directory. `begins` is the offset of the file's header, `starts` the
+ * offset of the file's content.
+ */
 type Entry = { begins: number; starts: number; packed: number; plain: number; method: number; sum: number };
 
-/** The archive's entries by name. Duplicate names or overlapping files are refused: no real program writes them. */
+/**
+ * Returns the archive's files by name. Throws NotRead for duplicate names or overlapping files, which ordinary zip
+ * programs never create.
+ */
 function entriesOf(archive: Buffer) {
   const entries = new Map<string, Entry>();
   let { at, count } = directoryOf(archive);
@@ -57,7 +64,7 @@ function entriesOf(archive: Buffer) {
   return entries;
 }
 
-/** Unpacks a file; stops as soon as its content exceeds the length in the directory. */
+/** Unpacks a file, and stops as soon as the content exceeds the length that the central directory gives. */
 function contentOf(archive: Buffer, { starts, packed, plain, method, sum }: Entry) {
   const bytes = archive.subarray(starts, starts + packed);
   if (method !== stored && method !== deflated) throw unreadable();
@@ -67,8 +74,9 @@ function contentOf(archive: Buffer, { starts, packed, plain, method, sum }: Entr
 }
 
 /**
- * Reads the named files from an untrusted archive, located by its directory as office programs do; missing names are
- * left out. Each is unpacked to at most `most` bytes. Throws NotRead.
+ * Unpacks the named files of an untrusted archive, each to at most `most` bytes; missing files are left out of the
+ * result. The files are located by the central directory, as office programs do. Throws NotRead if the archive is
+ * invalid or a file is too large.
  */
 export function filesIn(archive: Buffer, names: readonly string[], most: number): Map<string, Buffer> {
   try {
@@ -81,7 +89,7 @@ export function filesIn(archive: Buffer, names: readonly string[], most: number)
     return new Map(wanted.map(({ name, entry }) => [name, contentOf(archive, entry)]));
   } catch (error) {
     if (error instanceof NotRead) throw error;
-    // The content continues past the length in the directory.
+    // Node throws this error when the unpacked content is longer than the central directory says.
     if (error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE")
       throw new NotRead("too large");
     throw unreadable();

@@ -1,8 +1,7 @@
 import { networksOf } from "../http/visitor.server.ts";
 
-/** The queue is full. */
 export class Crowded extends Error {
-  /** Seconds until a retry may succeed. */
+  /** Seconds after which the client may try again. */
   readonly retryAfter: number;
   constructor(retryAfter: number) {
     super("too many wait already");
@@ -14,31 +13,35 @@ type Limits = {
   atOnce: number;
   waiting: number;
   perSecond: number;
-  /** The most places for one address, then for each wider network around it. */
+  /**
+   * The maximum number of places in the queue for one IP address, then for each wider network that contains the
+   * address.
+   */
   places: readonly number[];
 };
 
-/** The requester's address, and the account concerned. */
 export type Asker = { address: string; account: string };
 
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
-/** Each wider network gets this many times the turns of the network one size smaller. */
+/**
+ * Each wider network may take this many times as many places in the queue as the next narrower network, before its
+ * requests are ranked lower.
+ */
 const turnsWithin = 4;
 /**
- * How much each turn advances everyone who waits. Less than one place of the widest network counts, so that waiting
- * time only breaks ties.
+ * The rank increases by this amount for each served request. The amount is smaller than the effect of one taken place
+ * on the rank, so that arrival time only decides between equal requests.
  */
 const rankPerTurn = 1 / turnsWithin ** 3;
 
 /**
- * Runs `atOnce` tasks at a time, in a fair order: a newcomer's rank counts the places already taken by the same
- * address, its networks and the same account; each turn advances everyone who waits. When the queue is full, the last
- * in this order is refused.
+ * Creates a queue that runs `atOnce` tasks at a time in a fair order. A request ranks lower the more places its IP
+ * address, network and account already have. When the queue is full, the request with the lowest priority is refused.
  */
 export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
   const held = new Map<string, number>();
-  /** Sorted by rank, then by arrival; the first is served next. */
+  /** The waiting requests, ordered by rank and then by arrival; the first is served next. */
   const line: Waiting[] = [];
   let taken = 0;
   let inside = 0;
@@ -55,7 +58,9 @@ export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
     return taken >= atOnce + waiting && !((line.at(-1)?.rank ?? 0) > rankOf(claims));
   }
 
-  /** Seconds until a retry may succeed; 0 if this address can have a place. */
+  /**
+   * Returns the seconds after which a retry may succeed, or 0 if a request from this IP address would be accepted now.
+   */
   const crowdedFor = (address: string) => (isRefused(claimsOn(address)) ? later() : 0);
 
   function hold(key: string, count: number) {
@@ -71,7 +76,10 @@ export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
     next.go();
   }
 
-  /** Takes a place for `work`, which waits for a turn when it calls `turn`; throws Crowded if the queue is full. */
+  /**
+   * Takes a place in the queue and runs `work`, which must call `turn` to wait until it may start. Throws Crowded if
+   * the queue is full.
+   */
   async function withSlot<T>({ address, account }: Asker, work: (turn: () => Promise<void>) => Promise<T>): Promise<T> {
     const claims = [...claimsOn(address), { key: `account ${account}`, turns: 1, most: Infinity }];
     if (isRefused(claims)) throw new Crowded(later());

@@ -8,18 +8,17 @@ import type {
 
 export type PasskeySite = { id: string; origin: string };
 
-/** The stored part of a passkey, needed to verify it later. */
 export type KnownPasskey = { id: string; publicKey: Uint8Array; counter: number; transports: string[] };
 
-/** Whether the caller issued this challenge. */
 type IsExpectedChallenge = (challenge: string) => boolean;
 
-/** ES256, EdDSA and RS256. */
+/** The COSE identifiers of the signature algorithms ES256, EdDSA and RS256. */
 const algorithms = [-7, -8, -257];
 const timeout = 5 * 60_000;
 
 /**
- * The identity of the site for passkeys; undefined if its host is an IP address, for which browsers create no passkeys.
+ * Returns the site's identity for passkeys. Returns undefined if the host is an IP address, because browsers create
+ * passkeys only for domain names.
  */
 export function passkeySite(appUrl: string): PasskeySite | undefined {
   const { hostname, origin } = new URL(appUrl);
@@ -30,11 +29,14 @@ type Creation = {
   challenge: string;
   organisation: string;
   owner: { id: string; email: string };
-  /** Ids of the person's existing passkeys, so that a device is not registered twice. */
+  /** The ids of the person's existing passkeys, so that the same device is not registered twice. */
   known: string[];
 };
 
-/** Options for creating a discoverable passkey with user verification (fingerprint, face or code). */
+/**
+ * Returns the browser options for creating a passkey that works without entering an e-mail address and requires a
+ * fingerprint, face or code.
+ */
 export function creationOptions(
   site: PasskeySite,
   { challenge, organisation, owner, known }: Creation,
@@ -58,15 +60,16 @@ export const requestOptions = (site: PasskeySite, challenge: string): PublicKeyC
   userVerification: "required",
 });
 
-/** Loaded with the first passkey, because the library takes a third of a second and 27 MB. */
+/** Loads the passkey library on first use, because loading takes a third of a second and 27 MB of memory. */
 const library = () => import("@simplewebauthn/server");
 
-/** The library throws when an answer is invalid. */
+/** Returns undefined where the library throws because the browser's response is invalid. */
 const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined);
 
 /**
- * Verifies a passkey created for this site; undefined if it is invalid. A statement with the manufacturer's certificate
- * is refused without verification: the site requests none, and verifying one would fetch URLs from the certificate.
+ * Verifies a passkey created for this site; returns undefined if the passkey is invalid. A response with a
+ * manufacturer's certificate is refused, because the site does not request one and verifying the certificate would
+ * fetch URLs that it contains.
  */
 export async function readCreated(
   site: PasskeySite,
@@ -95,7 +98,10 @@ export async function readCreated(
   return { id, publicKey, counter, transports: response.response.transports ?? [] };
 }
 
-/** Verifies a sign-in with a passkey of this site and returns the passkey's new counter; undefined if it is invalid. */
+/**
+ * Verifies a sign-in with a passkey and returns the passkey's new signature counter. Returns undefined if the sign-in
+ * is invalid.
+ */
 export async function readUsed(
   site: PasskeySite,
   response: AuthenticationResponseJSON,

@@ -7,7 +7,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /**
- * The queue for password hashing. At most two hashes run at once, which leaves the rest of the machine to the pages.
+ * The queue for password hashing. At most two hashes are computed at once, so that the server can still serve pages.
  */
 export const { withSlot, crowdedFor } = createQueue({ atOnce: 2, waiting: 200, perSecond: 20, places: [3, 12] });
 
@@ -17,26 +17,35 @@ const bytesOf = (password: string) => Buffer.from(password.normalize("NFC"));
 
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
-/** The Argon2id hash of a password, in PHC form. Requests from visitors must use hashWithSlot. */
+/**
+ * Returns the Argon2id hash of a password in the PHC string format. For requests from visitors use hashWithSlot, which
+ * limits how many hashes are computed at once.
+ */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: bytesOf(password), nonce, ...cost });
   return `${prefix}${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Whether a hash has other cost parameters than the current ones. */
+/** Checks whether a hash was computed with other cost parameters than the current ones. */
 export const isOutdated = (hash: string) => !hash.startsWith(prefix);
-/** hashPassword, once its turn has come. Throws Crowded if the queue is full. */
+/** Waits for a place in the queue, then hashes the password; throws Crowded if the queue is full. */
 export const hashWithSlot = (asker: Asker, password: string) =>
   withSlot(asker, async (turn) => {
     await turn();
     return hashPassword(password);
   });
 
-/** A random hash that no password matches, so that a sign-in takes as long for an unknown e-mail address. */
+/**
+ * The hash of a random password, compared when the e-mail address is unknown, so that such a sign-in takes as long as
+ * any other.
+ */
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));
 
-/** Whether the password matches `hash`; without a hash it takes as long and returns false. Call it inside withSlot. */
+/**
+ * Checks whether the password matches the hash. If `hash` is undefined, the check takes equally long and returns false.
+ * Call this function inside withSlot.
+ */
 export async function isPassword(password: string, hash: string | undefined) {
   const [, memory, passes, parallelism, salt = "", tag = ""] = form.exec(hash ?? (await nobodys)) ?? [];
   const right = Buffer.from(tag, "base64");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The 10,000 most common passwords, most frequent first (list of zxcvbn 4.4.2, MIT). */
+/** The 10,000 most common passwords, most frequent first, from zxcvbn 4.4.2 (MIT licence). */
 const common = new Set(
   readFileSync(fileURLToPath(new URL("../../platform/auth/common-passwords.txt", import.meta.url)), "utf8")
     .split("\n")
@@ -23,10 +23,10 @@ export type PasswordProblem = "passwordTooShort" | "passwordTooLong" | "password
 
 const lettersOf = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** The word without leading and trailing digits and signs ("Password-2026!" gives "Password"). */
+/** Removes leading and trailing characters that are not letters: "Password-2026!" becomes "Password". */
 const core = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
-/** The shortest part whose repetition gives the text. */
+/** Returns the shortest part of which the text is a repetition ("abab" becomes "ab"), or the text itself. */
 function repeated(text: string) {
   const [, part] = /^(.+?)\1+$/su.exec(text) ?? [];
   return part ?? text;
@@ -41,8 +41,9 @@ function isCommon(password: string) {
 }
 
 /**
- * Why a new password is refused: its length, its place in the common list, or because it is little more than one of
- * `about` (the site's name, the person's names and address).
+ * Returns why a new password is refused: because of its length, because it is common, or because it consists mostly of
+ * a text in `about` (the site's name, the person's name and e-mail address). Returns undefined if the password is
+ * accepted.
  */
 export function passwordProblem(password: string, about: readonly string[]): PasswordProblem | undefined {
   const { length: size } = [...password.normalize("NFC")];

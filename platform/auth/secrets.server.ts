@@ -1,14 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
-/** 256 random bits for a cookie or a link. */
+/** Returns 256 random bits as text, for a cookie or a link. */
 export const newToken = () => randomBytes(32).toString("base64url");
 
-/** The stored digest of a token: it finds the row, but cannot be used as a token. */
+/**
+ * Returns the digest of a token, which is stored instead of the token. The digest identifies the database row but
+ * cannot be used as a token.
+ */
 export const digestOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
-/** Encrypts a text for one purpose. */
 export function seal(secret: string, purpose: string, text: string) {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), nonce);
@@ -16,7 +18,7 @@ export function seal(secret: string, purpose: string, text: string) {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Decrypts a text; throws if it was sealed with another secret or purpose, or modified. */
+/** Decrypts a text; throws if the text was modified, or encrypted with another secret or purpose. */
 export function unseal(secret: string, purpose: string, sealed: string) {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, purpose), bytes.subarray(0, 12));

@@ -7,13 +7,16 @@ import { levelNow } from "./earlier.server.ts";
 import type { Line } from "./line.server.ts";
 import { checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
-/** Bytes of rows read at once, unless a single row is longer: what decides how much memory a backup takes. */
+/**
+ * The bytes of rows read from the database at once, which determine how much memory a backup needs. A longer row is
+ * read alone.
+ */
 const batchBytes = 2 ** 19;
 const batchRows = 2_000;
 
 /**
- * Approximate length of a table's row as text, in bytes, computed without reading values that PostgreSQL stores outside
- * the row (TOAST).
+ * SQL for the approximate length in bytes of a table row as text. It is computed without reading the values that
+ * PostgreSQL stores outside the row (TOAST).
  */
 const lengthOf = (table: Table) =>
   sql.join(
@@ -28,7 +31,7 @@ const lengthOf = (table: Table) =>
 
 type Place = { place: string; bytes: number };
 
-/** The row locations of a table, in batches small enough to read at once. */
+/** Yields the row locations (ctid) of a table, in batches small enough to be read at once. */
 async function* batchesOf(tx: Db, table: Table) {
   await tx.execute(sql`
     declare places no scroll cursor for
@@ -52,8 +55,8 @@ async function* batchesOf(tx: Db, table: Table) {
 }
 
 /**
- * Writes a consistent copy of all tables, which `restore` reads on either engine; it includes the secret only if given.
- * Reads are bounded in bytes, not in rows.
+ * Writes a consistent copy of all tables to `out`; the server's secret is included only if given. Rows are read in
+ * batches limited by their size in bytes, so that memory use does not depend on the length of the rows.
  */
 export async function backup(db: Db, out: Writable, secret?: string) {
   const zip = createGzip({ level: 6 });
@@ -72,7 +75,7 @@ export async function backup(db: Db, out: Writable, secret?: string) {
           const { rows } = await tx.execute<{ row: string }>(sql`
             select row_to_json(t)::text as row from ${identifier(table)} t
             where ctid = any(${`{${places.map((place) => `"${place}"`).join(",")}}`}::tid[])`);
-          // Row by row, because a line put together first would be in memory several times.
+          // Written row by row, because joining the rows into one line would hold them in memory several times.
           for (const [at, { row }] of rows.entries()) {
             await writeText(at === 0 ? '{"rows":[' : ",");
             await writeText(row);

@@ -1,6 +1,5 @@
 import { bigint, pgTable, timestamp } from "drizzle-orm/pg-core";
 
-/** A backup that was written completely and closed. */
 export const backupRun = pgTable("backup_run", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   finishedAt: timestamp("finished_at", { withTimezone: true }).notNull().defaultNow(),

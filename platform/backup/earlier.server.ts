@@ -5,7 +5,6 @@ import { identifier, tablesOf } from "./tables.server.ts";
 
 const earlier = "earlier";
 
-/** The number of migrations of this version. */
 export const levelNow = () => readMigrationFiles({ migrationsFolder }).length;
 
 async function migrate(tx: Db, from: number, to?: number) {
@@ -15,20 +14,23 @@ async function migrate(tx: Db, from: number, to?: number) {
   await tx.execute(sql`set local search_path = default`);
 }
 
-/** Creates the tables of an earlier migration level in a separate schema, to load an older backup into. */
+/** Creates the tables of an earlier migration level in a separate schema, into which an older backup can be loaded. */
 export async function openEarlier(tx: Db, level: number) {
   await tx.execute(sql`create schema ${sql.identifier(earlier)}`);
   await migrate(tx, 0, level);
   return tablesOf(tx, earlier);
 }
 
-/** Runs the deferred checks of the rows written so far: a table with one that waits can be neither changed nor dropped. */
+/** Runs the deferred constraint checks now, because PostgreSQL refuses to alter or drop a table with pending checks. */
 async function settle(tx: Db) {
   await tx.execute(sql`set constraints all immediate`);
   await tx.execute(sql`set constraints all deferred`);
 }
 
-/** Migrates those tables to the present version and moves their rows into the present tables, which must be empty. */
+/**
+ * Migrates the tables in the `earlier` schema to the current version, and moves their rows into the current tables,
+ * which must be empty.
+ */
 export async function moveEarlier(tx: Db, level: number) {
   await settle(tx);
   await migrate(tx, level);

@@ -2,16 +2,18 @@ import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import * as z from "zod";
 
-/** A backup that cannot be restored; the message says why in a sentence. */
 export class BackupError extends Error {}
 
-/** In bytes. Each line has about half a megabyte of rows, and a single row is far below this limit. */
+/**
+ * The maximum length of a line in a backup, in bytes. A line usually has about half a megabyte of rows, and a single
+ * row is far below this limit.
+ */
 export const longestLine = 128 * 2 ** 20;
 
 const head = z.object({
   backup: z.int(),
   at: z.iso.datetime(),
-  /** How many migrations the backup's tables have been through. */
+  /** The number of migrations that had been applied to the backed-up database. */
   migrations: z.int().min(1).optional(),
   secret: z.string().min(1).optional(),
 });
@@ -27,7 +29,7 @@ export type Line = z.output<typeof line>;
 
 const rowsBegin = '{"rows":[';
 
-/** Parses a line of a backup; a line of rows stays the text of a JSON array, which the database parses. */
+/** Parses a line of a backup. Rows are returned as the text of a JSON array, because the database parses that text. */
 function readLine(text: string): Line | { rows: string } {
   if (text.startsWith(rowsBegin) && text.endsWith("]}")) return { rows: text.slice(rowsBegin.length - 1, -1) };
   try {
@@ -37,7 +39,7 @@ function readLine(text: string): Line | { rows: string } {
   }
 }
 
-/** The lines of an untrusted backup; stops at a line longer than the limit. */
+/** Yields the parsed lines of an untrusted backup; throws a BackupError at a line longer than `longestLine`. */
 export async function* linesOf(source: Readable) {
   const unzipped = createGunzip();
   pipeline(source, unzipped, () => {});

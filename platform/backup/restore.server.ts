@@ -7,15 +7,18 @@ import { BackupError, type Head, linesOf } from "./line.server.ts";
 import { type Checked, checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /**
- * Saves what must survive a restore: called before the restore, and its result after the rows are loaded, with the
- * backup's date and secret. An error in either undoes the restore.
+ * Saves data that must survive a restore. The function runs before the restore, and the function that it returns runs
+ * after the rows are loaded, with the backup's date and secret. An error in either function undoes the restore.
  */
 type CarryOver = (tx: Db) => Promise<(madeAt: Date, brought: string | undefined) => Promise<unknown>>;
 
-/** Format 1, of version 0.1, did not record its migration level and digested bytes as text. */
+/** The migration level of backups in format 1 (version 0.1), which did not record their level. */
 const levelOfFormat1 = 11;
 
-/** Replaces all data with a backup's, migrated to this version; changes nothing if the backup is incomplete. */
+/**
+ * Replaces all data with the data of a backup, migrated to the current version. If the backup is incomplete, nothing is
+ * changed.
+ */
 export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
@@ -52,11 +55,11 @@ async function headOf(lines: Lines): Promise<Head> {
   return head;
 }
 
-/** Stores the rows of a backup; resolves to the counts and digests at its end. */
+/** Inserts the rows of a backup, and returns the row counts and digests recorded at the backup's end. */
 async function load(tx: Db, tables: readonly Table[], lines: Lines) {
   let current: Table | undefined;
   let promised: Record<string, Checked> | undefined;
-  // Reads to the very end, because only there gzip and the seal reveal a truncated file.
+  // Read to the end of the file, because gzip and the encryption detect a truncated file only there.
   for await (const line of lines) {
     if ("end" in line) promised = line.end;
     else if ("table" in line) {
@@ -71,8 +74,8 @@ async function load(tx: Db, tables: readonly Table[], lines: Lines) {
 }
 
 /**
- * The table of a backup's line; throws if the backup's columns differ from those of its level, as after a manual
- * change.
+ * Returns the table that a line of the backup names. Throws a BackupError if the backup's columns differ from those of
+ * its migration level, for example after a manual change of the database.
  */
 function tableFor(tables: readonly Table[], line: { table: string; columns: string[] }) {
   const known = tables.find(({ name }) => name === line.table);
@@ -87,7 +90,7 @@ function tableFor(tables: readonly Table[], line: { table: string; columns: stri
   return known;
 }
 
-/** Stores rows, the text of a JSON array. An error of the database is reported without the rows. */
+/** Inserts rows given as the text of a JSON array. A database error is reported without the row data. */
 async function insert(tx: Db, table: Table, rows: string) {
   const columns = sql.join(
     table.columns.map(({ name }) => sql.identifier(name)),
@@ -103,7 +106,7 @@ async function insert(tx: Db, table: Table, rows: string) {
   }
 }
 
-/** Sequences continue after the highest restored number. */
+/** Sets each identity sequence to the highest restored number, so that new rows get higher numbers. */
 async function continueNumbers(tx: Db) {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select c.relname as table, a.attname as column from pg_attribute a
@@ -117,7 +120,7 @@ async function continueNumbers(tx: Db) {
   }
 }
 
-/** One digest of a whole check, to compare two databases by a single line. */
+/** Returns one short digest of all tables, so that two databases can be compared by a single value. */
 export function digestOf(checked: Record<string, Checked>) {
   return createHash("sha256")
     .update(JSON.stringify(Object.entries(checked).sort()))

@@ -4,14 +4,14 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { BackupError } from "./line.server.ts";
 
-/** Magic bytes of an encrypted backup, followed by 16 bytes of salt. */
+/** The magic bytes at the start of an encrypted backup, followed by 16 bytes of salt. */
 const mark = Buffer.from("lab-seal-1\n");
 const headBytes = mark.length + 16;
 const pieceBytes = 64 * 1024;
 const tagBytes = 16;
 /**
- * 64 MB and two passes, OWASP's recommendation for scrypt. Fixed here rather than read from the file, so that a file
- * cannot demand more memory.
+ * The scrypt cost parameters recommended by OWASP: 64 MB and two passes. They are fixed here and not read from the
+ * backup file, so that a manipulated file cannot demand more memory.
  */
 const costs = { N: 2 ** 16, r: 8, p: 2, maxmem: 80 * 2 ** 20 };
 
@@ -22,7 +22,6 @@ const keyFor = (passphrase: string, head: Buffer) =>
     ),
   );
 
-/** Cuts a stream into pieces of equal size and flags the last, which may be shorter. */
 async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   let held: Buffer[] = [];
   let length = 0;
@@ -37,7 +36,10 @@ async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   yield { piece: Buffer.concat(held), last: true };
 }
 
-/** The nonce encodes a piece's position and whether it is the last, so that none can be moved, removed or added. */
+/**
+ * Returns a nonce that encodes a piece's position and whether it is the last piece, so that decryption fails if pieces
+ * were moved, removed or added.
+ */
 function nonceOf(place: number, last: boolean) {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(place));
@@ -45,7 +47,6 @@ function nonceOf(place: number, last: boolean) {
   return nonce;
 }
 
-/** Encrypts a stream piece by piece with a passphrase: scrypt, then AES-256-GCM. */
 export async function* seal(source: AsyncIterable<Buffer>, passphrase: string) {
   const head = Buffer.concat([mark, randomBytes(16)]);
   const key = await keyFor(passphrase, head);
@@ -79,7 +80,6 @@ async function* unseal(sealed: AsyncIterable<Buffer>, passphrase: string, head: 
   }
 }
 
-/** The content of a backup file, encrypted or not. */
 export async function openBackup(file: string, passphrase: string | undefined) {
   const handle = await open(file);
   const head = Buffer.alloc(headBytes);

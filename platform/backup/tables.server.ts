@@ -8,8 +8,8 @@ export const identifier = ({ schema, name }: Pick<Table, "schema" | "name">) =>
   sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
 /**
- * Every table, parents before children, with its writable columns. A deferred key may point back at a child: it is
- * checked when the transaction ends.
+ * Returns all tables with their writable columns, each after the tables that its foreign keys refer to. Deferrable
+ * foreign keys do not affect the order, because they are checked only at the end of the transaction.
  */
 export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   const { rows } = await db.execute<Pick<Table, "name" | "columns">>(sql`
@@ -36,7 +36,10 @@ export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   return placed;
 }
 
-/** A bytea column enters the digest as its MD5: as text, the bytes would take four times the memory. */
+/**
+ * Selects the columns for a table's digest. A bytea column is replaced by its MD5, because its bytes as text would take
+ * four times the memory.
+ */
 const digested = (table: Table) =>
   sql.join(
     table.columns.map(({ name, type }) => {
@@ -46,7 +49,9 @@ const digested = (table: Table) =>
     sql`, `,
   );
 
-/** A table's row count, and a digest that does not depend on row order or engine. */
+/**
+ * Returns a table's row count and a digest of its rows that does not depend on their order or on the database engine.
+ */
 async function check(db: Db, table: Table, columns: SQL): Promise<Checked> {
   const { rows } = await db.execute<Checked>(sql`
     select count(*)::int as rows, coalesce(md5(string_agg(digest, '' order by digest collate "C")), '') as checksum
@@ -54,7 +59,6 @@ async function check(db: Db, table: Table, columns: SQL): Promise<Checked> {
   return rows[0] ?? { rows: 0, checksum: "" };
 }
 
-/** Row counts and digests of the given tables, or of all; `columnsOf` selects the digested columns. */
 export async function checkAll(db: Db, tables?: readonly Table[], columnsOf: (table: Table) => SQL = digested) {
   const checked: Record<string, Checked> = {};
   for (const table of tables ?? (await tablesOf(db))) checked[table.name] = await check(db, table, columnsOf(table));

@@ -1,8 +1,8 @@
 import { oneLine, withoutMarks } from "../language/one-line.ts";
 
 /**
- * Escapes a text for a calendar line (RFC 5545, TEXT), so that it cannot end the line; removes other control
- * characters and signs that turn the text around.
+ * Escapes a text for a line of a calendar file (RFC 5545, TEXT), so that the text cannot end the line. Other control
+ * characters and characters that reverse the text direction are removed.
  */
 export const calendarValue = (text: string) =>
   withoutMarks(text)
@@ -10,13 +10,11 @@ export const calendarValue = (text: string) =>
     .replace(/\r?\n|[\r\u0085\u2028\u2029]/g, "\\n")
     .replace(/\p{Cc}/gu, "");
 
-/** The title of an entry, as one short line. */
 export const calendarSummary = (text: string) => `SUMMARY:${calendarValue(oneLine(text))}`;
 
-/** An instant in a calendar's format, in UTC. */
 export const calendarInstant = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** Folds lines longer than 75 bytes: each continuation begins with a space. */
+/** Splits a line of a calendar file after 75 bytes; each continuation line begins with a space. */
 function fold(line: string) {
   const parts: string[] = [];
   let bytes = 0;
@@ -33,10 +31,9 @@ function fold(line: string) {
   return [...parts, part].join("\r\n ");
 }
 
-/** The day after a day, as `2027-03-26`. */
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Date lines of an all-day event; `last` is inclusive. */
+/** Returns the date lines of an all-day event that ends on the day `last`. */
 export const wholeDays = (first: string, last = first) => [
   `DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`,
   `DTEND;VALUE=DATE:${dayAfter(last).replaceAll("-", "")}`,
@@ -62,12 +59,15 @@ const parisTime = [
   "END:VTIMEZONE",
 ];
 
-/** How calendar programs treat the events (RFC 5546): show them, add or update them, remove them. */
+/**
+ * What calendar programs do with the events (RFC 5546): show them (PUBLISH), add or update them (REQUEST), or remove
+ * them (CANCEL).
+ */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /**
- * A calendar file (RFC 5545). Each event is a list of `NAME:value` lines; `topic` names the kind of events. A feed also
- * says that programs need to read it once an hour only.
+ * Returns the text of a calendar file (RFC 5545). Each event is a list of `NAME:value` lines; `topic` is the kind of
+ * events. `hourly` asks calendar programs to reload the file only once an hour.
  */
 export function calendar(
   method: CalendarMethod,

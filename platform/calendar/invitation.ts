@@ -1,10 +1,12 @@
 import { calendar, calendarInstant, type CalendarMethod, calendarSummary, calendarValue } from "./calendar.ts";
 import { oneLine } from "../language/one-line.ts";
 
-/** What an e-mailed file does to a meeting in the recipient's calendar. */
 export type InvitationMethod = Exclude<CalendarMethod, "PUBLISH">;
 
-/** A meeting in one person's calendar: the uid never changes and the sequence rises with each change. */
+/**
+ * A meeting in one person's calendar. The uid never changes, and the sequence number increases with each change of the
+ * meeting.
+ */
 export type Invitation = {
   uid: string;
   sequence: number;
@@ -13,17 +15,19 @@ export type Invitation = {
   endsAt: Date;
   summary: string;
   place: string;
-  /** The person's e-mail address, the only one in the file besides the organiser's. */
+  /** The e-mail address of the person; the file contains no other address except the organiser's. */
   attendee: string;
 };
 
-/** A quoted iCalendar parameter must contain neither quotes nor line breaks. */
+/** Quotes a parameter of a calendar file, which must contain neither quotes nor line breaks. */
 const quoted = (text: string) => `"${oneLine(text).replaceAll('"', "")}"`;
 
-/** A mail address as a mailto: URI, as iCalendar requires. */
 const mailto = (email: string) => `mailto:${encodeURI(email.toWellFormed()).replaceAll("?", "%3F")}`;
 
-/** A meeting as a file attached to a mail (RFC 5545, 5546 and 6047); `topic` names the kind of meetings. */
+/**
+ * Returns a meeting as a calendar file to attach to an e-mail (RFC 5545, 5546 and 6047); `topic` is the kind of
+ * meeting.
+ */
 export function invitationFile(
   method: InvitationMethod,
   { uid, sequence, changedAt, startsAt, endsAt, summary, place, attendee }: Invitation,
@@ -39,7 +43,7 @@ export function invitationFile(
     ...(place ? [`LOCATION:${calendarValue(place)}`] : []),
     `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(name)}:${mailto(email)}`,
-    // The reader chose this time or offered it, so no reply is requested.
+    // The attendee proposed or chose this time, so the calendar program should not request a reply.
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`,
   ];
   return calendar(method, [event], { organisation: name, topic });

@@ -3,29 +3,30 @@ import { parisMoment } from "../language/paris-time.ts";
 
 export type Cell = string | number | Date | null | undefined;
 
-/** Matches a text that spreadsheets run as a formula, with or without apostrophes before it. */
+/** Matches a text that spreadsheets would run as a formula, even if apostrophes precede it. */
 const formula = /^'*[\s\p{Cf}]*[=+\-@＝＋－＠\t\r]/u;
 
 function textOf(cell: Cell, lang: Lang) {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return parisMoment(cell);
-  // A French spreadsheet reads "12.5" as text.
+  // French spreadsheets treat "12.5" as text, because their decimal separator is a comma.
   if (typeof cell === "number") return lang === "fr" ? String(cell).replace(".", ",") : String(cell);
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** The byte order mark, without which spreadsheets misread accents. */
+/** The byte order mark at the start of a CSV file, without which spreadsheets display accented letters wrongly. */
 export const csvStart = "\uFEFF";
 
 /**
- * One line: every field quoted, formulas neutralised, instants in Paris time; the separator is a semicolon in French.
+ * Returns one line of a CSV file. Every field is quoted, texts that look like formulas get an apostrophe, and times are
+ * in Paris time. The separator is a semicolon in French, as French spreadsheets expect, and a comma otherwise.
  */
 export function csvLine(lang: Lang, cells: readonly Cell[]) {
   const fields = cells.map((cell) => `"${textOf(cell, lang).replaceAll('"', '""')}"`);
   return `${fields.join(lang === "fr" ? ";" : ",")}\r\n`;
 }
 
-/** Undoes csvLine's apostrophe; undefined for a text that a spreadsheet would run. */
+/** Removes the apostrophe that csvLine adds. Returns undefined for a text that a spreadsheet would run as a formula. */
 export function cellText(cell: string) {
   if (!formula.test(cell)) return cell;
   return cell.startsWith("'") ? cell.slice(1) : undefined;
@@ -35,10 +36,9 @@ export type CsvRow = { /** Line number on which the row begins, from 1. */ line:
 
 const separators = [";", ",", "\t"];
 
-/** Titles may precede the headings, so the separator is searched for in this many lines. */
+/** The number of lines that are searched for the separator, because title lines may precede the column headings. */
 const firstLines = 20;
 
-/** The separator that occurs most often in one of the first lines. */
 function separatorOf(text: string) {
   const lines = text.replace(/"(?:[^"]|"")*"/g, "").split("\n", firstLines);
   const counts = separators.map((each) => Math.max(...lines.map((line) => line.split(each).length)));
@@ -46,8 +46,8 @@ function separatorOf(text: string) {
 }
 
 /**
- * The rows of a file that are not blank, without the "sep=;" line that names the separator to spreadsheets; null if a
- * quote is never closed or there are more than `most` rows.
+ * Returns the non-blank rows of a CSV file, without the "sep=;" line that tells spreadsheets the separator. Returns
+ * null if a quote is never closed or the file has more than `most` rows.
  */
 export function readCsv(file: string, most: number): CsvRow[] | null {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

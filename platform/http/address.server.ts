@@ -15,13 +15,18 @@ function addressLike(longest: number, wrong: string, isGood: (url: URL, typed: s
 const longest = 300;
 const isSafe = ({ protocol }: URL) => protocol === "https:";
 
-/** A site's normalised URL, or empty; https is added if the scheme is missing. */
+/**
+ * A form field for an http or https URL, which may be empty. The URL is normalised, and https is added if the scheme is
+ * missing.
+ */
 export const siteField = (most: number, wrong: string) => addressLike(most, wrong, () => true);
 
-/** A normalised https URL, or empty; the scheme is added if missing. */
+/**
+ * A form field for an https URL, which may be empty. The URL is normalised, and https is added if the scheme is
+ * missing.
+ */
 export const webAddress = (wrong: string) => addressLike(longest, wrong, isSafe);
 
-/** The https URL of a LinkedIn page, or empty. */
 export const linkedInAddress = (wrong: string) =>
   addressLike(
     longest,

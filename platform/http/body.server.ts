@@ -4,17 +4,16 @@ import type { InFlight } from "./in-flight.server.ts";
 const listensOn = 5_000;
 const throwsAway = 1024 * 1024;
 /**
- * The number of chunks after which a body's chunks are joined: kept byte by byte, they would take a hundred times its
- * length in memory.
+ * The number of chunks of a request body after which they are joined. A body sent byte by byte as separate chunks would
+ * take a hundred times its length in memory.
  */
 const mostPieces = 64;
 
-/** Why a body could not be read. */
 export type Refused = "too long" | "no room" | "gone";
 
 /**
- * Reads the body of a request, at most `limit` bytes, into memory; else returns why not. Bytes are counted as they
- * arrive, regardless of the headers.
+ * Reads a request body of at most `limit` bytes into memory, or returns the reason why not. The received bytes are
+ * counted, because the Content-Length header may be wrong.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -48,8 +47,9 @@ export async function readBody(
 }
 
 /**
- * Refuses a request whose body is still arriving: the answer is sent at once and the rest is read and discarded for a
- * while, because closing the connection during a send loses the answer.
+ * Refuses a request whose body is still arriving. The response is sent at once, and the rest of the body is read and
+ * discarded for up to five seconds. If the connection were closed while the client is sending, the client would lose
+ * the response.
  */
 export function refuseSender(
   request: IncomingMessage,

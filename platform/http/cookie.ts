@@ -1,4 +1,3 @@
-/** The value of one cookie in a Cookie header or in `document.cookie`. */
 export function readCookie(header: string | null | undefined, name: string) {
   if (!header?.includes(name)) return undefined;
   for (const pair of header.split(";")) {

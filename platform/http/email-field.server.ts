@@ -2,17 +2,20 @@ import * as z from "zod";
 import { emailKey } from "../mail/email-key.server.ts";
 import { line } from "./fields.server.ts";
 
-/** An address that a browser's e-mail field accepts, in any script, without invisible characters. */
+/** Matches an e-mail address that a browser's e-mail field accepts, in any script, but without invisible characters. */
 const emailPattern =
   /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * The domain of a normalised address must be ASCII: other characters could be read as another domain when mail is sent,
- * which would evade the limits per mailbox.
+ * The domain of a normalised e-mail address must be ASCII. Mail servers could convert other characters to another
+ * domain, which would evade the limits per mailbox.
  */
 const asciiDomain = /@[!-~]+$/;
 
-/** An address stored before `emailPattern` became this strict: for look-ups only, never for new addresses. */
+/**
+ * Matches any e-mail address in the database, including those stored before `emailPattern` became stricter. Use this
+ * pattern only to look up addresses, never for new ones.
+ */
 const storedEmailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
 
 const longest = 254;
@@ -27,8 +30,8 @@ const emailLike = (pattern: RegExp) =>
       .pipe(z.string().max(longest, "emailInvalid").regex(asciiDomain, "emailInvalid")),
   );
 
-/** An e-mail address to which mail may be sent, in its normalised form. */
+/** A form field for an e-mail address to which e-mails may be sent, in normalised form. */
 export const emailField = emailLike(emailPattern).refine((key) => emailPattern.test(key), "emailInvalid");
 
-/** An e-mail address that is already stored, in its normalised form. */
+/** A form field for an e-mail address that is already stored, in normalised form. */
 export const storedEmailField = emailLike(storedEmailPattern);

@@ -12,18 +12,17 @@ const wanted = encodings.map((encoding) => ({
   pattern: new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))([\\s,;]|$)`),
 }));
 
-/** The encoding with the best compression that an Accept-Encoding header allows. */
 export function accepted(header = ""): Encoding {
   return wanted.find(({ pattern }) => pattern.test(header))?.encoding ?? "identity";
 }
 
-/** `quality` from 0 (fast) to 11 (best compression). */
+/** Compresses bytes with Brotli, at a `quality` from 0 (fastest) to 11 (smallest result). */
 export const brotli = (bytes: Buffer, quality: number) =>
   compressBrotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-/** Compresses at a fast setting, for a single request. */
+/** Compresses a response that is sent only once, with fast settings. */
 export async function encode(text: string, encoding: Encoding) {
   const bytes = Buffer.from(text);
   return encoding === "br" ? brotli(bytes, 4) : encoding === "gzip" ? gzip(bytes) : bytes;

@@ -1,27 +1,27 @@
-/** An event for the browser: JSON, with an optional event name. */
 export type StreamedEvent = { event?: string; data: unknown };
 
 const textOf = ({ event, data }: StreamedEvent) =>
   `${event === undefined ? "" : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** Milliseconds between two checks of whether the reader still has access. */
+/** Milliseconds between two checks that the person viewing the page still has access. */
 const lookEvery = 2_000;
 
 type Streamed = {
   source: (signal: AbortSignal) => AsyncIterable<StreamedEvent>;
   shutdown: AbortSignal;
-  /** Whether the reader still has access: the session may have ended on any server. */
+  /** Checks that the person viewing the page still has access, because the session may have ended on another server. */
   isOpen: () => Promise<boolean>;
-  /** Receives the error that ended the source; the response ends with it. */
+  /** Called with the error that ended the source; the response ends as well. */
   onError: (error: unknown) => void;
 };
 
 /**
- * A response that stays open and sends the browser what `source` yields. The source must end when its signal fires: the
- * browser has left, its session is over, or the server stops.
+ * Returns a response that remains open and sends the browser each event that `source` yields. The source must end when
+ * its signal is aborted, which happens when the browser disconnects, the session ends or the server stops.
  */
 export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
-  // A separate controller: a request's signal may be garbage-collected with its listeners once the loader has returned.
+  // A separate controller is needed, because a request's signal and its listeners may be garbage-collected once the
+  // loader has returned.
   const over = new AbortController();
   const end = () => over.abort();
   const look = setInterval(() => void isOpen().then((open) => open || end(), onError), lookEvery).unref();
@@ -33,7 +33,7 @@ export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
     try {
       for await (const each of source(over.signal)) yield encoder.encode(textOf(each));
     } catch (error) {
-      // Not rethrown: the error would be logged in full, with what the visitor typed.
+      // The error is not rethrown, because the framework would log all of it, including text that the visitor typed.
       if (!over.signal.aborted) onError(error);
     } finally {
       end();
@@ -55,7 +55,7 @@ export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
     headers: {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store, no-transform",
-      // Without this, nginx buffers events until it has a page of them.
+      // Without this header, nginx delays the events until its buffer is full.
       "X-Accel-Buffering": "no",
     },
   });

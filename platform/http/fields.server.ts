@@ -2,15 +2,15 @@ import * as z from "zod";
 import type { Upload } from "./upload.server.ts";
 import { withoutZeroBytes } from "./zero-byte.server.ts";
 
-// Line breaks from PowerPoint, Word and old systems.
+// Matches line breaks of all systems, including those of PowerPoint and Word.
 const lineBreak = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g;
 const control =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-// A joiner is part of emoji and of words in Persian or Hindi; elsewhere it is invisible and removed.
+// Invisible joiner characters are part of emoji and of words in Persian or Hindi; everywhere else they are removed.
 const joined = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?!\p{Script=Latin})[\p{L}\p{M}])`;
 const strayJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?!${joined})`, "gu");
-// More marks on a letter than any language uses are meant to break the layout or slow the server: normalisation sorts
-// marks in quadratic time.
+// Matches more accents on one letter than any language uses. Such text would break the layout or slow down the server,
+// because normalisation takes quadratic time in the number of accents.
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 
 function clean(value: unknown) {
@@ -27,27 +27,25 @@ function clean(value: unknown) {
 }
 
 /**
- * One line of text of at most `max` characters, without control and invisible characters. Messages are codes for
- * words.*.
+ * A form field for one line of at most `max` characters; control characters and invisible characters are removed.
+ * `tooLong` is the code of the error message.
  */
 export function line(max: number, tooLong = "tooLong") {
   return z.preprocess((value) => clean(value).replace(/\s+/g, " "), z.string().max(max, tooLong));
 }
 
-/** Text of several lines, cleaned in the same way. */
+/** A form field for several lines of text; control characters and invisible characters are removed. */
 export function paragraphs(max: number, tooLong = "tooLong") {
   return z.preprocess(clean, z.string().max(max, tooLong));
 }
 
-/** A checkbox: true if it was sent. */
 export const ticked = z.preprocess((value) => value === "on" || value === "true", z.boolean());
 
-/** One of the choices offered. */
 export function choice<Id extends string>(ids: readonly Id[], missing: string) {
   return line(60, missing).pipe(z.enum(ids, missing));
 }
 
-/** At least one of the choices offered; others are refused. */
+/** A form field for at least one of the given ids, sent as a comma-separated list; any other id is an error. */
 export function choices<Id extends string>(ids: readonly Id[], missing: string) {
   return line(1_000, missing)
     .transform((chosen) => [...new Set(chosen.split(","))])
@@ -55,7 +53,10 @@ export function choices<Id extends string>(ids: readonly Id[], missing: string) 
 }
 
 const mostFields = 100;
-/** Most fields of a form about the rows of a list: fifty rows, each with up to nine fields of its own. */
+/**
+ * The maximum number of fields in a form that edits a list: fifty rows with up to nine fields each, and some fields for
+ * the whole form.
+ */
 const mostOfList = 500;
 
 function fieldsOf(body: string, most: number) {
@@ -63,8 +64,8 @@ function fieldsOf(body: string, most: number) {
 }
 
 /**
- * The fields of a form by name. For a repeated name the first value counts, except for names in `many`, whose values
- * are joined with commas. Null if the body is not a form.
+ * Returns the fields of a submitted form. If a name is repeated, the first value counts, except for the names in
+ * `many`, whose values are joined with commas. Returns null if the body is not a valid form.
  */
 export async function readForm(request: Request, many: readonly string[] = []): Promise<Record<string, string> | null> {
   const sent = await readSent(request, many.length > 0 ? mostOfList : mostFields);
@@ -81,7 +82,10 @@ export async function readForm(request: Request, many: readonly string[] = []): 
 
 const mostOfLongForm = 5_000;
 
-/** The cleaned fields of a long form, and its files if it was an upload with files. Null if the body is not a form. */
+/**
+ * Returns the cleaned fields of a form that may have thousands of fields, and the uploaded files if there are any.
+ * Returns null if the body is not a valid form.
+ */
 export async function readLongForm(request: Request, upload: Upload | null) {
   const sent = upload?.fields ?? (await readSent(request, mostOfLongForm));
   if (!sent) return null;

@@ -9,7 +9,10 @@ const types = {
   zip: "application/zip",
 } as const;
 
-/** A file to download, never cached because it was made for one person; `name` is without its extension. */
+/**
+ * Returns a response that downloads a file. The file is made for one person and therefore never cached; `name` has no
+ * extension.
+ */
 export const fileAnswer = (
   name: string,
   kind: keyof typeof types,

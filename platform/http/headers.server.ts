@@ -1,4 +1,3 @@
-/** Headers of every response. `secure` is true if the site's URL is https. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -11,11 +10,11 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** Third-party origins that a page may use, by kind of resource. */
 export type ThirdParties = { scripts?: string[]; images?: string[]; connections?: string[]; frames?: string[] };
 
 /**
- * The content security policy of a page; `scriptSources` are the scripts' hashes, or the response's nonce (note 33).
+ * Returns the content security policy of a page; `scriptSources` are the hashes of the page's scripts or the nonce of
+ * the response (note 33).
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],

@@ -1,8 +1,8 @@
 type Body = { address: string; bytes: number; giveWay: (() => void) | undefined };
 
 /**
- * Counts the bytes of request bodies that have no answer yet, at most `most` in total. Beyond that, the largest body of
- * the address with the most bytes is cancelled, so that many large bodies cannot keep a small one out.
+ * Limits the total bytes of request bodies being received or processed to `most`. Above that total, the largest body
+ * from the IP address with the most bytes is cancelled, so that many large bodies cannot keep out a small one.
  */
 export function countInFlight(most: number) {
   const flying = new Set<Body>();
@@ -20,12 +20,11 @@ export function countInFlight(most: number) {
     if (flying.delete(body)) total -= body.bytes;
   }
 
-  /** Registers a body from this address; `giveWay` cancels it. */
+  /** Starts counting a request body from this IP address; `giveWay` is called to cancel that body. */
   function open(address: string, giveWay: () => void) {
     const own: Body = { address, bytes: 0, giveWay };
     flying.add(own);
     return {
-      /** Counts more bytes; false if the body was cancelled. */
       take(bytes: number) {
         own.bytes += bytes;
         total += bytes;
@@ -36,7 +35,7 @@ export function countInFlight(most: number) {
         }
         return flying.has(own);
       },
-      /** The body is complete and being processed: it can no longer be cancelled. */
+      /** Marks the body as complete, after which it can no longer be cancelled. */
       arrived() {
         own.giveWay = undefined;
       },

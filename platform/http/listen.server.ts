@@ -6,15 +6,15 @@ const seconds = 1_000;
 const longestQueue = 7 * seconds;
 const emptyTurn = 0.1;
 
-/** Answers with an error; cuts the response off if its headers have already been sent. */
+/** Sends an error response, or breaks off the response if its headers were already sent. */
 export function answerFailed(response: ServerResponse) {
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Something went wrong.");
 }
 
 /**
- * An HTTP server with time limits for slow or silent clients. Resolves once it listens, to its port and a function that
- * fails every unanswered request; `onError` receives later errors.
+ * Starts an HTTP server with time limits for slow clients. Returns the server, its port and a function that sends an
+ * error to all unanswered requests; `onError` is called with later errors of the server.
  */
 export async function listen(listener: RequestListener, port: number, host: string, onError: (error: Error) => void) {
   const server = createServer(
@@ -34,7 +34,7 @@ export async function listen(listener: RequestListener, port: number, host: stri
     response.once("close", () => unanswered.delete(response));
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  // For example, the system could not accept a connection because it has no file handles left.
+  // Such an error occurs, for example, when the system has no file handles left to accept a connection.
   server.on("error", onError);
   return {
     server,
@@ -44,8 +44,8 @@ export async function listen(listener: RequestListener, port: number, host: stri
 }
 
 /**
- * Waits until no connection is waiting to be accepted, because closing cuts those off. Each turn of the event loop
- * accepts one, so the queue was empty if a whole turn accepted none.
+ * Waits until no connection is waiting to be accepted, because closing the server would cut off waiting connections.
+ * Each turn of the event loop accepts one connection, so if a turn accepts none, none was waiting.
  */
 async function nobodyWaits(server: Server) {
   let accepted = false;
@@ -63,16 +63,17 @@ async function nobodyWaits(server: Server) {
 }
 
 /**
- * Stops accepting connections and lets running requests finish for at most `graceMs` ms, then ends them. Responses
- * have announced `Connection: close` for a while before.
+ * Stops accepting connections and waits at most `graceMs` milliseconds for running requests, then closes all
+ * connections. Before this is called, responses have already announced `Connection: close` for a while.
  */
 export async function finish(server: Server, graceMs: number) {
   const from = performance.now();
   await nobodyWaits(server);
-  // HTTP's close would also end connections whose request has arrived but is not read yet, because they look idle.
+  // The close method of the HTTP server is not used, because it also closes connections whose request has arrived but
+  // is not read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  // A client may still send on a keep-alive connection. After a delay, Node runs due timers before it reads what has
-  // arrived, so two turns are left for reading first.
+  // A client may still send a request on a keep-alive connection. When timers are due, Node runs them before it reads
+  // arrived data, so idle connections are closed only two event loop turns later.
   const idle = setTimeout(
     () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
     server.keepAliveTimeout,

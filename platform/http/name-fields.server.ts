@@ -3,7 +3,6 @@ import { line } from "./fields.server.ts";
 
 const nameField = (max: number, missing: string) => line(max, "nameTooLong").pipe(z.string().min(1, missing));
 
-/** A person's full name, as they write it. */
 export const fullNameField = nameField(160, "nameRequired");
 
 export const firstNameField = nameField(80, "firstNameRequired");

@@ -3,10 +3,12 @@ import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** An uploaded file, on disk until its request is answered. */
 export type UploadedFile = { field: string; name: string; read: () => Promise<Buffer> };
 
-/** An unlinked temporary file: it disappears with its handle, even if the process is killed. */
+/**
+ * Opens a temporary file and deletes its directory entry, so that the file disappears when the handle is closed, even
+ * if the process is killed.
+ */
 export async function namelessFile() {
   const path = join(tmpdir(), `lab-upload-${randomUUID()}`);
   const file = await open(path, "wx+", 0o600);

@@ -4,7 +4,7 @@ function hostnameOf(host: string) {
   return host.replace(/:\d+$/, "").toLowerCase();
 }
 
-/** Whether the Host header names this site; all loopback names are equivalent. */
+/** Checks that the Host header names this site; localhost, 127.0.0.1 and [::1] count as the same host. */
 export function isOwnHost(host: string | undefined, appUrl: string) {
   if (!host) return false;
   const own = new URL(appUrl);
@@ -13,16 +13,16 @@ export function isOwnHost(host: string | undefined, appUrl: string) {
 }
 
 /**
- * Whether a request that changes data comes from another site. `host` is the request's, already verified as ours.
- * Browsers send their origin; a client that sends none has no cookie worth forging.
+ * Checks whether a request that changes data was sent by a page of another site. `host` is the verified Host header.
+ * Without Origin and Sec-Fetch-Site headers, a request counts as foreign only if it has a session.
  */
 export function isForeign(
   request: { origin: string | null; fetchSite: string | null; host: string; hasSession: boolean },
   appUrl: string,
 ) {
   const { origin, fetchSite, host, hasSession } = request;
-  // Under `Referrer-Policy: no-referrer` a form's origin is "null"; then only Sec-Fetch-Site, set by the browser, can
-  // tell.
+  // With `Referrer-Policy: no-referrer`, the browser sends the origin "null" for forms. In that case only the
+  // Sec-Fetch-Site header shows whether the form is ours.
   const unsaid = origin === "null" && fetchSite === "same-origin";
   if (origin !== null && !unsaid) {
     if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return true;

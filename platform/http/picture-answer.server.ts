@@ -1,7 +1,8 @@
 import { Crowded } from "../auth/hash-queue.server.ts";
 
 /**
- * A WebP answer that browsers must not cache, so that it disappears with the right to see it; 404 without a picture.
+ * Returns a WebP picture, or status 404 if there is none. The response must not be cached, so that a person who loses
+ * access can no longer see the picture.
  */
 export const pictureAnswer = (picture: Uint8Array | undefined) =>
   picture
@@ -10,7 +11,7 @@ export const pictureAnswer = (picture: Uint8Array | undefined) =>
       })
     : new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
 
-/** The answer with a picture that is being rendered: 503 with Retry-After if too many requests wait. */
+/** Returns a picture that is still being rendered, or status 503 with Retry-After if too many requests are waiting. */
 export async function drawnPictureAnswer(picture: Promise<Uint8Array | null | undefined>) {
   try {
     return pictureAnswer((await picture) ?? undefined);

@@ -2,8 +2,8 @@ import { hash, randomBytes } from "node:crypto";
 import { watchParisDay } from "../language/paris-day.ts";
 
 /**
- * The most readers remembered per day. Beyond this the oldest are forgotten, to limit memory; a later repeat is then
- * counted again.
+ * The maximum number of visitors remembered per day. Beyond this number the oldest are forgotten to save memory, and
+ * count as new visitors if they return.
  */
 const remembered = 100_000;
 
@@ -13,22 +13,25 @@ const program =
 export type Reader = {
   address: string;
   userAgent: string | undefined;
-  /** Accept-Language: browsers used by people send it. */
+  /** The Accept-Language header, which browsers send and most programs do not. */
   language: string | undefined;
-  /** Set by a browser that prefetches. */
+  /** The Sec-Purpose or Purpose header, which browsers send when they prefetch a page. */
   purpose: string | undefined;
-  /** The browser asks not to be counted (Sec-GPC, DNT). */
+  /** True if the browser requests not to be tracked (Sec-GPC or DNT header). */
   objects: boolean;
 };
 
-/** Whether a page request is from a person who reads it and has not opted out of being counted. */
+/**
+ * Checks that a page was requested by a person rather than a program or a prefetch, and that the person has not opted
+ * out of being counted.
+ */
 export function isReader({ userAgent, language, purpose, objects }: Omit<Reader, "address">) {
   return Boolean(userAgent && language && !objects && !purpose?.includes("prefetch") && !program.test(userAgent));
 }
 
 /**
- * Tells whether a reader is new today. No personal data is stored: repeats are recognised by a digest with a salt that
- * is renewed each day and kept only in memory.
+ * Recognises whether a visitor is new today. Visitors are remembered as digests with a salt that changes each day and
+ * exists only in memory, so that no personal data is stored.
  */
 export function rememberToday(today = watchParisDay()) {
   let day = "";

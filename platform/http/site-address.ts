@@ -1,9 +1,10 @@
-// A public host name as a browser's address bar shows it: not an IP address, not a local machine name.
+// Matches a public host name in the form that a browser's address bar shows; IP addresses and local machine names do
+// not match.
 const publicName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 
 /**
- * Normalises a web address as people type it: "exemple.fr" and "HTTP:exemple.fr/A" get scheme and slashes. Undefined if
- * it is unsafe to follow, or contains a user name, password, port or space.
+ * Normalises a URL that a person typed: "exemple.fr" and "HTTP:exemple.fr/A" get a scheme and slashes. Returns
+ * undefined if the host is not public, or if the URL contains a user name, password, port or space.
  */
 export function siteAddress(typed: string): string | undefined {
   const [, scheme = "https", rest = typed] = /^(https?):\/*(.*)$/i.exec(typed) ?? [];

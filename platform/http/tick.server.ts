@@ -1,8 +1,8 @@
 import { executionAsyncResource } from "node:async_hooks";
 
 /**
- * Keeps one of Node's tick objects alive. Without any between two requests, a full garbage collection would discard
- * their shared hidden class, and each of a request's ten ticks would take ten times as long afterwards.
+ * Keeps one of Node's internal tick objects alive. Without any such object, a full garbage collection would discard
+ * their shared hidden class, and creating these objects would afterwards take ten times as long.
  */
 const kept: object[] = [];
 

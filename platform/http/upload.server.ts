@@ -8,15 +8,18 @@ import { namelessFile, readWhole, type UploadedFile } from "./nameless-file.serv
 export type Upload = { fields: [string, string][]; files: UploadedFile[] };
 
 const mostFields = 5_000;
-/** Includes empty files: browsers send one for each file field without a file. */
+/**
+ * The maximum number of files in an upload. Empty files count, because browsers send one for each file field without a
+ * file.
+ */
 const mostFiles = 10;
 
 export const isUpload = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
 /**
- * Reads a form's fields and writes its files to disk as they arrive, at most `limit` bytes together. `closing` receives
- * the function that frees the disk, to call once the request is answered.
+ * Reads the fields of an upload and writes its files to disk while they arrive; `limit` is the maximum number of bytes
+ * of the whole request. `closing` receives a function that deletes a file, to be called after the request is answered.
  */
 export async function takeUpload(
   request: IncomingMessage,
@@ -33,7 +36,8 @@ export async function takeUpload(
   async function write(stream: BusboyFileStream, field: string, name: string): Promise<UploadedFile | null> {
     const file = await namelessFile();
     closing(() => file.close());
-    // The stream is not created on the handle: a stream that does not close it would keep it open after the answer.
+    // createWriteStream is not used, because a stream that is not closed would keep the file handle open after the
+    // response.
     await file.writeFile(stream);
     return stream.bytesRead > 0 ? { field, name, read: () => readWhole(file, stream.bytesRead) } : null;
   }
@@ -48,11 +52,14 @@ export async function takeUpload(
         fieldSize: limit,
         headerPairs: 20,
       },
-      // A part without a file name is a field, whatever its content type.
+      // A part of the upload without a file name is treated as a field, whatever its content type is.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     });
     let isSettled = false;
-    /** Stops reading at once: ending the parser inside a skipped part emits an error that would end the process. */
+    /**
+     * Stops reading without ending the parser, because ending the parser in the middle of a part emits an error that
+     * would end the process.
+     */
     const settle = (outcome: "parsed" | Refused | "unreadable") => {
       if (isSettled) return;
       isSettled = true;
@@ -61,7 +68,7 @@ export async function takeUpload(
     };
     const counted = open(() => settle("no room"));
     const refuse = () => settle("unreadable");
-    /** Catches what a listener throws, because an uncaught error would end the process. */
+    /** Catches errors thrown by the parser's listeners, because an uncaught error would end the process. */
     const refusing = (step: () => void) => {
       try {
         step();
@@ -82,8 +89,8 @@ export async function takeUpload(
     }
     function end() {
       refusing(() => parser.end());
-      // The parser reports nothing about a part whose header never ends: if it has not finished once its files are
-      // written, the body is refused.
+      // The parser reports no error for a part whose header never ends. The upload is therefore refused if the parser
+      // has not finished when all files are written.
       void Promise.allSettled(files).then(() => setImmediate(refuse));
     }
     parser.on("partsLimit", refuse).on("fieldsLimit", refuse).on("filesLimit", refuse).on("error", refuse);

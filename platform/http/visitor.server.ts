@@ -3,12 +3,15 @@ import { isIPv4, isIPv6 } from "node:net";
 const dotted = /\d+(?:\.\d+){3}$/;
 const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/;
 
-/** Longer than any address with leading zeros, brackets, a zone and a port. */
+/** The maximum length of an IP address, which leaves room for leading zeros, brackets, a zone and a port. */
 const longestAddress = 100;
 
-/** The canonical form of an IP address, without port, brackets or zone; undefined if the text is not one. */
+/**
+ * Returns the canonical form of an IP address, without port, brackets or zone; undefined if the text is not an IP
+ * address.
+ */
 function plainAddress(text: string) {
-  // Long runs of digits take quadratic time below, and a header may have 16 KB of them.
+  // A header may contain 16 KB of digits, for which the regular expressions below would take quadratic time.
   if (text.length > longestAddress) return undefined;
   const bare = text
     .trim()
@@ -25,15 +28,18 @@ function plainAddress(text: string) {
 }
 
 /**
- * The visitor's address for rate limits: the connection's, or behind `trustProxy` proxies the entry that the outermost
- * of them added to X-Forwarded-For.
+ * Returns the visitor's IP address for rate limits. Behind `trustProxy` proxies it is the entry of X-Forwarded-For that
+ * the outermost proxy added, otherwise the address of the connection.
  */
 export function visitorAddress(connection: string | undefined, forwardedFor: string | null, trustProxy: number) {
   const believed = trustProxy > 0 ? forwardedFor?.split(",").at(-trustProxy) : undefined;
   return plainAddress(believed ?? "") ?? plainAddress(connection ?? "") ?? "unknown";
 }
 
-/** The unit of limits: an IPv6 address counts by its /64, because one household or server has all of it. */
+/**
+ * Returns the key by which an IP address is counted for rate limits. An IPv6 address is counted by its /64 network,
+ * because one household or server has a whole /64.
+ */
 export function limitKey(address: string) {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("::");
@@ -44,8 +50,8 @@ export function limitKey(address: string) {
 }
 
 /**
- * The rate limit's key of an address, and those of the wider networks in which the same person may have other
- * addresses: the IPv6 /48 and /32.
+ * Returns the rate limit key of an IP address, followed by the keys of the IPv6 /48 and /32 networks in which the same
+ * person may have other addresses.
  */
 export function networksOf(key: string) {
   const groups = key.split(":");

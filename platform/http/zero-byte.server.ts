@@ -1,2 +1,2 @@
-/** PostgreSQL cannot store zero bytes: they are removed from input before anything reads it. */
+/** Removes zero bytes from input, because PostgreSQL cannot store them. */
 export const withoutZeroBytes = (text: string) => text.replaceAll("\0", "");

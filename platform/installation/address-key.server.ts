@@ -2,10 +2,13 @@ import type { Db } from "../db/database.server.ts";
 import { addressKey } from "./address-key.table.ts";
 import { digestKeyOf } from "./keyed-digest.server.ts";
 
-/** The address digest key of versions that derived it from the secret. */
+/** Derives the key for the digests of e-mail addresses from the server's secret. */
 export const addressKeyOf = (secret: string) => digestKeyOf(`erased-address:${secret}`);
 
-/** Stores the database's address key once, so that it survives a change of the secret. */
+/**
+ * Stores the key for the digests of e-mail addresses once, so that these digests remain valid when the server's secret
+ * changes.
+ */
 export async function makeAddressKey(db: Db, secret: string) {
   await db
     .insert(addressKey)
@@ -13,7 +16,7 @@ export async function makeAddressKey(db: Db, secret: string) {
     .onConflictDoNothing();
 }
 
-/** Undefined in a database that no server has opened yet. */
+/** Returns the key for the digests of e-mail addresses; undefined in a database that no server has opened yet. */
 export async function readAddressKey(db: Db) {
   const [row] = await db.select({ key: addressKey.key }).from(addressKey);
   return row?.key;

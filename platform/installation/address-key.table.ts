@@ -1,6 +1,9 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** One row: the key with which e-mail addresses are digested. Unlike the signing secret, it is in every backup. */
+/**
+ * A single row with the key for the digests of e-mail addresses. Unlike the server's secret, this key is part of every
+ * backup.
+ */
 export const addressKey = pgTable("address_key", {
   id: integer().primaryKey().default(1),
   key: text().notNull(),

@@ -18,7 +18,7 @@ function fromWords(words: readonly number[]) {
 const wordsOf = (state: Buffer) => Array.from({ length: 8 }, (_, at) => state.readUInt32BE(4 * at)) as Words;
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** SHA-256's compression function (FIPS 180-4, 6.2.2). */
+/** Computes the compression function of SHA-256 (FIPS 180-4, 6.2.2). */
 function compress(state: Buffer, block: Buffer) {
   const schedule = Buffer.alloc(256);
   block.copy(schedule);
@@ -40,7 +40,7 @@ function compress(state: Buffer, block: Buffer) {
   return fromWords(wordsOf(state).map((word, place) => word + (ended[place] ?? 0)));
 }
 
-/** The SHA-256 of one block followed by the text, given the `state` after that block. */
+/** Computes the SHA-256 digest of one block followed by the text; `state` is the state of SHA-256 after that block. */
 function finish(state: Buffer, text: Buffer) {
   const padded = Buffer.alloc(Math.ceil((text.length + 9) / blockBytes) * blockBytes);
   text.copy(padded);
@@ -52,8 +52,8 @@ function finish(state: Buffer, text: Buffer) {
 }
 
 /**
- * HMAC-SHA-256's inner and outer state for a key. It gives the same digests as the key but cannot be turned back into
- * it, so it may be stored where the key may not (docs/decisions/0031); `node:crypto` does not expose it.
+ * Returns the inner and outer state of HMAC-SHA-256 for a key, which `node:crypto` does not expose. The state gives the
+ * same digests as the key but does not reveal the key, so it may be stored where the key may not (docs/decisions/0031).
  */
 export function digestKeyOf(key: string) {
   const bytes = Buffer.from(key);
@@ -63,7 +63,6 @@ export function digestKeyOf(key: string) {
   return Buffer.concat([half(0x36), half(0x5c)]).toString("base64url");
 }
 
-/** The HMAC-SHA-256 of a text (base64url) under a key from `digestKeyOf`. */
 export function digestWith(digestKey: string, text: string) {
   const halves = Buffer.from(digestKey, "base64url");
   return finish(halves.subarray(32), finish(halves.subarray(0, 32), Buffer.from(text))).toString("base64url");

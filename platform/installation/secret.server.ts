@@ -11,7 +11,7 @@ const fileIn = (dataDir: string) => join(dataDir, "auth-secret");
 const newSecret = () => randomBytes(32).toString("base64url");
 const fingerprintOf = (secret: string) => createHash("sha256").update(`fingerprint:${secret}`).digest("hex");
 
-/** AUTH_SECRET, else the secret in the data folder; undefined if there is neither. */
+/** Returns AUTH_SECRET if given, otherwise the secret stored in the data folder; undefined if there is neither. */
 export function readSecret(given: string | undefined, dataDir: string) {
   if (given) return given;
   return existsSync(fileIn(dataDir)) ? readFileSync(fileIn(dataDir), "utf8").trim() : undefined;
@@ -22,7 +22,10 @@ async function fingerprintIn(db: Db) {
   return row?.fingerprint;
 }
 
-/** Binds a new database to this secret and creates its address key; throws SecretMismatch for any other secret. */
+/**
+ * Binds a new database to this secret and creates the database's address key. Throws SecretMismatch if the database is
+ * bound to another secret.
+ */
 export async function checkSecret(db: Db, secret: string | undefined) {
   if (secret)
     await db
@@ -35,8 +38,8 @@ export async function checkSecret(db: Db, secret: string | undefined) {
 }
 
 /**
- * The secret of this database. If there is none and the database is new, one is generated and stored in the data
- * folder. Throws SecretMismatch if another is given.
+ * Returns the secret of this database. For a new database without a given or stored secret, generates one and stores it
+ * in the data folder. Throws SecretMismatch if the database is bound to another secret.
  */
 export async function openSecret(db: Db, given: string | undefined, dataDir: string) {
   if (readSecret(given, dataDir) === undefined && (await fingerprintIn(db)) === undefined)
@@ -47,8 +50,8 @@ export async function openSecret(db: Db, given: string | undefined, dataDir: str
 }
 
 /**
- * The secret of a restored database: this installation's, else the backup's, else a new one; the database is bound to
- * it. `isNew` means that earlier signatures and sealed values are lost.
+ * Returns the secret of a restored database and binds the database to it: this installation's secret, the backup's
+ * secret, or a new one. `isNew` means that older signatures and encrypted values can no longer be used.
  */
 export async function restoredSecret(
   db: Db,
@@ -69,7 +72,8 @@ export async function restoredSecret(
     throw new SecretMismatch(
       "AUTH_SECRET: not the secret that this backup was made with. Leave it empty: the backup brings its own.",
     );
-  // The backup predates the stored address key: without its secret, erased addresses would no longer be recognised.
+  // The backup is older than the stored address key. Without the backup's secret, erased e-mail addresses would no
+  // longer be recognised.
   if ((await readAddressKey(db)) === undefined)
     throw new SecretMismatch(
       `AUTH_SECRET: this backup was made with another one, which is not in it. Set that one, or put its file auth-secret into ${dataDir}.`,
@@ -79,7 +83,6 @@ export async function restoredSecret(
   return { secret, isNew: true };
 }
 
-/** Stores this secret in the data folder, replacing any other. */
 export function keepSecret(dataDir: string, secret: string) {
   if (readSecret(undefined, dataDir) === secret) return;
   const unfinished = `${fileIn(dataDir)}.part`;
@@ -87,7 +90,10 @@ export function keepSecret(dataDir: string, secret: string) {
   renameSync(unfinished, fileIn(dataDir));
 }
 
-/** A keyed digest (base64url, 256 bits) for one purpose; different purposes give unrelated digests. */
+/**
+ * Returns a keyed digest of a text (base64url, 256 bits) for one purpose; the digests for different purposes are
+ * unrelated.
+ */
 export function sign(secret: string, purpose: string, text: string) {
   return createHmac("sha256", `${purpose}:${secret}`).update(text).digest("base64url");
 }

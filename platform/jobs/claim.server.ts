@@ -7,19 +7,22 @@ import type { Timing } from "./timing.ts";
 
 export type ClaimedJob = typeof job.$inferSelect;
 
-/** A time by the database's clock, so that servers with different clocks agree. */
+/** SQL for a time in `ms` milliseconds by the database's clock, because the clocks of several servers may differ. */
 export const inMs = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
 export const queued = sql`${job.state} = 'queued'`;
 /**
- * Unclaimed, or claimed by another worker whose lease has expired. A worker never takes its running jobs again,
- * whatever the clock does.
+ * Selects jobs that are unclaimed, or claimed by another worker whose lease has expired. A worker never claims a job
+ * that it is already running, even if the clock changes.
  */
 const freeFor = (worker: string) =>
   or(isNull(job.claimedBy), and(ne(job.claimedBy, worker), lte(job.leaseUntil, sql`now()`)));
 export const unclaimed = { claimedBy: null, leaseUntil: null };
 
-/** No older job with the same key is unfinished. In this form, the query costs one index look-up per candidate. */
+/**
+ * Selects the jobs that have no older unfinished job with the same key. Written in this form, the query needs only one
+ * index look-up per job.
+ */
 function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   if (waitsFor === "nothing") return undefined;
   const other = alias(job, "other");
@@ -31,7 +34,10 @@ function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   return sql`${job.seq} = (${oldest})`;
 }
 
-/** Claims up to `limit` jobs that are ready. A probe is a single job of a queue behind an open breaker, due or not. */
+/**
+ * Claims up to `limit` jobs that are due. A probe claims a job, due or not, of a queue that was paused after repeated
+ * failures.
+ */
 export async function claim(
   db: Db,
   queue: Queue<never>,
@@ -78,12 +84,12 @@ export async function claim(
   return claimed.toSorted((a, b) => a.seq - b.seq);
 }
 
-/** A job that became due within the last second counts as due now, instead of waiting for the next check. */
+/** A job that became due within the last second counts as due now and does not wait for the next check. */
 const sinceTheLook = sql`now() - interval '1 second'`;
 
 /**
- * Why nothing was claimed: milliseconds until the next job is due or the queue's pause ends, and whether a probe is
- * due.
+ * Returns when a queue without claimable jobs should be checked again: in `inMs` milliseconds, when the next job is due
+ * or the queue's pause ends. `probe` means that the queue keeps failing but may now try a single job.
  */
 export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`
@@ -98,7 +104,10 @@ export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timi
   return { inMs: Math.max(0, row?.due ?? Number.POSITIVE_INFINITY) * 1_000, probe: false };
 }
 
-/** Lets one server send one job to a system behind an open breaker; all other jobs wait. */
+/**
+ * Claims one job as a probe of a queue that is paused after repeated failures; all other jobs of the queue wait for the
+ * result.
+ */
 export async function claimProbe(db: Db, queue: Queue<never>, worker: string, timing: Timing): Promise<ClaimedJob[]> {
   const waiting = db
     .select({ one: sql`1` })

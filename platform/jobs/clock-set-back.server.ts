@@ -3,11 +3,15 @@ import type { Db } from "../db/database.server.ts";
 import { job, jobQueue } from "./job.table.ts";
 import { inMs, queued } from "./claim.server.ts";
 
-/** No limit of this site and no `Retry-After` pauses a queue for longer. */
+/**
+ * The longest possible pause of a queue: neither this site's own limits nor a `Retry-After` header pause a queue for
+ * longer.
+ */
 const longestPause = 24 * 3_600_000;
 
 /**
- * Makes postponed jobs due now after the clock was set back; otherwise they would wait for the old time to come again.
+ * Makes postponed jobs due at once after the server's clock was set back, because otherwise they would wait until the
+ * clock reaches the earlier time again.
  */
 export async function forgetTheFuture(db: Db) {
   await db

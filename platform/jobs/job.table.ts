@@ -8,15 +8,14 @@ export const job = pgTable(
   "job",
   {
     id: uuid().primaryKey(),
-    /** The order in which jobs with the same key run. */
+    /** Defines the order in which jobs with the same key run. */
     seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     queue: text().notNull(),
     /**
-     * The recipient's e-mail address if the job concerns a person, else another key; jobs with the same key run in
+     * The recipient's e-mail address if the job concerns a person, otherwise another key. Jobs with the same key run in
      * order.
      */
     key: text().notNull(),
-    /** Id of the record that the job is about. */
     subject: uuid(),
     data: jsonb().notNull(),
     state: text().$type<JobState>().notNull().default("queued"),
@@ -28,7 +27,7 @@ export const job = pgTable(
     lastAttemptAt: at("last_attempt_at"),
     claimedBy: uuid("claimed_by"),
     leaseUntil: at("lease_until"),
-    /** Short and without personal data. */
+    /** A short error text without personal data. */
     lastError: text("last_error"),
     createdAt: at("created_at")
       .notNull()
@@ -43,7 +42,7 @@ export const job = pgTable(
       .on(table.queue, table.key, table.seq)
       .where(sql`state in ('queued', 'stuck')`),
     index("job_subject").on(table.subject),
-    // The desk's lists read these indexes backwards, newest first.
+    // The lists on the desk read these three indexes in descending order, newest job first.
     index("job_list_state").on(table.state, table.seq),
     index("job_list_queue").on(table.queue, table.state, table.seq),
     index("job_list_key").on(table.key, table.seq),
@@ -59,10 +58,10 @@ export const job = pgTable(
   ],
 );
 
-/** One row for each queue that has ever had a failure. */
+/** The failures and pauses of each queue that has failed or been paused at least once. */
 export const jobQueue = pgTable("job_queue", {
   queue: text().primaryKey(),
-  /** Consecutive failures of the external system behind the queue. */
+  /** The number of consecutive failures of the external system that the queue's jobs use, such as the mail server. */
   failures: integer().notNull().default(0),
   pausedUntil: at("paused_until"),
   pauseReason: text("pause_reason"),

@@ -4,13 +4,12 @@ import type * as z from "zod";
 import type { Db } from "../db/database.server.ts";
 import { job } from "./job.table.ts";
 
-/** A kind of job. */
 export type Queue<Data> = {
   name: string;
   schema: z.ZodType<Data>;
   /**
-   * Which earlier jobs with the same key a job waits for. `unfinished`: those not finished, so that they run one at a
-   * time, oldest first. `stuck`: also stuck ones, until an administrator retries or dismisses them.
+   * Which earlier jobs with the same key a job waits for. `unfinished`: all queued ones, so that these jobs run one at
+   * a time in order. `stuck`: also the ones that gave up, until an administrator retries or dismisses them.
    */
   waitsFor: "stuck" | "unfinished" | "nothing";
 };
@@ -22,31 +21,33 @@ export type Job<Data> = {
   key: string;
   subject: string | null;
   data: Data;
-  /** 1 on the first attempt. */
   attempts: number;
   lastError: string | null;
   createdAt: Date;
 };
 
-/** Result of an attempt. An `error` is a few words without personal data. */
+/** The result of an attempt to run a job. `error` is a short text without personal data. */
 export type Outcome =
   | { kind: "done" }
   /**
-   * To be retried. `peer` counts the failure against the external system; `pauseMs` is the pause which that system
-   * requested.
+   * The attempt failed and will be repeated. `peer` means that the failure counts against the external system;
+   * `pauseMs` is the pause that the external system requested.
    */
   | { kind: "failed"; error: string; peer: boolean; pauseMs?: number }
-  /** A retry would not help. */
+  /** The attempt failed and repeating it would not help. */
   | { kind: "hopeless"; error: string }
-  /** The job is not needed any more: it is deleted. */
+  /** The job is no longer needed and is deleted. */
   | { kind: "dropped" }
-  /** Does not count as an attempt: one of this site's limits delays the job, or its whole queue. */
+  /** One of this site's own limits delays the job or its whole queue; this does not count as an attempt. */
   | { kind: "postponed"; error: string; forMs: number; wholeQueue: boolean };
 
 export type Attempt = {
   /** Aborted if the server stops during the attempt. */
   signal: AbortSignal;
-  /** Call before each external request: renews the lease, and throws LeaseLost if another worker has the job. */
+  /**
+   * Must be called before each request to an external system. Extends this worker's claim on the job; throws LeaseLost
+   * if another worker has taken over the job.
+   */
   renew(): Promise<void>;
 };
 
@@ -54,7 +55,7 @@ export class LeaseLost extends Error {}
 
 const bus = new EventEmitter<{ queued: [queue: string]; changed: [subject: string] }>().setMaxListeners(0);
 
-/** Always in the past, even after the clock was set back. */
+/** A time that is always in the past, even after the server's clock was set back. */
 const atOnce = new Date(0);
 
 export function newJob<Data>(
@@ -65,7 +66,10 @@ export function newJob<Data>(
   return { id: randomUUID(), ...about, queue: queue.name, data: queue.schema.parse(data), runAt: atOnce };
 }
 
-/** Stores jobs in the caller's transaction and wakes this process's worker; other processes poll. */
+/**
+ * Stores jobs in the caller's transaction and wakes the worker of this process; the workers of other processes check
+ * for new jobs regularly.
+ */
 export async function enqueue(tx: Db, jobs: NewJob[]) {
   if (jobs.length === 0) return;
   await tx.insert(job).values(jobs);
@@ -88,7 +92,10 @@ export function announceChange(subject: string) {
   bus.emit("changed", subject);
 }
 
-/** Calls back with the subject of each job that this process has changed. */
+/**
+ * Calls `listener` with the `subject` of each job that this process has changed. Returns a function that removes the
+ * listener.
+ */
 export function onChange(listener: (subject: string) => void) {
   bus.on("changed", listener);
   return () => void bus.off("changed", listener);

@@ -4,7 +4,7 @@ import { job } from "./job.table.ts";
 import type { Timing } from "./timing.ts";
 import { inMs, unclaimed } from "./claim.server.ts";
 
-/** False if another worker has the job. */
+/** Extends a worker's claim on a job; returns false if another worker has taken over the job. */
 export async function renewLease(db: Db, id: string, worker: string, timing: Timing) {
   const renewed = await db
     .update(job)
@@ -14,7 +14,7 @@ export async function renewLease(db: Db, id: string, worker: string, timing: Tim
   return renewed.length > 0;
 }
 
-/** Releases this worker's claims, or without `worker` those of any dead process. */
+/** Releases the jobs claimed by this worker, or by any worker if `worker` is missing. */
 export async function releaseClaims(db: Db, queues: string[], worker?: string) {
   await db
     .update(job)

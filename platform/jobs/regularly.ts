@@ -1,4 +1,7 @@
-/** Runs `work` now and then every `every` ms until stopped, never twice at a time. */
+/**
+ * Runs `work` at once and then every `every` milliseconds until stopped; a run is skipped while the previous one is
+ * still going on.
+ */
 export function regularly(every: number, work: () => Promise<unknown>, failed: (error: unknown) => void) {
   let working: Promise<unknown> | undefined;
   const go = () =>

@@ -10,7 +10,10 @@ type Settled = { id: string; queue: string; attempts: number; worker: string };
 const free = { claimedBy: null, leaseUntil: null };
 const mine = ({ id, worker }: Settled) => and(eq(job.id, id), eq(job.claimedBy, worker));
 
-/** Stores the result of an attempt. Resolves to true if this closed the queue's breaker. */
+/**
+ * Stores the result of an attempt. Returns true if the external system answered again after failures had paused the
+ * queue.
+ */
 export async function settle(db: Db, settled: Settled, outcome: Outcome, timing: Timing): Promise<boolean> {
   switch (outcome.kind) {
     case "done":
@@ -29,7 +32,10 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
   }
 }
 
-/** Resets the failure count of a system that answered, and makes the jobs postponed by its failures due now. */
+/**
+ * Stores the result of a job whose external system answered. Resets the queue's failure count, and makes the jobs that
+ * were delayed by the failures due at once.
+ */
 async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ open: boolean }>(sql`
     with trouble as (select paused_until is not null as open from ${jobQueue} where queue = ${queue} and failures > 0),
@@ -55,8 +61,8 @@ async function failed(
     .update(job)
     .set({
       ...free,
-      // Set to the end of the attempt, by the same clock as the next due time, so that forgetTheFuture can compare
-      // them.
+      // The end of the attempt, taken from the same clock as `runAt`, so that forgetTheFuture can compare the two
+      // times.
       lastAttemptAt: sql`now()`,
       lastError: error,
       state: sql`case when ${isExpired} then 'stuck' else 'queued' end`,

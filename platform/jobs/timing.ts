@@ -1,12 +1,20 @@
-/** All in milliseconds; tests use shorter ones. */
+/** Durations in milliseconds; tests use shorter ones. */
 export const timing = {
   firstRetry: 5_000,
   longestRetry: 15 * 60_000,
-  /** Time from the first attempt after which a job is stuck, until an administrator retries or dismisses it. */
+  /**
+   * A job that keeps failing for this long after its first attempt becomes stuck, until an administrator retries or
+   * dismisses it.
+   */
   retryFor: 72 * 3_600_000,
-  /** Applies however long ago the first attempt was: the site may have been off, or its clock wrong. */
+  /**
+   * A job becomes stuck only after this many attempts, because the server may have been off or its clock wrong during
+   * the time in `retryFor`.
+   */
   fewestAttempts: 8,
-  /** Consecutive failures that open the breaker; with a server's jobs in flight, at most 10 occur. */
+  /**
+   * The number of consecutive failures after which a queue is paused. Jobs already running may raise the count to 10.
+   */
   breakerAfter: 5,
   firstPause: 5_000,
   longestPause: 30_000,
@@ -19,14 +27,13 @@ export type Timing = typeof timing;
 const doubled = (first: number, times: number, longest: number) => Math.min(longest, first * 2 ** Math.min(times, 30));
 
 /**
- * Doubles with each attempt, with a random spread of a fifth so that jobs that failed together are not retried
- * together.
+ * Returns the delay before the next attempt, which doubles each time. Up to a fifth is added at random, so that jobs
+ * that failed together are not retried together.
  */
 export function retryDelay(attempts: number, { firstRetry, longestRetry }: Timing, random = Math.random()) {
   return Math.min(longestRetry, doubled(firstRetry, attempts - 1, longestRetry * 0.8) * (1 + random / 5));
 }
 
-/** How long an open breaker pauses its queue before a probe. */
 export function pauseAfter(failures: number, { breakerAfter, firstPause, longestPause }: Timing) {
   return failures < breakerAfter ? 0 : doubled(firstPause, failures - breakerAfter, longestPause);
 }

@@ -15,22 +15,23 @@ import {
 import { settle } from "./settle.server.ts";
 import { timing as production, type Timing } from "./timing.ts";
 
-/** A queue and its handler. */
 export type Work<Data> = {
   queue: Queue<Data>;
-  /** Jobs that run in parallel in one process. */
   concurrency: number;
   run(job: Job<Data>, attempt: Attempt): Promise<Outcome>;
 };
 
 export type Worker = {
-  /** Waits up to `graceMs` for running jobs, then aborts them and returns them to the queue. */
+  /**
+   * Stops the worker: waits up to `graceMs` milliseconds for running jobs, then aborts them and returns them to the
+   * queue.
+   */
   stop(graceMs?: number): Promise<void>;
 };
 
 /**
- * Milliseconds after a wake-up at which to check again: the job's transaction, in this or another process, may commit
- * slightly later.
+ * The milliseconds after a wake-up at which the queue is checked again, because the transaction that adds the job may
+ * commit slightly later.
  */
 const secondLooks = [10, 40, 150];
 const embeddedIdle = 5_000;
@@ -38,14 +39,14 @@ const longestOutage = 10 * 60_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Pairs a queue with its handler; a queue without a handler keeps its jobs. */
 export function serve<Data>(work: Work<Data>): Work<never> {
   return work as unknown as Work<never>;
 }
 
 /**
- * Runs the jobs of these queues until stopped. The embedded database has a single process, so a dead process's claims
- * are released at once; on PostgreSQL their lease must expire, because another server may be alive.
+ * Runs the jobs of these queues until stopped. With the embedded database there is only one process, so claims left by
+ * a stopped process are released at once. On PostgreSQL such claims must expire, because another server may still be
+ * running the jobs.
  */
 export async function startWorker(
   { db, engine }: Database,
@@ -69,8 +70,8 @@ export async function startWorker(
   }
 
   /**
-   * Stores an outcome, retrying until the database is back, because the job's effect has already happened; no other
-   * worker can claim the job meanwhile.
+   * Stores the result of a job, and retries while the database is down, because the job's effect has already happened
+   * and the job must not run twice.
    */
   async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
     for (const deadline = performance.now() + longestOutage; ; await sleep(250)) {
@@ -114,7 +115,7 @@ export async function startWorker(
     const alarm = createAlarm(engine.kind === "postgres" ? secondLooks : []);
     const forget = onQueued(work.queue.name, alarm.ring);
 
-    /** Claims what it can; returns milliseconds until the next look. */
+    /** Claims and starts as many jobs as allowed; returns the milliseconds to wait before the next check. */
     async function look() {
       const room = work.concurrency - running.size;
       if (room === 0) return idle;
@@ -177,7 +178,9 @@ function rest(ms: number, signal: AbortSignal) {
   });
 }
 
-/** A sleep that `ring` ends early; several rings within a few milliseconds count as one. */
+/**
+ * Creates a timer whose wait ends early when `ring` is called; several calls within a few milliseconds count as one.
+ */
 function createAlarm(looksAfterRing: number[]) {
   const together = 5;
   let rung = false;

@@ -3,7 +3,6 @@ import type { Lang } from "./language.ts";
 const zone = { timeZone: "Europe/Paris" } as const;
 const euros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
 
-/** A calendar day ("2025-06-17") or an instant. */
 type Moment = string | Date;
 
 type LastingUnit = "hour" | "day" | "month" | "year";
@@ -46,40 +45,43 @@ function formatter(lang: Lang) {
   const lasting = (unit: LastingUnit) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
   const lastings = { hour: lasting("hour"), day: lasting("day"), month: lasting("month"), year: lasting("year") };
 
-  /** In French a no-break space joins day and month; the weekday may be on the previous line. */
+  /** Puts a no-break space between day and month in French, so that a line never ends between them. */
   const whole = (dayAndMonth: string) =>
     lang === "fr" ? dayAndMonth.replace(/(?<=\d(?:er)?) (?=\p{L})/u, "\u00A0") : dayAndMonth;
   const first = (french: string) => (lang === "fr" ? french.replace(/^1(?= )/, "1er") : french);
   const to = lang === "fr" ? " à " : " to ";
 
   const format = {
-    /** 9 900 € · €9,900; the minus is U+2212 */
+    /** Formats whole euros: 9 900 € · €9,900. The minus sign is U+2212. */
     money: (value: number) => money.format(value).replace("-", "\u2212"),
-    /** From whole cents: 311 € · €311, and 310,60 € · €310.60 if there are cents */
+    /** Formats a number of cents: 311 € · €311, or 310,60 € · €310.60 if the amount is not a whole number of euros. */
     cents: (value: number) => (value % 100 === 0 ? money : price).format(value / 100).replace("-", "\u2212"),
-    /** 100 k€ · €100K, for sums rounded to thousands */
+    /** Formats euros rounded to thousands or millions: 100 k€ · €100K. */
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
-    /** 14,00 € · €0.7273, the price of one share */
+    /** Formats the price of one share in euros, with two to four decimals: 14,00 € · €0.7273. */
     price: (value: number) => price.format(value),
-    /** From percents: 80 gives 80,0 % · 80.0%; one decimal always, so that parts visibly sum to 100 */
+    /**
+     * Formats a percentage: 80 gives 80,0 % · 80.0%. There is always one decimal, so that the displayed parts add up to
+     * 100.
+     */
     share: (value: number) => share.format(value / 100),
     /**
-     * From percents, for a shareholding: 80 gives 80,0 % · 80.0%; a value that would round to zero gives < 0,1 % · <
-     * 0.1%
+     * Formats a shareholding in percent: 80 gives 80,0 % · 80.0%. A value that would round to zero is written as < 0,1
+     * % · < 0.1%.
      */
     held: (value: number) => (value < 0.05 ? `<\u00A0${share.format(0.001)}` : share.format(value / 100)),
-    /** From whole percents: 600 gives 600 % · 600% */
+    /** Formats a percentage: 600 gives 600 % · 600%. */
     percent: (value: number) => percent.format(value / 100),
-    /** From percents: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5% */
+    /** Formats a change in percent: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5%. */
     change: (value: number) => changed.format(value / 100).replace("-", "\u2212"),
-    /** +0,5 · −0.5; the minus is U+2212 */
+    /** Formats a number with its sign: +0,5 · −0.5. The minus sign is U+2212. */
     signed: (value: number) => signed.format(value).replace("-", "\u2212"),
     count: (value: number) => number.format(value),
-    /** 12 300,5 · 12,300.5, unrounded, for form fields */
+    /** Formats a number for a form field, with up to three decimals: 12 300,5 · 12,300.5. */
     exact: (value: number) => exact.format(value),
     multiple: (value: number) => `×${number.format(value)}`,
     area: (value: number) => `${number.format(value)}\u00A0m²`,
-    /** 10 à 25 % · 10 to 25%: a trailing unit is printed once */
+    /** Formats a range: 10 à 25 % · 10 to 25%. The percent sign is written only once. */
     range: (from: number, until: number, print: (value: number) => string) => {
       const last = print(until);
       const unit = last.match(/[\s\u00A0\u202F]?%$/)?.[0] ?? "";

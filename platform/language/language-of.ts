@@ -1,7 +1,10 @@
 import type { Lang } from "./language.ts";
 import { fold } from "./search-text.ts";
 
-/** Words found in only one of the two languages; words common to both ("on", "plus", "burn") are left out. */
+/**
+ * Words that occur in only one of the two languages; words that both use, such as "on", "plus" and "burn", are left
+ * out.
+ */
 const words: Record<Lang, ReadonlySet<string>> = {
   fr: new Set(
     "je j jai jsuis jembauche jfais tu il elle nous vous mon ma mes notre nos ton ta tes le la les l un une des du de et est c ca ce cest qu que qui quoi quel quelle quels quelles combien cb quand qd comment pourquoi pk si pour par dans avec sans sur sous jusqu reste tiens tient fais faut dois peux veux embauche recrute leve lever levee depense depenses tresorerie treso mois chiffres croissance aides subvention subventions donne moi aussi stp svp bonjour merci au aux ya".split(
@@ -15,7 +18,7 @@ const words: Record<Lang, ReadonlySet<string>> = {
   ),
 };
 
-/** The language of a text if it is clear; null if it could be either ("burn ?"). */
+/** Returns the language of a text; null if the text could be in either language, such as "burn ?". */
 export function languageOf(text: string): Lang | null {
   const typed = fold(text).split(" ");
   const [fr, en] = (["fr", "en"] as const).map((lang) => typed.filter((word) => words[lang].has(word)).length);

@@ -1,7 +1,10 @@
-/** The value that a select sends for no choice. It is not empty, because no option's value may be empty. */
+/**
+ * The value that a select sends if nothing is chosen. The value is not empty, because the specification forbids options
+ * with an empty value.
+ */
 export const noChoice = "none";
 
-/** The value for no choice in a select that has an option `none`. */
+/** Returns the value of the option "no choice" for a select that may itself have an option with the id "none". */
 export const noChoiceAmong = (ids: readonly string[]) => (ids.includes(noChoice) ? "unchosen" : noChoice);
 
 export const chosenIn = (sent: string) => (sent === noChoice ? "" : sent);

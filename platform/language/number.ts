@@ -1,10 +1,16 @@
 const space = "[ \\u00A0\\u2007\\u2009\\u202F]";
 const gap = "[ \\u00A0\\u2007\\u2009\\u202F'’]";
 
-/** A number in digits, as either language writes it, but not a date such as 01.10.2026. Has no capture group. */
+/**
+ * The pattern of a number written with digits in French or English, but not of a date such as 01.10.2026. It has no
+ * capture group.
+ */
 const numberSource = `(?<![\\d·]|\\d[.,])(?:\\d{1,3}(?:(?:${gap}\\d{3}){1,6}(?:[.,]\\d+)?|(?:\\.\\d{3}){1,6}(?:,\\d+)?|(?:,\\d{3}){1,6}(?:\\.\\d+)?)|\\d+(?:[.,]\\d+)?)(?![\\d·]|[.,]\\d)`;
 
-/** What follows a number with few digits: in "1.250 M€" and "4,125 %" the separator is decimal, not of thousands. */
+/**
+ * The pattern of a unit such as "M€" or "%", before which numbers are small: the separator in "1.250 M€" and "4,125 %"
+ * is a decimal separator, not a thousands separator.
+ */
 const small = `(?=${space}?(?:%|pour\\s?cent|per\\s?cent|percent|(?:x|fois|times|mds?|m|meur|millions?|milliards?|bn|billions?)(?![\\p{L}\\d])|m€|md€))`;
 const smallNumber = new RegExp(numberSource + small, "giu");
 const anyNumber = new RegExp(numberSource, "giu");
@@ -22,12 +28,12 @@ const fractions: Record<string, number> = { "½": 1 / 2, "⅓": 1 / 3, "⅔": 2 
 const fraction = new RegExp(`(?<![\\d·.,])(\\d{1,4})${space}([1-9])/([2-9])(?!\\d)`, "gu");
 const signedFraction = new RegExp(`(?<![\\d·.,])(\\d{1,4})${space}?([½⅓⅔¼¾])`, "gu");
 const withFraction = (whole: string, part: number) => `${whole}·${part.toFixed(4).slice(2).replace(/0+$/, "")}`;
-/** "50 000,- €" */
+/** Matches the ending of an amount without cents, such as "50 000,- €". */
 const noCents = new RegExp(`(\\d)[.,][-–—]{1,2}(?=${space}|€|$)`, "gmu");
 
 /**
- * Rewrites numbers in one form: no thousands separators, "·" as decimal separator, no trailing zeros. A pattern that
- * stops at a point or comma then never stops inside a number: "50 000,00 €" is "50000 €", "12.5%" is "12·5%".
+ * Rewrites all numbers in one form, without thousands separators and with "·" as decimal separator: "50 000,00 €"
+ * becomes "50000 €", "12.5%" becomes "12·5%". Patterns that end at a point or comma then never end inside a number.
  */
 export const withPlainNumbers = (text: string) =>
   text
@@ -37,10 +43,10 @@ export const withPlainNumbers = (text: string) =>
     .replace(smallNumber, (number) => plainOf(number, true))
     .replace(anyNumber, (number) => plainOf(number, false));
 
-/** Parses a number of withPlainNumbers. */
+/** Parses a number in the form that withPlainNumbers writes. */
 export const numberOf = (plain: string) => Number(plain.replace("·", "."));
 
-/** Pattern of a number of withPlainNumbers. Has no capture group. */
+/** The pattern of a number in the form that withPlainNumbers writes. It has no capture group. */
 export const plainNumber = String.raw`(?<![\d·])\d+(?:·\d+)?(?![\d·])`;
 
 const scales: readonly [RegExp, number][] = [
@@ -48,7 +54,7 @@ const scales: readonly [RegExp, number][] = [
   [/^(?:m|millions?)$/i, 1e6],
   [/^(?:mds?|milliards?|bn|billions?)$/i, 1e9],
 ];
-/** Suffixes and words that multiply the number before them. */
+/** The pattern of words and suffixes that multiply the number before them, such as "k" and "millions". */
 export const scaleWords = "k|mille|milliers?|thousand|millions?|milliards?|mds?|bn|billions?|m";
 export const scaleOf = (word: string | undefined) =>
   scales.find(([words]) => word !== undefined && words.test(word))?.[1] ?? 1;

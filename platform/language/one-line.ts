@@ -1,13 +1,16 @@
-/** The most UTF-16 code units of a line: a mail program or calendar shows fewer. */
+/** The maximum length of a line in UTF-16 code units; mail programs and calendars do not display more. */
 const longest = 160;
 
-/** Invisible signs, among them those that turn the text around; joiners stay, because emoji and scripts need them. */
+/**
+ * Matches invisible characters, including those that reverse the text direction, except joiners, which emoji and some
+ * scripts need.
+ */
 const marks = /(?![\u200C\u200D])\p{Cf}/gu;
 
-/** A text without invisible signs that could disguise it. */
+/** Removes invisible characters that could disguise a text. */
 export const withoutMarks = (text: string) => text.toWellFormed().replace(marks, "");
 
-/** Turns any typed text into one short line, for a mail's subject or a calendar entry's title. */
+/** Turns a user-entered text into one short line, for the subject of an e-mail or the title of a calendar entry. */
 export function oneLine(text: string) {
   const line = withoutMarks(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, " ")

@@ -1,29 +1,31 @@
-/** The organisation's name as written in the source texts: the default of its setting. */
+/** The organisation's name in the source texts, which is also the default of the setting. */
 const written = "The Lab";
 const everywhere = /\bThe Lab\b/g;
 
 let name = written;
 
-/** The organisation's name in the current settings. */
 export const organisation = () => name;
 
-/** Sets the name: on the server when it reads content, in a browser when it renders a page. */
+/**
+ * Sets the organisation's name. The server calls this function when it loads the content, and the browser when it
+ * renders a page.
+ */
 export function setOrganisation(set: string) {
   name = set;
 }
 
-/** The sentence with the organisation's configured name, `called`. */
 export const named = (sentence: string, called = name) =>
   called === written ? sentence : sentence.replace(everywhere, () => called);
 
-/** Placeholder that protects the name in values written by users, so that it is not replaced there. */
+/** A placeholder for "The Lab" in texts written by users, where this name must not be replaced. */
 const kept = "\uE000";
 const keep = (value: unknown) => (typeof value === "string" ? value.replace(everywhere, kept) : value);
 
-/** Cache: each words object with its renamed copy. */
 const renamed = new WeakMap<object, { name: string; words: unknown }>();
 
-/** The source texts, including functions with values, with the organisation's configured name. */
+/**
+ * Returns the source texts with the organisation's configured name, including those that functions compute from values.
+ */
 export function namedWords<T>(words: T): T {
   if (name === written) return words;
   const known = renamed.get(words as object);

@@ -1,9 +1,9 @@
 const swedish = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 
-/** The calendar day it is in Paris, as "2026-11-21". */
+/** Returns the calendar day in Paris, such as "2026-11-21". */
 export const parisDay = (moment: Date) => swedish.format(moment);
 
-/** Whether the day exists, from 1900 to 2200: "2026-02-30" does not. */
+/** Checks that a day from 1900 to 2200 exists in the calendar; "2026-02-30" does not. */
 export function isDay(text: string) {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && !/^2200-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -12,7 +12,10 @@ export function isDay(text: string) {
 
 const minute = 60_000;
 
-/** Today in Paris, for callers that need it on every request: computed once a minute. */
+/**
+ * Returns a function for the current day in Paris, which computes the day only once a minute because it is called on
+ * every request.
+ */
 export function watchParisDay() {
   let last = { until: 0, day: "" };
   return function today() {
@@ -27,7 +30,7 @@ export function daysLater(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The same day `months` months later, or the month's last day if it is shorter. */
+/** Returns the same day of the month `months` months later, or the last day of a month that is shorter. */
 export function monthsLater(day: string, months: number) {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

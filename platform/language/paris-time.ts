@@ -4,15 +4,15 @@ const hour = 3_600_000;
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", hour: "2-digit", minute: "2-digit" });
 const toTheSecond = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", timeStyle: "medium" });
 
-/** Local time in Paris ("2026-12-01T10:00"), the value of a datetime-local field. */
+/** Returns the local time in Paris in the format of a datetime-local field ("2026-12-01T10:00"). */
 export const parisLocal = (moment: Date) => `${parisDay(moment)}T${clock.format(moment)}`;
 
-/** Local time in Paris for spreadsheets ("2026-12-01 10:00:00"). */
+/** Returns the local time in Paris in a format for spreadsheets ("2026-12-01 10:00:00"). */
 export const parisMoment = (moment: Date) => `${parisDay(moment)} ${toTheSecond.format(moment)}`;
 
 /**
- * The instant of a local time in Paris; null if it does not exist, as for an invalid date or in the hour skipped by
- * summer time.
+ * Converts a local time in Paris to a Date. Returns null for an invalid date, or a time in the hour that is skipped
+ * when summer time begins.
  */
 export function parisInstant(local: string) {
   const [day = "", time = ""] = local.split("T");

@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-// French numbers with these prefixes are overseas, with a different country code; two islands share one.
+// French numbers with these prefixes belong to overseas departments, which have their own country codes; Réunion and
+// Mayotte share one.
 const overseas: readonly [RegExp, CountryCode][] = [
   [/^(590|69[01])/, "GP"],
   [/^(26[23]|69[23])/, "RE"],
@@ -10,8 +11,8 @@ const overseas: readonly [RegExp, CountryCode][] = [
 ];
 
 /**
- * Normalises a phone number ("+33467000000"); French numbers may omit the country. Undefined if it is invalid or has an
- * extension.
+ * Normalises a phone number to the form "+33467000000"; French numbers may be entered without country code. Returns
+ * undefined if the number is invalid or has an extension.
  */
 export function phoneOf(typed: string): string | undefined {
   const text = typed.trim().replace(/^00/, "+");
@@ -20,6 +21,7 @@ export function phoneOf(typed: string): string | undefined {
   const island =
     /^(33|262)$/.test(read.countryCallingCode) && overseas.find(([prefix]) => prefix.test(read.nationalNumber));
   const ringing = island ? parsePhoneNumberFromString(read.nationalNumber, island[1]) : read;
-  // An island cannot be identified by its country code alone, so its prefix and length decide.
+  // Numbers of overseas departments are checked only for prefix and length, because the library cannot tell Réunion and
+  // Mayotte apart by the country code.
   return ringing && (island ? ringing.isPossible() : ringing.isValid()) ? ringing.number : undefined;
 }

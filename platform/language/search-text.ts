@@ -2,7 +2,7 @@ const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
 const mostTerms = 8;
 const longestTerm = 40;
 
-/** Lower-case words without accents or punctuation, separated by single spaces. */
+/** Normalises a text to lower-case words without accents or punctuation, separated by single spaces. */
 export function fold(text: string) {
   return text
     .toLowerCase()
@@ -13,13 +13,14 @@ export function fold(text: string) {
     .trim();
 }
 
-/** Removes thousands separators: "9,900" and "9 900" give 9900. */
+/** Removes thousands separators: "9,900" and "9 900" become "9900". */
 export const closedFigures = (text: string) => text.replace(/(\d)[ ,.\u00A0\u202F](?=\d{3}(?!\d))/g, "$1");
 
-/** The searchable form of texts: a space before each word marks where words begin. */
+/**
+ * Returns the searchable form of texts, with a space before each word, so that a search can match the start of a word.
+ */
 export const searchText = (texts: readonly string[]) => texts.map((text) => ` ${fold(text)}`).join("");
 
-/** The words of a search text; all must match. */
 export const searchTerms = (typed: string) =>
   fold(typed)
     .split(" ")
@@ -27,12 +28,14 @@ export const searchTerms = (typed: string) =>
     .slice(0, mostTerms)
     .map((term) => term.slice(0, longestTerm));
 
-/** The index is of trigrams, so it cannot find shorter words. */
+/**
+ * Checks whether a search word is too short for the trigram index, which can find only words of three or more letters.
+ */
 export const isShort = (term: string) => term.length < 3;
 
 /**
- * The LIKE patterns of a search text; all must match. One or two letters match only the start of a word: inside words
- * they would match almost everything, and the trigram index cannot find them.
+ * Returns the LIKE patterns of a search text, all of which must match. A word of one or two letters matches only the
+ * start of a word, because otherwise it would match almost everything and could not use the trigram index.
  */
 export const searchPatterns = (typed: string) =>
   searchTerms(typed).map((term) => (isShort(term) ? `% ${term}%` : `%${term}%`));

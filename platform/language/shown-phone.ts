@@ -1,12 +1,12 @@
 import type { Lang } from "./language.ts";
 
-// Within France and its overseas departments, people dial 0 and the last nine digits.
+// Matches numbers of France and its overseas departments, which people there dial as 0 and the last nine digits.
 const french = /^\+(33|262|590|594|596)(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/;
 const space = "\u00A0";
 
 /**
- * A stored number for display: in French the national form, in English with the country code; foreign numbers
- * unchanged.
+ * Formats a stored phone number: French numbers in the national form for French pages and with the country code for
+ * English pages. Foreign numbers are not changed.
  */
 export function shownPhone(stored: string, lang: Lang) {
   const [, country, first = "", second = "", ...pairs] = french.exec(stored) ?? [];

@@ -21,14 +21,17 @@ const run = new RegExp(
   "giu",
 );
 
-/** Whether a value can continue the number so far: "soixante-quinze" and "dix-huit", but not "dix vingt". */
+/**
+ * Checks whether a number word can continue the number before it: "soixante-quinze" and "dix-huit" are numbers, "dix
+ * vingt" is not.
+ */
 function follows(before: number, value: number) {
   if (before === 0) return true;
   if (before === 10 || before === 70 || before === 90) return value < 10;
   return before % 10 === 0 && value < (before === 60 || before === 80 ? 20 : 10);
 }
 
-/** Undefined if the words are several adjacent numbers. */
+/** Returns the value of a number written in words; undefined if the words are several numbers in a row. */
 function valueOf(spelled: string) {
   let [whole, group] = [0, 0];
   for (const word of spelled.toLowerCase().split(/[ -]+/)) {
@@ -43,22 +46,27 @@ function valueOf(spelled: string) {
   return whole + group;
 }
 
-/** The smallest number word converted to digits: "un siège" and "deux tiers" stay words. */
+/** The smallest number that is converted to digits; smaller ones, as in "un siège" and "deux tiers", remain words. */
 const least = 13;
 
 const digitsOf = (word: string) => (/^\d/.test(word) ? word : String(valueOf(word) ?? 0));
-/** "douze virgule cinq", after larger numbers were converted to digits. */
+/**
+ * Matches a decimal number in words such as "douze virgule cinq", in a text whose larger numbers are already digits.
+ */
 const decimal = new RegExp(
   `(?<![\\p{L}\\d·]|[\\p{L}\\d]-)(\\d+|zero|une?|one|${words}) (?:virgule|point) (\\d+|une?|one|${words})(?![\\p{L}\\d·])`,
   "giu",
 );
-/** "deux millions et demi", "two and a half million", "un demi-million". */
+/** Matches numbers such as "deux millions et demi", "two and a half million" or "un demi-million". */
 const andHalf = new RegExp(
   `(?<![\\p{L}\\d]|[\\p{L}\\d]-)(?:(une?|one|${words}) (?:millions? et demi|and a half million)|((?:un )?demi[ -]million|half a million))(?![\\p{L}\\d])`,
   "giu",
 );
 
-/** Converts larger number words to digits in a text without accents: "cinq mille euros" gives "5000 euros". */
+/**
+ * Converts number words from 13 upwards to digits: "cinq mille euros" becomes "5000 euros". The text must have no
+ * accents.
+ */
 export const withSpelledDigits = (text: string) =>
   text
     .replace(andHalf, (_, millions: string | undefined) =>

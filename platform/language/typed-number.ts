@@ -1,4 +1,4 @@
-/** The largest accepted sum, in cents: a thousand million euros. */
+/** The largest accepted amount in cents: one billion (1,000,000,000) euros. */
 const mostCents = 1e11;
 
 const euro = "(?:€|eur(?:os?)?)";
@@ -8,18 +8,18 @@ const sum = new RegExp(
 );
 const percents = /^%? ?(\d{1,3}(?:[.,]\d{1,3})?) ?(?:%|pour ?cent|per ?cent)?$/i;
 
-/** `pattern` of a field: accepts everything that may be a sum. */
+/** The HTML `pattern` of an amount field, which accepts everything that may be an amount in euros. */
 export const eurosPattern = String.raw`\s*\+?\s*(?:[kKmM]?(?:€|[eE][uU][rR])\s*)?\d[\d.,\s'’]*(?:[kKmM]|[mM]illions?)?\s*(?:d['’]\s*)?(?:€|[eE][uU][rR](?:[oO][sS]?)?)?\s*`;
 
-/** Normalises spaces, apostrophes and minus signs. */
 const plain = (typed: string) => typed.trim().replace(/\s+/g, " ").replace(/[’‘]/g, "'").replace(/[−–]/g, "-");
 
-/** Parses digits that may be grouped in threes; undefined if invalid or ambiguous. */
+/** Parses a number whose digits may be grouped in threes; returns undefined if the number is invalid or ambiguous. */
 function numberOf(digits: string, scale: number) {
   const decimals = scale === 1 ? "{1,2}" : "{1,6}";
   const threes = (apart: string, sign: string, least: number) =>
     new RegExp(`^[1-9]\\d{0,2}(?:${apart}\\d{3}){${least},}(?:${sign}\\d${decimals})?$`).test(digits);
-  // "1,250" has a thousands separator and "1,250 M" a decimal one; "1,250k" is ambiguous.
+  // The comma in "1,250" is a thousands separator and the comma in "1,250 M" a decimal separator. "1,250k" could be
+  // either, and is refused.
   const isEither = scale > 1 && /^\d{1,3}[.,]\d{3}$/.test(digits);
   if (isEither && scale === 1_000) return undefined;
   if (threes(" ", "[.,]", 1) || threes("'", "[.,]", 1)) return Number(digits.replace(/[ ']/g, "").replace(",", "."));
@@ -31,8 +31,8 @@ function numberOf(digits: string, scale: number) {
 const scaleOf = (letter: string) => (letter === "" ? 1 : letter.startsWith("k") ? 1_000 : 1_000_000);
 
 /**
- * Cents from a sum in euros as people write it: "12 300", "12.300,50 €", "12’300.5", "€500k", "1,5 M€", "2 millions
- * d’euros", "−400". Undefined if it is not a sum or is in another currency.
+ * Parses an amount in euros as people write it, and returns cents: "12 300", "12.300,50 €", "12’300.5", "€500k", "1,5
+ * M€", "2 millions d’euros", "−400". Returns undefined if the text is not an amount or has another currency.
  */
 export function centsOf(typed: string): number | undefined {
   const [, sign, before = "", inner, digits, behind = "", last = ""] = sum.exec(plain(typed)) ?? [];
@@ -44,20 +44,26 @@ export function centsOf(typed: string): number | undefined {
   return (sign || inner) === "-" && cents > 0 ? -cents : cents;
 }
 
-/** Whole euros, zero or more. */
+/** Parses an amount and returns whole euros; returns undefined if the amount is invalid or negative. */
 export function eurosOf(typed: string): number | undefined {
   const cents = centsOf(typed);
   return cents === undefined || cents < 0 ? undefined : Math.round(cents / 100);
 }
 
-/** Percent with at most three decimals: "4,5", "4.5 %". Undefined outside 0 to 100. */
+/**
+ * Parses a percentage with at most three decimals, such as "4,5" or "4.5 %". Returns undefined if it is invalid or
+ * above 100.
+ */
 export function percentOf(typed: string): number | undefined {
   const [, digits] = percents.exec(plain(typed)) ?? [];
   const percent = digits === undefined ? Number.NaN : Number(digits.replace(",", "."));
   return percent <= 100 ? percent : undefined;
 }
 
-/** A whole number from `least` to `most`, with or without thousands separators. Undefined if invalid. */
+/**
+ * Parses a whole number, with or without thousands separators. Returns undefined if it is invalid or not between
+ * `least` and `most`.
+ */
 export function wholeOf(typed: string, least: number, most: number): number | undefined {
   const [, sign, digits = ""] = /^([+-]?) ?(.*)$/.exec(plain(typed)) ?? [];
   const number = numberOf(digits, 1) ?? Number.NaN;

@@ -1,11 +1,14 @@
 const NARROW = "\u202F";
 const WIDE = "\u00A0";
 
-// The look-behind lets an address match only from its start: trying every character of a long run would take quadratic
-// time.
+// Matches URLs, e-mail addresses and placeholders. The look-behind lets an e-mail address match only from its first
+// character, because trying every character of a long word would take quadratic time.
 const untouched = /(https?:\/\/[^\s»]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|\{[^{}]*\})/;
 
-/** Applies French typography: spaces, apostrophes and ellipses. URLs, times and {placeholders} are unchanged. */
+/**
+ * Applies French typography to spaces, apostrophes and ellipses. URLs, e-mail addresses, times and {placeholders} are
+ * not changed.
+ */
 export function typo(french: string): string {
   return french
     .split(untouched)

@@ -1,2 +1,5 @@
-/** Capitalises a name that French writes in lower case, such as a month, at the start of a line. */
+/**
+ * Capitalises the first letter of a text, for words such as month names, which French writes in lower case except at
+ * the start of a line.
+ */
 export const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,7 +1,6 @@
-/** Whether the day or the month comes first in a numeric date. */
 export type DayOrder = "day-first" | "month-first";
 
-/** A parsed date; `day` is null if only a month is given. */
+/** A parsed date; `day` is null if the text names only a month. */
 export type WrittenDay = { year: number; month: number; day: number | null };
 
 const months = [
@@ -23,7 +22,10 @@ const named = startsWith(`(?:(\\d{1,2})${nth}${apart}*(?:of |d[e'’] ?)?)?${nam
 const monthOf = (word: string) => months.findIndex((each) => startsWith(`(?:${each})$`).test(word)) + 1;
 const yearOf = (digits: string) => Number(digits) + (digits.length === 2 ? 2_000 : 0);
 
-/** The date at the start of a text, in numbers or words of either language, and the rest of the text. */
+/**
+ * Parses the date at the start of a text, written in digits or in French or English words. Returns the date and the
+ * rest of the text, or null if the text does not start with a date.
+ */
 export function dayAtStart(written: string, order: DayOrder): (WrittenDay & { rest: string }) | null {
   const whole = written.normalize("NFC");
   const text = whole.replace(/\s/g, " ");
@@ -53,10 +55,13 @@ export function dayAtStart(written: string, order: DayOrder): (WrittenDay & { re
 
 const time = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?(?:Z| ?[+-]\d{2}:?\d{2})?$/i;
 const weekday = /^(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,.]? +/i;
-/** Day 0 of spreadsheet dates. */
+/** The day from which spreadsheets count dates. */
 const countedFrom = Date.UTC(1899, 11, 30);
 
-/** The date in a table cell: "2026-10-31 00:00:00", "31/10/26", "oct-26", "October 2026", "10/2026", 46296. */
+/**
+ * Parses the date in a spreadsheet cell, such as "2026-10-31 00:00:00", "31/10/26", "oct-26", "October 2026", "10/2026"
+ * or 46296 (a day number). Returns null if the cell is not a date.
+ */
 export function dayInCell(cell: string, order: DayOrder): WrittenDay | null {
   const text = cell.trim().replace(/\s+/g, " ").replace(time, "").replace(weekday, "");
   const [, month, of] = /^(\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
@@ -72,7 +77,10 @@ export function dayInCell(cell: string, order: DayOrder): WrittenDay | null {
   return { year: found.year, month: found.month, day: found.day };
 }
 
-/** Whether the dates of a table are day-first or month-first; null if all of its numeric dates are ambiguous. */
+/**
+ * Detects whether a table writes the day or the month first in its dates. Returns null if every numeric date could be
+ * read either way.
+ */
 export function orderOf(cells: readonly string[]): DayOrder | null {
   const pairs = cells.flatMap((cell) => {
     const match = inNumbers.exec(cell.trim());

@@ -9,7 +9,9 @@ const clockOf = (zone: string) => {
 
 const searched = 36 * 3_600_000;
 
-/** Whether an IANA name ("Europe/Paris") is a time zone that this server knows; offsets ("+02:00") are not. */
+/**
+ * Checks that a name such as "Europe/Paris" is a time zone known to this server; offsets such as "+02:00" are refused.
+ */
 export function isZone(name: string) {
   if (!/^[A-Z][A-Za-z]+(\/[A-Z][\w+-]*)+$/.test(name)) return false;
   try {
@@ -19,18 +21,18 @@ export function isZone(name: string) {
   }
 }
 
-/** A zone's offset from UTC at an instant, in milliseconds, exact to the second. */
+/** Returns a time zone's offset from UTC at a given time, in milliseconds. */
 export function offsetAt(zone: string, at: number) {
   const whole = Math.floor(at / 1_000) * 1_000;
   return Date.parse(`${clockOf(zone).format(whole).replace(" ", "T")}Z`) - whole;
 }
 
-/** A zone's local time at an instant ("2027-03-28T03:00"). */
+/** Returns the local time in a time zone, such as "2027-03-28T03:00". */
 export const zoneLocal = (zone: string, at: Date) => clockOf(zone).format(at).replace(" ", "T").slice(0, 16);
 
 /**
- * The instant of a local time in a zone ("2027-03-28T01:30"): the first one if the time occurs twice, and the instant
- * of the change if it is skipped.
+ * Converts a local time in a time zone ("2027-03-28T01:30") to a Date. If the clocks are set back and the time occurs
+ * twice, the first one counts; if the clocks skip the time, the moment of the change is returned.
  */
 export function zoneInstant(zone: string, local: string) {
   const utc = Date.parse(`${local}:00Z`);

@@ -2,7 +2,10 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
-/** A failed query's message and stack contain what a visitor sent; its cause explains the error without them. */
+/**
+ * Returns the fields of an error to log. For a failed database query, only the cause is logged, because the message and
+ * the stack contain the data that a visitor sent.
+ */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "something that is no error was thrown" };
   if (error.message.startsWith("Failed query"))
@@ -15,7 +18,9 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Logs one JSON line per event to standard error; fields that may contain personal data are removed. */
+/**
+ * Creates a log that writes one JSON line per event to standard error, without fields that may contain personal data.
+ */
 export function createLog(
   level: string,
   out: pino.DestinationStream = pino.destination({ dest: 2, sync: false }),
@@ -34,5 +39,5 @@ export function createLog(
   );
 }
 
-/** Removes access tokens and receipts from a path, because mailed links give access to personal pages. */
+/** Removes access tokens from a path, because links in e-mails give access to personal pages and must not be logged. */
 export const withoutKeys = (path: string) => path.replace(/[\w-]{22,}/g, "…");

@@ -1,12 +1,13 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
-// Only non-ASCII domains are converted: the conversion would also change "127.1" and "%2e". Any character beyond ASCII
-// is converted, as it is when mail is sent: "℡" becomes "tel", and invisible characters disappear.
+// Matches domains with characters beyond ASCII. ASCII domains are not converted, because the conversion would change
+// "127.1" and "%2e". All other characters are converted as mail servers convert them: "℡" becomes "tel", and invisible
+// characters disappear.
 const international = /^(?=.*[^\0-\x7F])[^\0-,/:-`{-\x7F]+$/u;
 
 /**
- * The normalised spelling of an e-mail address for storage, comparison and limits: NFC, lower case, domain in ASCII as
- * browsers send it.
+ * Normalises an e-mail address for storage, comparison and limits: Unicode form NFC, lower case, and the domain in
+ * ASCII.
  */
 export function emailKey(typed: string) {
   const folded = typed.trim().normalize("NFC").toLowerCase().normalize("NFC");
@@ -15,7 +16,10 @@ export function emailKey(typed: string) {
   return folded.slice(0, at) + ((international.test(domain) && domainToASCII(domain)) || domain);
 }
 
-/** The normalised address, and its older spelling with a non-ASCII domain, as stored by earlier versions. */
+/**
+ * Returns the normalised e-mail address and, for an internationalised domain, the spelling with a non-ASCII domain that
+ * earlier versions stored.
+ */
 export function emailSpellings(typed: string): [key: string, ...older: string[]] {
   const key = emailKey(typed);
   const at = key.lastIndexOf("@") + 1;
@@ -23,10 +27,13 @@ export function emailSpellings(typed: string): [key: string, ...older: string[]]
   return emailKey(letters) === key && letters !== key ? [key, letters] : [key];
 }
 
-/** Mail hosts that ignore dots in the local part of an address. */
+/** Mail providers that ignore dots in the part before the "@". */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
 
-/** The mailbox of an address: without the part after a plus, and without dots at hosts that ignore them. */
+/**
+ * Returns the mailbox to which an e-mail address delivers: without "+" and the text after it, and without dots at
+ * providers that ignore them.
+ */
 export function mailboxOf(email: string) {
   const [name = "", host = ""] = emailKey(email).split("@");
   const [before = ""] = name.split("+");

@@ -21,7 +21,8 @@ export function intoFolder(folder: string, compose: Compose) {
     const { message: bytes } = await transport.sendMail({ ...compose(message), alternatives: parts });
     const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}${ending}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Written under another name first: readers of the folder treat every file with a mail's extension as complete.
+    // The file is first written under another name, because programs that watch the folder treat every .eml file as
+    // complete.
     const unfinished = join(folder, `${file}.part`);
     await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
     await rename(unfinished, join(folder, file));

@@ -7,14 +7,20 @@ import { intoFolder } from "./mail-folder.server.ts";
 
 export type Mailer = {
   send(message: Message, signal?: AbortSignal): Promise<void>;
-  /** Deletes the files of these messages if messages are written to files; messages sent by SMTP cannot be recalled. */
+  /**
+   * Deletes the stored files of these e-mails if e-mails are written to a folder. E-mails sent by SMTP cannot be
+   * recalled.
+   */
   forget(ids: readonly string[]): Promise<void>;
 };
 
 const longestSend = 40_000;
 const idInName = /([\da-f-]{36})\.eml(?:\.part)?$/;
 
-/** Sends through an SMTP server, or without one writes each message to a file in `folder`. */
+/**
+ * Creates a mailer that sends through an SMTP server, or writes each e-mail to a file in `folder` if `smtpUrl` is
+ * missing.
+ */
 export function createMailer({
   smtpUrl,
   from,

@@ -12,7 +12,6 @@ const header = z
   .max(200)
   .regex(/^[^\p{Cc}]*$/u);
 
-/** A calendar invitation, the only kind of attachment. */
 const calendar = z.strictObject({
   type: z.literal("text/calendar"),
   method: z.enum(["REQUEST", "CANCEL"]),
@@ -23,7 +22,7 @@ const calendar = z.strictObject({
 });
 
 export const message = z.strictObject({
-  /** The same for every attempt, so that mail programs show the message once. */
+  /** The same id is used for every attempt to send the e-mail, so that mail programs show the e-mail only once. */
   id: z.uuid(),
   at: z.date(),
   to: address,
@@ -32,7 +31,7 @@ export const message = z.strictObject({
   text: z.string().min(1),
   html: z.string().min(1),
   attachments: z.array(calendar).max(1).optional(),
-  /** URL for one-click unsubscription by POST (RFC 8058). */
+  /** The URL to which mail programs send a POST request for one-click unsubscription (RFC 8058). */
   unsubscribeUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)
@@ -42,9 +41,9 @@ export const message = z.strictObject({
 export type Message = z.output<typeof message>;
 
 /**
- * Why a message was not sent. `refused`: never to be retried. `barred`: no message can be sent until the operator fixes
- * our credentials. `unconfirmed`: sent without an answer, so it may have arrived. `down`: to be retried. The error's
- * message says which in a few words.
+ * Thrown when an e-mail was not sent. `refused`: sending again would not help. `barred`: no e-mail can be sent until
+ * the operator corrects the SMTP settings. `unconfirmed`: the server did not reply, so the e-mail may have arrived.
+ * `down`: sending again may help.
  */
 export class MailError extends Error {
   readonly kind: "refused" | "barred" | "unconfirmed" | "down";
@@ -54,7 +53,10 @@ export class MailError extends Error {
   }
 }
 
-/** As an alternative part, for mail programs that show invitations, and as an attachment for others (RFC 6047). */
+/**
+ * Adds the calendar invitation both as an alternative part, for mail programs that display invitations, and as an
+ * attachment for all others (RFC 6047).
+ */
 const invitationIn = ({ attachments: [invitation] = [] }: Message) =>
   invitation && { icalEvent: { filename: "invite.ics", method: invitation.method, content: invitation.content } };
 
@@ -97,8 +99,8 @@ export function overSmtp(url: string, compose: Compose) {
 }
 
 /**
- * A server's refusal of the recipient, the message or our credentials is final; an error of the server itself may be
- * temporary.
+ * Converts an SMTP error to a MailError. A refusal of the recipient, the message or our credentials is final; an error
+ * of the mail server itself may be temporary.
  */
 function explain({ code, command, responseCode }: NodemailerError, handedOver: boolean) {
   const final = responseCode !== undefined && responseCode >= 500;

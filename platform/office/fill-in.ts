@@ -2,7 +2,10 @@ import type { Run } from "./text.ts";
 
 const place = /\[([a-z_]+)\]/g;
 
-/** Fills in a sentence's `[places]`; each value becomes a separate run. */
+/**
+ * Replaces each `[name]` in a sentence by its value; each value becomes a separate run, so that it can be formatted
+ * differently.
+ */
 export function fillIn(sentence: string, valueOf: (name: string) => Run): Run[] {
   const runs: Run[] = [];
   let from = 0;
@@ -14,5 +17,4 @@ export function fillIn(sentence: string, valueOf: (name: string) => Run): Run[] 
   return from < sentence.length ? [...runs, sentence.slice(from)] : runs;
 }
 
-/** The names of a sentence's places, without duplicates. */
 export const placesIn = (sentence: string) => [...new Set([...sentence.matchAll(place)].map(([, name = ""]) => name))];

@@ -1,4 +1,6 @@
-/** The colours of ui/tokens.css in the light theme; six hexadecimal digits, as office formats require. */
+/**
+ * The colours of the light theme in ui/tokens.css, as six hexadecimal digits because office formats require this form.
+ */
 export const colours = {
   ink: "0C2A2D",
   ink2: "3C5659",
@@ -11,5 +13,7 @@ export const colours = {
   sun: "FFC83D",
 } as const;
 
-/** A font that every computer has: the site's web fonts would be replaced by an arbitrary one. */
+/**
+ * A font that is installed on every computer. Office programs would replace the site's web fonts by an arbitrary font.
+ */
 export const fontName = "Arial";

@@ -1,6 +1,5 @@
 import { type Block, isMarked, type OfficeText, type Run, textOf } from "./text.ts";
 
-/** Escapes a user's text for Markdown; line breaks stay line breaks. */
 const plain = (text: string) =>
   text
     .replace(/[\\`*_[\]<>|#~&]/g, "\\$&")
@@ -11,7 +10,10 @@ const run = (piece: Run) => {
   const text = plain(textOf(piece));
   return isMarked(piece) || (typeof piece !== "string" && piece.strong) ? `**${text.trim()}** ` : text;
 };
-/** Markdown only ends bold before a space or punctuation, so a space is inserted before a letter. */
+/**
+ * Joins the runs of a line. Bold text must be followed by a space or punctuation in Markdown, so a space is inserted
+ * before a letter.
+ */
 const line = (runs: readonly Run[]) =>
   runs
     .map(run)

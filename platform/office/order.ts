@@ -9,12 +9,14 @@ export type Tasks = Record<string, (given: never) => unknown>;
 
 export type Order = { name: string; given: unknown };
 
-/** A worker's answer; `why` is the reason for a refused input. */
+/**
+ * The reply of a worker thread: the result, the reason why the input was refused, or the stack of an unexpected error.
+ */
 export type Answer = { done: unknown } | { why: NotRead["why"] } | { failed: string };
 
-/** Makes the calling thread a worker that runs the requested task and answers. */
 export function answerOrders(tasks: Tasks) {
-  // Lowers this thread's priority, so that visitors come first; only Linux can set it per thread.
+  // Lowers this thread's priority, so that requests of visitors are served first. Only Linux can set the priority of a
+  // single thread.
   if (process.platform === "linux") setPriority(Number(basename(readlinkSync("/proc/thread-self"))), 19);
 
   function answer({ name, given }: Order): Answer {

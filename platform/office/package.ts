@@ -1,13 +1,16 @@
 import { zip } from "../archive/zip.server.ts";
 import { xml, xmlFile, xmlText } from "./xml.ts";
 
-/** A relationship between parts; `type` is the last word of an office relationship, or a full URI. */
+/**
+ * A relationship between two parts of an office file; `type` is the last word of an office relationship type, or a full
+ * URI.
+ */
 type Relation = { id: string; type: string; target: string };
 
 const officeTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 
-/** The relationships file of a part. */
+/** Returns the .rels file that lists the relationships of a part. */
 export const relations = (links: readonly Relation[]) =>
   xmlFile(
     xml`<Relationships xmlns="${packaged}/relationships">${links.map(
@@ -16,7 +19,9 @@ export const relations = (links: readonly Relation[]) =>
     )}</Relationships>`,
   );
 
-/** The content types file: by part name, or else by extension. */
+/**
+ * Returns the [Content_Types].xml file, which gives the content type of each part by its name or by its file extension.
+ */
 const contentTypes = (types: Record<string, string>, endings: Record<string, string>) => {
   const all = { rels: "application/vnd.openxmlformats-package.relationships+xml", xml: "application/xml", ...endings };
   return xmlFile(
@@ -34,7 +39,7 @@ const propertiesNamespaces = [
   'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
 ].join(" ");
 
-/** The document's title and language in the form all office programs read. */
+/** Returns docProps/core.xml with the document's title and language, which all office programs read. */
 function coreProperties({ title, lang }: Properties, madeAt: Date) {
   const at = `${madeAt.toISOString().slice(0, 19)}Z`;
   return xmlFile(
@@ -50,10 +55,9 @@ function coreProperties({ title, lang }: Properties, madeAt: Date) {
 type Properties = { title: string; lang: string };
 
 type OfficeFile = {
-  /** Path of the main part. */
   main: string;
   parts: Record<string, string | Uint8Array>;
-  /** Content types by part name, and by extension for parts that are not XML. */
+  /** Content types by part name; `endings` adds content types by file extension, for parts that are not XML. */
   types: Record<string, string>;
   endings?: Record<string, string>;
   properties?: Properties;
@@ -61,7 +65,6 @@ type OfficeFile = {
 
 const properties = { name: "docProps/core.xml", type: "application/vnd.openxmlformats-package.core-properties+xml" };
 
-/** Packs the parts into an office file. */
 export function officeFile({ main, parts, types, endings = {}, properties: own }: OfficeFile, madeAt: Date): Buffer {
   const links = [{ id: "rId1", type: "officeDocument", target: main }];
   if (own)

@@ -3,7 +3,6 @@ import { pptx } from "./slides/pptx.ts";
 import { type DocxLimits, readDocx } from "./document/read-docx.ts";
 import type { OfficeText } from "./text.ts";
 
-/** Tasks that run in a worker thread, by name. */
 export const tasks = {
   docx: ({ text, heads, madeAt }: { text: OfficeText; heads: Heads; madeAt: Date }): Uint8Array =>
     docx(text, heads, madeAt),

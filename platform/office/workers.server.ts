@@ -2,15 +2,14 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Answer, Order } from "./order.ts";
 
-/** Milliseconds after which an idle worker ends, to free its memory. */
+/** Milliseconds after which an idle worker is stopped to free its memory. */
 const idle = 60_000;
 
-/** The task exceeded its limit of time or memory. */
 export class Exhausted extends Error {}
 
 type Held = { worker: Worker; rest?: NodeJS.Timeout };
 
-/** A pool of reusable workers that run `file`; each task may take at most `longest` milliseconds. */
+/** Creates a pool of worker threads that run `file`; a task is stopped after `longest` milliseconds. */
 export function createWorkers(file: URL, longest: number) {
   const free: Held[] = [];
 
@@ -25,8 +24,8 @@ export function createWorkers(file: URL, longest: number) {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 } });
     worker.unref();
     const held: Held = { worker };
-    // The listener stays for the worker's whole life: it may run out of memory after its task timed out, and an
-    // unhandled error would end the process.
+    // This listener is never removed, because a worker may run out of memory even after its task timed out, and an
+    // error event without a listener would end the process.
     worker.on("error", () => drop(held));
     return held;
   }
@@ -42,7 +41,7 @@ export function createWorkers(file: URL, longest: number) {
     worker.ref();
     worker.postMessage(order, []);
     try {
-      // An error of the worker, including lack of memory, rejects here.
+      // An error of the worker, including lack of memory, also rejects this promise.
       const [answer] = (await Promise.race([
         once(worker, "message", { signal: late.signal }),
         once(worker, "exit", { signal: late.signal }).then(() => Promise.reject(new Error("a worker ended"))),

@@ -6,11 +6,11 @@ import type { tasks } from "./tasks.ts";
 import { createWorkers } from "./workers.server.ts";
 
 const most = 2;
-/** Milliseconds after which a task is stopped; a normal document takes a fraction of a second. */
+/** Milliseconds after which a task is stopped; an ordinary document takes a fraction of a second. */
 const longestWork = 10_000;
 /**
- * Minimum milliseconds between two starts. Each start takes the visitors' thread 8 ms or more to serialise its input
- * and result: a shorter interval delays public pages, a longer one makes founders wait for one another.
+ * The minimum number of milliseconds between two task starts. Each start blocks the main thread for 8 ms or more, so a
+ * shorter interval would delay public pages; a longer interval would make founders wait for each other.
  */
 const pace = 400;
 const officeFile = new URL("../../platform/office/office.worker.ts", import.meta.url);
@@ -19,7 +19,7 @@ const line = createQueue({ atOnce: most, waiting: 100, perSecond: 2.5, places: [
 
 let due = 0;
 
-/** Waits until `pace` ms after the last start; resolves at once if there was no recent start. */
+/** Waits until `pace` milliseconds after the previous task started, so that task starts are spaced out. */
 async function ownStart() {
   const now = performance.now();
   const at = Math.max(now, due);
@@ -28,9 +28,9 @@ async function ownStart() {
 }
 
 /**
- * Runs tasks of the worker in `file`, at most two at a time over all workers; others wait in a queue that is fair
- * between accounts. Throws Crowded if the queue is full, NotRead if the input is refused, Exhausted if a task exceeds
- * its time or memory.
+ * Returns a function that runs tasks of the worker in `file`. At most two tasks run at a time over all workers; the
+ * others wait in a queue that is fair between accounts. Throws Crowded if the queue is full, NotRead if the input is
+ * refused, and Exhausted if a task exceeds its time or memory limit.
  */
 export function workshop<Its extends Tasks>(file: URL) {
   const work = createWorkers(file, longestWork);
@@ -50,5 +50,5 @@ export function workshop<Its extends Tasks>(file: URL) {
   };
 }
 
-/** The worker that reads and writes documents. */
+/** Runs a task that reads or writes an office document in a worker thread. */
 export const inWorker = workshop<typeof tasks>(officeFile);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { colours, fontName } from "./look.ts";
 
-/** Characters that XML 1.0 forbids: control characters, lone surrogates and two non-characters. */
+/** Matches the characters that XML 1.0 forbids: control characters, lone surrogates, U+FFFE and U+FFFF. */
 // oxlint-disable-next-line no-control-regex
 const unsayable =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
@@ -12,7 +12,10 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const xmlText = (text: string) =>
   text.replace(unsayable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** Cache of templates without line breaks: a template's strings array is the same object on every call. */
+/**
+ * Caches templates without their line breaks. The strings array of a template literal is the same object on every call
+ * and can therefore be the key.
+ */
 const cut = new WeakMap<TemplateStringsArray, string[]>();
 
 function partsOf(template: TemplateStringsArray) {
@@ -21,7 +24,7 @@ function partsOf(template: TemplateStringsArray) {
   return known;
 }
 
-/** XML from a multi-line template, without its line breaks; a list of pieces is joined. */
+/** Builds XML from a template literal whose line breaks and indentation are removed; an array value is joined. */
 export function xml(template: TemplateStringsArray, ...values: (string | number | readonly string[])[]) {
   const [first = "", ...rest] = partsOf(template);
   return rest.reduce((text, part, index) => {
@@ -30,10 +33,12 @@ export function xml(template: TemplateStringsArray, ...values: (string | number 
   }, first);
 }
 
-/** A part of an office file. */
 export const xmlFile = (content: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${content}`;
 
-/** A part stored as XML beside the code: names in braces are replaced by colours of the look or by `values`. */
+/**
+ * Loads a part of an office file from an XML file. The returned function replaces each {name} by a colour, the font or
+ * one of `values`.
+ */
 export function partFrom(file: URL) {
   const text = readFileSync(file, "utf8")
     .replace(/\n\s*/g, " ")

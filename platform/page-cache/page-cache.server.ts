@@ -9,34 +9,41 @@ type CachedPage = {
   status: number;
   variants: Record<Encoding, Variant>;
   size: number;
-  /** Already compressed at full quality. */
+  /** True if the page is already compressed with the best Brotli quality. */
   recompressed: boolean;
-  /** Requested since memory last ran short. */
+  /** True if the page was requested since the cache last had to drop pages. */
   used: boolean;
 };
 
-/** A response to cache, with its specific headers (including Content-Type). */
 export type RenderedAnswer = {
   status: number;
   body: string | Buffer;
-  /** The body in brotli, if already compressed. */
+  /** The body compressed with Brotli, if the caller has compressed it already. */
   dense?: Buffer;
   headers: Record<string, string> & { "Content-Type": string };
-  /** Not cached, because the address does not exist: invented addresses would fill the memory. */
+  /**
+   * True if the response must not be cached because the URL does not exist; otherwise invented URLs could fill the
+   * memory.
+   */
   passing?: boolean;
 };
 
 type Options = {
   render(key: string): Promise<RenderedAnswer>;
-  /** The current version of a page: a cached page of another version is rendered again. */
+  /** Returns the current version of a page's content. A cached page of another version is rendered again. */
   version(key: string): string;
   headers: Record<string, string>;
   maxBytes?: number;
-  /** Milliseconds without a new page after which cached pages are recompressed at full quality. */
+  /**
+   * Milliseconds without a newly rendered page after which the cached pages are compressed again with the best quality.
+   */
   idle?: number;
 };
 
-/** Caches public pages and files as ready bytes: rendered on first request, least recently used evicted first. */
+/**
+ * Creates a cache of public pages and files in memory, compressed and ready to send. Pages are rendered on first
+ * request; when memory is short, pages that were not requested recently are dropped.
+ */
 export function createPageCache({ render, version, headers, maxBytes = 60 * 2 ** 20, idle = 2_000 }: Options) {
   const pages = new Map<string, CachedPage>();
   const making = new Map<string, Promise<CachedPage>>();
@@ -68,7 +75,8 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
     drop(key);
     pages.set(key, page);
     bytesKept += page.size;
-    // A `used` flag instead of reordering on each request, which would cost more than the look-up.
+    // A `used` flag marks requested pages, because moving a page to the end of the map on each request would cost more
+    // than the look-up.
     for (const [oldest, aged] of pages) {
       if (bytesKept <= maxBytes) break;
       if (!aged.used) {
@@ -133,7 +141,6 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
   }
 
   return {
-    /** Answers with the page cached under `key`; renders it if it is missing or outdated. */
     answer(
       request: IncomingMessage,
       response: ServerResponse,

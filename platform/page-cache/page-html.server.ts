@@ -5,16 +5,17 @@ const marked = (nonce: string) => ` nonce="${nonce}"`;
 const isImmediate = (attributes: string) => /\bdata-now\b/.test(attributes);
 
 /**
- * Postpones the page's scripts until the visitor's first interaction, or with `soon` until the first paint: the script
- * marked `data-now` (see start.script.ts) then starts them. Their preload links are removed too. A script without the
- * renderer's nonce is not from this site: it is left unchanged, and the browser refuses it.
+ * Postpones the page's scripts until the visitor's first interaction, or with `soon` until the first paint;
+ * start.script.ts starts them then. Preload links of scripts are removed. A script without this nonce is not from this
+ * site: it is left unchanged, and the browser refuses to run it.
  */
 export function deferScripts(html: string, nonce: string, soon: boolean) {
   const mark = marked(nonce);
   return (
     html
       .replace(/<link rel="modulepreload"[^>]*>/g, "")
-      // React Router's attribute for links whose routes the browser fetches; root.tsx sets it again after hydration.
+      // React Router sets this attribute on links whose routes the browser should fetch; root.tsx sets it again after
+      // hydration.
       .replaceAll(' data-discover="true"', "")
       .replace(scriptTag, (whole, attributes: string, code: string) => {
         if (!attributes.includes(mark) || isImmediate(attributes)) return whole;
@@ -24,7 +25,9 @@ export function deferScripts(html: string, nonce: string, soon: boolean) {
   );
 }
 
-/** For a page without React: keeps only the inline scripts that run where they are placed, marked `data-now`. */
+/**
+ * Removes all of the site's scripts from a page that does not need React, except the inline scripts marked `data-now`.
+ */
 export function dropScripts(html: string, nonce: string) {
   const mark = marked(nonce);
   return html
@@ -35,7 +38,10 @@ export function dropScripts(html: string, nonce: string) {
     );
 }
 
-/** For a cached page: removes the nonce and returns the CSP sources (`'sha256-…'`) of the scripts that had it. */
+/**
+ * Prepares a page for the cache: removes the nonce and returns the CSP hashes (`'sha256-…'`) of the scripts that had
+ * this nonce.
+ */
 export function hashScripts(html: string, nonce: string) {
   const mark = marked(nonce);
   const hashes = new Set<string>();

@@ -1,14 +1,14 @@
 /*
- * Starts the postponed scripts at the visitor's first interaction (a pointer that the page merely appears under does not
- * count), or, for a page that needs them soon, after its first paint in the web font: by the second frame, the first is
- * on screen. Clicks and form sends before hydration are kept and repeated after it (the `alive` event on the window); if
- * hydration takes over 3 s, the browser handles them without script.
+ * Starts the postponed scripts at the visitor's first interaction, or after the first paint in the web font if the page
+ * needs its scripts soon. A pointer that does not move is no interaction. Clicks and form submissions before hydration
+ * are stored and repeated after it, when the window receives the `alive` event. If hydration takes more than 3 seconds,
+ * the browser handles them without script.
  */
 const moves = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 const longestHold = 3_000;
 
 let released = false;
-/** Events to repeat, by target element. */
+/** Functions that repeat a stored click or form submission, by target element. */
 const held = new Map<Element, () => void>();
 
 function startAtMove(event: Event) {
@@ -45,7 +45,7 @@ function release() {
 function hold(event: Event, element: Element, again: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Re-inserted at the end, so that events are repeated in the order of their last occurrence.
+  // Delete and add the element again, so that the events are repeated in the order in which they last occurred.
   held.delete(element);
   held.set(element, again);
   start();
@@ -67,7 +67,10 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
-/** `textFace` is the font loaded by script; until it is loaded, `document.fonts` does not include it. */
+/**
+ * Starts the postponed scripts after the first paint in the web font. `textFace` is the font loaded by script, which
+ * `document.fonts` includes only once it is loaded.
+ */
 export async function startOncePainted(textFace: Promise<unknown>) {
   await textFace;
   await document.fonts.ready;

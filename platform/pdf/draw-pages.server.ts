@@ -9,8 +9,8 @@ const worker = fileURLToPath(new URL("../../platform/pdf/pdf.worker.ts", import.
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * The worker may not write files or start processes, and may read only the files it imports, so not the stored data or
- * the settings.
+ * Node options that limit the worker: it cannot write files or start processes, and can read only the code that it
+ * imports, not the stored data or the settings.
  */
 export const flags = [
   "--permission",
@@ -26,11 +26,14 @@ type Drawing = {
   drawn(page: DrawnPage): Promise<unknown>;
 };
 
-/** The resident memory of a process in bytes and its processor time in milliseconds; 0 if the system has no /proc. */
+/**
+ * Returns a process's resident memory in bytes and processor time in milliseconds; both are 0 on systems without /proc.
+ */
 function usageOf(pid: number) {
   try {
     const memory = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
-    // After the name, which may hold spaces, user and system time are fields 14 and 15 of stat(5), in ticks of 10 ms.
+    // The process name may contain spaces, so the text is split after it. User and system time are fields 14 and 15 of
+    // /proc/PID/stat, in units of 10 ms.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return { memory, processor: (Number(fields[11]) + Number(fields[12])) * 10 };
   } catch {
@@ -39,9 +42,9 @@ function usageOf(pid: number) {
 }
 
 /**
- * Renders each page of a PDF as a WebP in a separate process, which is killed if it takes too much memory or processor
- * time: elapsed time alone would refuse good files on a busy machine. Resolves to why the file was refused, or to null once all pages are rendered; throws if `signal` aborts or a callback
- * throws.
+ * Renders each page of a PDF as a WebP picture in a separate process, which is killed if it uses too much memory or
+ * processor time. Elapsed time alone would refuse valid files on a busy machine. Returns the reason if the file was
+ * refused, or null once all pages are rendered; throws if `signal` is aborted or a callback throws.
  */
 export async function drawPages(
   pdf: Buffer,
@@ -71,7 +74,7 @@ export async function drawPages(
   signal?.addEventListener("abort", kill);
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    // A process that ends early leaves the rest of its input unread.
+    // A process that ends early does not read all of its input, which causes a write error that can be ignored.
     child.stdin.on("error", () => undefined).end(pdf);
     let pages = 0;
     let last = 0;

@@ -1,25 +1,33 @@
-/** Limits of a PDF to render: pages, the ratio of a page's sides, and the longer side of its picture in pixels. */
+/**
+ * Limits of a PDF to render: the number of pages, the ratio of a page's longer to its shorter side, and the longer side
+ * of the rendered picture in pixels.
+ */
 export const pdfLimits = {
   pages: 60,
   ratio: 10,
   side: 1_600,
-  /** Bytes of one picture, bytes of all pictures of a file, and characters of a page's text. */
+  /**
+   * The bytes of one rendered picture, the bytes of all pictures of a file together, and the characters of a page's
+   * text.
+   */
   picture: 640 * 1024,
   pictures: 20 * 1024 * 1024,
   text: 8_000,
-  /** Bytes of memory for PDFium, and for the whole process. */
+  /** The bytes of memory for the PDFium library, and for the whole rendering process. */
   heap: 256 * 1024 * 1024,
   memory: 512 * 1024 * 1024,
-  /** Milliseconds of processor time for one page and for all pages, and of elapsed time for a process that waits. */
+  /**
+   * Milliseconds of processor time for one page (`page`) and for all pages (`whole`), and of elapsed time, in case the
+   * process only waits (`elapsed`).
+   */
   page: 20_000,
   whole: 120_000,
   elapsed: 600_000,
 } as const;
 
-/** Why a PDF was not rendered. */
 export type PdfRefusal = "password" | "unreadable" | "pages" | "shape" | "heavy";
 
-/** The head of each message from the rendering process, sent before the message's bytes. */
+/** A message from the rendering process, sent as JSON before the bytes of the picture. */
 export type WorkerMessage =
   | { kind: "counted"; pages: number }
   | { kind: "drawn"; number: number; width: number; height: number; text: string }

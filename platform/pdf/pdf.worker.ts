@@ -14,7 +14,7 @@ class Refused extends Error {
 
 const none = Buffer.alloc(0);
 
-/** Writes a message: the lengths of its two parts, then `said` as JSON, then the bytes. */
+/** Writes a message to standard output: the lengths of both parts, then `message` as JSON, then the bytes. */
 function send(message: WorkerMessage, bytes = none) {
   const head = Buffer.from(JSON.stringify(message));
   const lengths = Buffer.alloc(8);
@@ -25,7 +25,7 @@ function send(message: WorkerMessage, bytes = none) {
   });
 }
 
-/** Loads PDFium with a heap that cannot grow past its limit: a file that needs more makes it abort. */
+/** Loads PDFium with limited memory; rendering fails if a file needs more memory. */
 async function openLibrary() {
   const wasm = new WebAssembly.Module(await readFile(new URL(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm"))));
   return PDFiumLibrary.init({
@@ -37,7 +37,7 @@ async function openLibrary() {
         emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= pdfLimits.heap && grow(bytes),
       };
       const instance = new WebAssembly.Instance(wasm, { ...imports, env: bounded });
-      // The library passes this on to Emscripten, which expects the instance here.
+      // The type of the library's callback is wrong: Emscripten expects the instance here, not the module.
       done(instance as unknown as WebAssembly.Module);
       return instance.exports;
     },
@@ -70,7 +70,7 @@ async function draw(pdf: Buffer) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const [short, long] = [originalWidth, originalHeight].toSorted((a, b) => a - b) as [number, number];
     if (!(short > 0) || !(long / short <= pdfLimits.ratio)) throw new Refused("shape");
-    // PDFium traps when a page's text is read after the page was drawn.
+    // The text must be read before the page is rendered, because PDFium crashes in the other order.
     const text = page.getText().replaceAll("\0", "").slice(0, pdfLimits.text).toWellFormed();
     let size = { width: 0, height: 0 };
     const drawn = await page.render({

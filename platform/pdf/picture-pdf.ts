@@ -1,12 +1,11 @@
-/** The picture of a page, and its size in pixels. */
 type Picture = { jpeg: Uint8Array; width: number; height: number };
 
-/** Points per pixel of a picture: 1,600 pixels are 960 points, the width of a slide. */
+/** PDF points per pixel: a picture 1,600 pixels wide becomes a page 960 points wide, the width of a slide. */
 const scale = 0.6;
 
 /**
- * Yields a PDF of pictures only, without scripts, links, forms or attachments, in chunks, with one picture at a time in
- * memory. `picture` returns the picture of a page, counted from 1.
+ * Yields a PDF in chunks, with only one picture in memory at a time. The PDF contains only pictures, no scripts, links,
+ * forms or attachments. `picture` returns the picture of a page, counted from 1.
  */
 export async function* picturePdf(pages: number, picture: (number: number) => Promise<Picture>) {
   const starts: number[] = [];

@@ -1,6 +1,9 @@
 type Sample = { pages: readonly string[]; box?: string; objects?: readonly string[]; resources?: string };
 
-/** A PDF of pages with these drawing instructions; `objects` are added, the first one as object number 4. */
+/**
+ * Returns a PDF with one page per element of `pages`, which are PDF drawing instructions. Additional PDF objects in
+ * `objects` are numbered from 4.
+ */
 export function samplePdf({ pages, box = "0 0 960 540", objects = [], resources = "" }: Sample) {
   const first = 4 + objects.length;
   const kids = pages.map((_, at) => `${first + at * 2} 0 R`);
@@ -26,6 +29,6 @@ export function samplePdf({ pages, box = "0 0 960 540", objects = [], resources 
   return Buffer.from(file, "latin1");
 }
 
-/** Drawing instructions that write a line of text. */
+/** Returns the PDF drawing instructions for a line of text. */
 export const written = (text: string, { size = 40, x = 60, y = 300, color = "0 0 0" } = {}) =>
   `${color} rg BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, "\\$&")}) Tj ET\n`;

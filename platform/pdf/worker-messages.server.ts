@@ -12,7 +12,7 @@ export const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("refused"), why: z.enum(["password", "unreadable", "pages", "shape", "heavy"]) }),
 ]);
 
-/** The longest head of a message: a page's text with each character escaped. */
+/** The maximum length of a message's JSON part, reached by a page's text with every character escaped. */
 const longestHead = pdfLimits.text * 6 + 1_000;
 
 export async function* messagesOf(stream: AsyncIterable<Buffer>) {

@@ -1,4 +1,4 @@
-/** Picture files, recognised by their first bytes because names and headers cannot be trusted. */
+/** Recognises picture formats by a file's first bytes, because file names and content types cannot be trusted. */
 const kinds = {
   png: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from("89504e470d0a1a0a", "hex")),
   jpeg: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from("ffd8ff", "hex")),
@@ -14,20 +14,24 @@ export const isPicture = (bytes: Buffer, accepted: readonly PictureKind[]) =>
 
 let decoding: Promise<unknown> = Promise.resolve();
 
-/** Decodes one picture at a time in this process, because even a small file may need 100 MB of memory. */
+/**
+ * Waits until no other picture is being decoded, then runs `work`. Even a small file may need 100 MB of memory to
+ * decode.
+ */
 export function decodeAlone<Done>(work: () => Promise<Done>): Promise<Done> {
   const done = decoding.then(work);
-  // The next picture waits for this one, even if this one fails.
+  // The next picture is decoded even if decoding this one fails.
   decoding = done.catch(() => undefined);
   return done;
 }
 
 /**
- * Reads a picture's header without decompressing it: `upright` then decodes it, rotated as its camera noted and without
- * metadata. At most `mostPixels` at 8 bits a channel, and half as many at 16 bits, which need twice the memory.
+ * Reads the size of a picture without decoding the picture. `upright` then decodes the picture, rotated as the camera
+ * recorded it and without metadata. Pictures with 16 bits per channel need twice the memory, so only half of
+ * `mostPixels` is allowed for them.
  */
 export async function openPicture(bytes: Buffer, mostPixels: number) {
-  // Imported here so that the server starts without it.
+  // Imported on first use, so that the library does not slow down the server's start.
   const { default: sharp } = await import("sharp");
   const { depth, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const limitInputPixels = depth === "uchar" ? mostPixels : mostPixels / 2;

@@ -7,14 +7,18 @@ const font = fileURLToPath(new URL("../../ui/fonts/social.ttf", import.meta.url)
 type Marked = { picture: Uint8Array; width: number; height: number; text: string };
 
 /**
- * Percent-encodes characters that the font cannot draw, such as Polish or Greek letters in an e-mail address: "%C5%BC".
+ * Percent-encodes characters that the font cannot draw, such as Polish or Greek letters in an e-mail address: "ż"
+ * becomes "%C5%BC".
  */
 const drawable = (text: string) =>
   text.toWellFormed().replace(/[^\x20-\x7E\xA0-\xFFŒœ]/gu, (letter) => encodeURIComponent(letter));
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** An SVG that repeats the text across a picture, pale enough to read through on light and dark backgrounds. */
+/**
+ * Returns an SVG that repeats the text across a picture, pale enough that the picture remains legible on light and dark
+ * backgrounds.
+ */
 function sheet({ width, height, text }: Omit<Marked, "picture">) {
   const size = Math.max(14, Math.round(Math.max(width, height) / 64));
   const [across, down] = [Math.max(text.length * size * 0.62, size * 12), size * 7];
@@ -32,7 +36,9 @@ function sheet({ width, height, text }: Omit<Marked, "picture">) {
 const mostSheets = 24;
 const sheets = new Map<string, Promise<Buffer>>();
 
-/** Caches the watermark by size and text, because one reader sees many pages of the same size. */
+/**
+ * Returns the watermark for a size and text from a cache, because a person usually views many pages of the same size.
+ */
 function sheetFor(marked: Omit<Marked, "picture">) {
   const key = `${marked.width}x${marked.height} ${marked.text}`;
   const known = sheets.get(key);
@@ -48,17 +54,17 @@ function sheetFor(marked: Omit<Marked, "picture">) {
   return drawn;
 }
 
-/** Only two pictures are processed at once, which leaves the rest of the machine to the pages. */
+/** The queue for watermarks; at most two pictures are processed at once, so that the server can still serve pages. */
 const line = createQueue({ atOnce: 2, waiting: 100, perSecond: 8, places: [12, 40] });
 
 /**
- * Writes a text into a picture's pixels; throws Crowded if too many wait. `asker` identifies who waits, for a fair
- * order.
+ * Draws a text onto a picture as a watermark; throws Crowded if too many requests are waiting. `asker` identifies the
+ * requester, so that the queue is fair.
  */
 export const writeIn = (asker: { address: string; account: string }, marked: Marked, as: "webp" | "jpeg" = "webp") =>
   line.withSlot(asker, async (turn) => {
     await turn();
-    // Imported here so that the server starts without it.
+    // Imported on first use, so that the library does not slow down the server's start.
     const { default: sharp } = await import("sharp");
     const { picture, text, ...size } = marked;
     const written = sharp(picture).composite([{ input: await sheetFor({ ...size, text: drawable(text) }) }]);

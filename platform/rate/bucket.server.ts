@@ -3,10 +3,10 @@ import type { Db } from "../db/database.server.ts";
 import { rateBucket } from "./bucket.table.ts";
 
 export type Limit = {
-  /** The most that can be taken from a full bucket at once. */
+  /** The maximum amount that can be taken at once from a full bucket. */
   capacity: number;
   perSecond: number;
-  /** 1 by default. */
+  /** The amount to take; 1 by default. */
   cost?: number;
 };
 
@@ -17,19 +17,19 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 const longestQueue = 60;
 
 /**
- * When the bucket is full. A time later than an empty bucket could need was written before the clock was set back: the
- * bucket then counts as full.
+ * SQL for the time at which a bucket is full. A stored time too far in the future was written before the clock was set
+ * back, and the bucket then counts as full.
  */
 const fullFrom = (fullAt: SQL, capacity: SQL) => sql`case
   when ${fullAt} > statement_timestamp() + ${capacity} + interval '1 second' then statement_timestamp()
   else greatest(${fullAt}, statement_timestamp()) end`;
 
-/** Takes from one bucket, shared by all servers and timed by the database's clock. */
+/** Takes from one rate limit bucket. All servers share the bucket, and the database's clock measures the time. */
 export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
   return takeAll(db, [{ key, ...limit }]);
 }
 
-/** Whether a bucket has enough, without taking from it: for limits that count only failures, after they happen. */
+/** Checks whether a bucket has enough without taking from the bucket, for limits that count only failed attempts. */
 export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost = 1 }: Limit): Promise<Taken> {
   const isFull = fullFrom(sql`full_at`, seconds(capacity / perSecond));
   const { rows } = await db.execute<{ wait: number }>(sql`
@@ -41,7 +41,7 @@ export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost
 
 const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 
-/** Takes from all buckets, or from none if one refuses. */
+/** Takes from all buckets, or from none if one of them does not have enough. */
 export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   const asked = limits.map(
     ({ key, capacity, perSecond, cost = 1 }) =>
@@ -49,8 +49,8 @@ export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   );
   const capacity = sql`(select capacity from asked where asked.key = excluded.key)`;
   const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
-  // A first check keeps a refused caller from emptying the other buckets; the upsert checks again, because other
-  // callers may have changed them meanwhile.
+  // The first check makes sure that a refused call takes nothing from the other buckets. The upsert checks again,
+  // because other requests may have changed the buckets meanwhile.
   const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
     with asked (key, cost, capacity) as (values ${sql.join(asked, sql`, `)}),
     verdict as (
@@ -68,7 +68,10 @@ export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   return { allowed: false, retryAfterMs: Math.ceil(Math.max(Number(row?.wait ?? 0) * 1_000, 1)) };
 }
 
-/** Reserves the next free slot at a rate of `perSecond`; resolves to the milliseconds until that slot. */
+/**
+ * Reserves the next free time slot when `perSecond` slots per second are available; returns the milliseconds until that
+ * slot.
+ */
 export async function reserve(db: Db, key: string, perSecond: number): Promise<number> {
   const { rows } = await db.execute<{ wait: number }>(sql`
     insert into ${rateBucket} as bucket (key, full_at) values (${key}, statement_timestamp() + ${1 / perSecond}::float8 * interval '1 second')
@@ -79,14 +82,14 @@ export async function reserve(db: Db, key: string, perSecond: number): Promise<n
   return Math.max(0, Math.ceil(Number(rows[0]?.wait ?? 0) * 1_000));
 }
 
-/** Refills a bucket: earlier use no longer counts. */
+/** Fills a bucket again, so that earlier use no longer counts. */
 export async function giveBack(db: Db, key: string) {
   await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }
 
 /**
- * Deletes full buckets, because a missing bucket counts as full. Skips locked ones, whose transaction may wait for
- * another bucket.
+ * Deletes full buckets, because a missing bucket counts as full. Locked buckets are skipped, because the transaction
+ * that locked them may be waiting for another bucket.
  */
 export async function forgetFullBuckets(db: Db) {
   const full = db

@@ -2,6 +2,6 @@ import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 export const rateBucket = pgTable("rate_bucket", {
   key: text().primaryKey(),
-  /** When the bucket will be full again; a missing row means a full bucket. */
+  /** The time at which the bucket will be full again; a bucket without a row is full. */
   fullAt: timestamp("full_at", { withTimezone: true }).notNull(),
 });

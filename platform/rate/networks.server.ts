@@ -1,10 +1,10 @@
 import { networksOf } from "../http/visitor.server.ts";
 import type { KeyedLimit, Limit } from "./bucket.server.ts";
 
-/** The limit of the next wider IPv6 network, as a multiple of an address's. */
+/** The factor by which the limit of the surrounding IPv6 network is larger than the limit of one address. */
 const wider = 10;
 
-/** The limit for one address, and a larger one for the network around it. */
+/** Returns the limit for one IP address, and a larger limit for the IPv6 network around that address. */
 export const onNetworks = (name: string, address: string, { capacity, perSecond, cost }: Limit): KeyedLimit[] =>
   networksOf(address)
     .slice(0, 2)

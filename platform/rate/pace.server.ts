@@ -1,18 +1,21 @@
 type Pace = {
-  /** The most that may be taken at once after a pause. */
+  /** The maximum amount that can be taken at once after a pause. */
   capacity: number;
   perSecond: number;
 };
 
 const mostKeys = 10_000;
 
-/** Token buckets by key, in this process only: returns 0 if `cost` was taken, else the milliseconds to wait. */
+/**
+ * Creates rate limits that exist only in this process. The returned function takes `cost` for a key and returns 0, or
+ * returns the milliseconds to wait if the limit is reached.
+ */
 export function keepPace({ capacity, perSecond }: Pace, now = () => performance.now()) {
   const fullAt = new Map<string, number>();
   const toFill = (amount: number) => (amount / perSecond) * 1_000;
   return (key: string, cost: number) => {
     const at = now();
-    // A cost above the capacity counts as the capacity.
+    // A cost above the capacity is reduced to the capacity, because it could never be taken otherwise.
     const next = Math.max(fullAt.get(key) ?? at, at) + toFill(Math.min(cost, capacity));
     const wait = next - at - toFill(capacity);
     if (wait > 0) return Math.ceil(wait);

@@ -2,17 +2,16 @@ import { setImmediate } from "node:timers/promises";
 
 type Limits = {
   atOnce: number;
-  /** How many tasks of a key may wait; any number by default. */
   waiting?: number;
-  /** Milliseconds after which a task no longer waits, so that an outage does not block all later ones. */
+  /** Milliseconds after which a waiting task starts anyway, so that one blocked task does not block all later ones. */
   longestWait?: number;
 };
 
 type Line = { running: number; next: Set<() => void> };
 
 /**
- * Runs at most `atOnce` tasks of a key at a time, in this process only, in the order of their arrival. If all places in
- * the line are taken, `refuse` answers instead.
+ * Runs at most `atOnce` tasks per key at a time, in the order of their arrival and only within this process. If too
+ * many tasks are waiting, the result of `refuse` is returned instead.
  */
 export function takeTurns({ atOnce, waiting = Infinity, longestWait }: Limits) {
   const lines = new Map<string, Line>();
@@ -45,11 +44,12 @@ export function takeTurns({ atOnce, waiting = Infinity, longestWait }: Limits) {
     else if (line.next.size >= waiting) return refuse();
     else await wait(line);
     try {
-      // The embedded database answers in this very thread: requests that have arrived get into their lines first.
+      // The embedded database runs in this thread and would block it, so requests that have already arrived are queued
+      // first.
       await setImmediate();
       return await task();
     } finally {
-      // The next task takes over this one's place, so that no later one gets ahead of it.
+      // The next task takes over the place of this one, so that a later task cannot start first.
       const [next] = line.next;
       if (next && line.running <= atOnce) next();
       else line.running -= 1;

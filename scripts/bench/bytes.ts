@@ -10,17 +10,18 @@ import { type Figure, kilobytes, within } from "./figures.ts";
 import { routes, signedInPages } from "./templates.ts";
 import { KB, kinds, weigh } from "./weigh.ts";
 
-/** Whether the page hydrates at once instead of at the first interaction; such a page has a larger budget. */
+/** Checks whether a page hydrates at once instead of at the first interaction; such a page has a larger budget. */
 const atOnce = (path: string) => servedAt(path.split("?")[0] ?? path)?.route.atOnce === true;
 
-/** Bytes of each template as a browser receives them. */
+/** Measures the bytes that a browser receives for one page of each template. */
 export async function bytes(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
     const addresses = routes.map(({ name, path }) => ({ name, path, address: `${site.url}${path}` }));
     const first = new Map<string, number>();
     for (const { name, address } of addresses) first.set(name, (await weigh(browser, address)).after["script"] ?? 0);
-    // Pages compressed quickly for their first visitor are compressed at full quality once the server is idle.
+    // The page cache compresses pages quickly for the first visitor, and again with the best quality once the server is
+    // idle.
     await pause(8_000);
     const figures: Figure[] = [];
     for (const { name, path, address } of addresses) {
@@ -30,7 +31,7 @@ export async function bytes(): Promise<Figure[]> {
         within(`${name}: HTML with parked data, brotli`, of("document"), 20 * KB, kilobytes),
         within(`${name}: CSS, brotli`, of("stylesheet"), 14 * KB, kilobytes),
         within(`${name}: fonts`, of("font"), 75 * KB, kilobytes),
-        // A page that hydrates at once has its data in scripts that run immediately.
+        // A page that hydrates at once loads scripts immediately, so these two limits do not apply.
         ...(atOnce(path)
           ? []
           : [

@@ -50,8 +50,9 @@ async function slowest(port: number, path: string, cookie: string) {
 }
 
 /**
- * 95th percentile of the time of each cockpit page, for a founder on Elite with 60 months of figures among 1,000
- * startups, one request after another. The baseline is a bare server in a separate process that sends the same bytes.
+ * Measures the 95th percentile of the response time of each cockpit page, one request after another, for a founder with
+ * 60 months of figures among 1,000 startups. The baseline is a plain HTTP server in a separate process that sends the
+ * same bytes.
  */
 export async function cockpitInNumbers(): Promise<Figure[]> {
   const binaries = findPostgres();

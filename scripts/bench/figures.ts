@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 
-/** One line of the report. */
 export type Figure = {
   what: string;
   measured: string;
-  /** The baseline, measured in the same run. */
+  /** The baseline measured in the same run. */
   floor?: string;
-  /** Measured value divided by the baseline or the budget. */
+  /** The measured value divided by the baseline or the budget. */
   ratio?: number;
   target: string;
-  /** Undefined if the figure has no target. */
+  /** True if the target is met; undefined if there is no target. */
   met?: boolean;
 };
 
-/** Processor seconds that a process has used, over all its threads. */
+/** Returns the processor seconds that all threads of a process have used. */
 export function cpuSeconds(pid: number) {
-  // After the name, which may hold spaces, fields 14 and 15 of stat(5): user and system time in ticks of 10 ms.
+  // The process name may contain spaces, so the text is split after it. User and system time are fields 14 and 15 of
+  // /proc/PID/stat, in units of 10 ms.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
@@ -33,7 +33,6 @@ export const micros = (seconds: number) => `${(seconds * 1e6).toFixed(1)} µs`;
 export const millis = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** A figure that must not exceed its budget. */
 export function within(what: string, value: number, budget: number, write: (value: number) => string): Figure {
   return { what, measured: write(value), ratio: value / budget, target: `<= ${write(budget)}`, met: value <= budget };
 }

@@ -1,4 +1,4 @@
-// Bare node:http in a separate process, which sends the same answer to every request.
+// The baseline: a plain node:http server in a separate process that sends the same response to every request.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";

@@ -43,7 +43,10 @@ async function onEngine(engine: string, env: Record<string, string>): Promise<Fi
   }
 }
 
-/** Leads sent at a fixed rate, whether or not earlier ones are answered; no CRM, mails written to files. */
+/**
+ * Measures the storing of leads that arrive at a fixed rate, whether or not earlier ones are answered. There is no CRM,
+ * and e-mails are written to files.
+ */
 export async function leads(): Promise<Figure[]> {
   const embedded = await onEngine("PGlite", {});
   const binaries = findPostgres();

@@ -8,7 +8,7 @@ import { startSite } from "../../e2e/peers/site.ts";
 import { type Figure, median, millis, within } from "./figures.ts";
 import { routes } from "./templates.ts";
 
-/** Number of runs whose median counts. */
+/** Returns how often a page is measured; the median of the runs counts. */
 const runsOf = (page: string) => (page === "home" ? 5 : 3);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -37,11 +37,11 @@ async function startBrowser() {
   };
 }
 
-/** Lighthouse on mobile settings with simulated throttling. */
+/** Runs Lighthouse with its mobile settings and simulated throttling. */
 export async function lighthouseRuns(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), startBrowser()]);
   try {
-    // Fills the page cache and waits until its pages are compressed at full quality.
+    // Request every page once and wait, so that the page cache has all pages compressed with the best quality.
     for (const { path } of routes) await fetch(`${site.url}${path}`);
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     const figures: Figure[] = [];

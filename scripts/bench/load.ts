@@ -1,4 +1,4 @@
-// A separate process, so that the load generator's work is not counted as the server's.
+// The load generator runs in a separate process, so that its work is not counted as the server's.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
@@ -9,13 +9,13 @@ type Closed = { kind: "closed"; port: number; request: string; status: number; c
 type Leads = { kind: "leads"; port: number; perSecond: number; seconds: number };
 type Load = Closed | Leads;
 
-/** Milliseconds from each lead's due time to its answer, and the errors. */
+/** The number of stored leads, the milliseconds from each lead's scheduled time to the response, and the errors. */
 export type LeadsSent = { stored: number; latencies: number[]; failures: string[] };
 type Done = number | LeadsSent;
 
 /**
- * Calls `each` for every answer on a keep-alive connection. The load shares the machine with the server, so it parses
- * as little as possible to find where an answer ends.
+ * Parses the responses on a keep-alive connection and calls `each` for every response. Only the end of each response is
+ * searched for, because the load generator must use little of the processor time that it shares with the server.
  */
 function answers(status: number, each: (closing: boolean) => void, fail: (error: Error) => void) {
   const expected = `HTTP/1.1 ${status} `;
@@ -39,7 +39,10 @@ function answers(status: number, each: (closing: boolean) => void, fail: (error:
   };
 }
 
-/** Sends the same request repeatedly on keep-alive connections, each as soon as the previous one is answered. */
+/**
+ * Sends the same request repeatedly on keep-alive connections; each connection sends the next request as soon as the
+ * previous one is answered.
+ */
 async function closedLoad({ port, request, status, connections, total }: Closed) {
   const bytes = Buffer.from(request);
   let sent = 0;
@@ -70,7 +73,7 @@ async function closedLoad({ port, request, status, connections, total }: Closed)
   return sent;
 }
 
-/** Sends new leads at a fixed rate, however long the answers take. */
+/** Sends new leads at a fixed rate, however long the responses take. */
 async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const latencies: number[] = [];
@@ -112,8 +115,8 @@ async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent
         });
       },
     );
-    // As in a browser, a keep-alive connection that the server has just closed is retried; the idempotency key makes
-    // that safe.
+    // Like a browser, repeat the request if the server has just closed the keep-alive connection. The idempotency key
+    // makes the repetition safe.
     posted.on("error", (error) =>
       posted.reusedSocket ? post(body, headers, due).then(resolve, resolve) : fail(error.message),
     );
@@ -134,7 +137,6 @@ async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent
   return { stored, latencies, failures: failures.slice(0, 5) };
 }
 
-/** Resolves to the report of the load process. */
 export async function runLoad(load: Closed): Promise<number>;
 export async function runLoad(load: Leads): Promise<LeadsSent>;
 export async function runLoad(load: Load): Promise<Done> {

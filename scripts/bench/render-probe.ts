@@ -1,5 +1,5 @@
-// Preloaded into the site's process: keeps the last rendered tree, and on SIGUSR2 prints how long React alone takes to
-// render that tree.
+// Loaded into the site's process before the site: keeps the last rendered React tree and, on SIGUSR2, prints how long
+// React alone takes to render this tree.
 import { createRequire } from "node:module";
 import { cloneElement, type ReactElement } from "react";
 import type * as Server from "react-dom/server";

@@ -12,9 +12,10 @@ const rounds = 3;
 const probe = { NODE_OPTIONS: `--import=${new URL("render-probe.ts", import.meta.url).href}` };
 
 /**
- * Processor time of a page rendered per request. The baseline is `renderToString` of the same tree in the same process.
- * One page is the simulator with an invalid form, as a browser without script gets it; the others are the first pages
- * of a founder, an investor and an administrator, on PostgreSQL so that the process does only the site's work.
+ * Measures the processor time of pages that are rendered for each request; the baseline is `renderToString` of the same
+ * tree in the same process. The pages are the simulator with an invalid form, and the first pages of a founder, an
+ * investor and an administrator. Signed-in pages use PostgreSQL, because the embedded database would add its own work
+ * to the process.
  */
 export async function renderedPage(): Promise<Figure[]> {
   const binaries = findPostgres();
@@ -102,7 +103,7 @@ async function costOf(
   ];
 }
 
-/** Processor seconds that React alone takes to render the last tree. */
+/** Returns the processor seconds that React alone takes to render the last tree. */
 async function bareRender(site: Site) {
   const before = site.output().length;
   process.kill(site.pid(), "SIGUSR2");

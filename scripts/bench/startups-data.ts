@@ -10,8 +10,8 @@ const oneOf = (list: readonly string[], number: string) =>
   sql.raw(`(array[${list.map((each) => `'${each}'`).join(",")}])[1 + (${number}) % ${list.length}]`);
 
 /**
- * Startups published over two years, one in ten withdrawn since and one in ten on an expired plan, each with three
- * months of figures; approved investors with different criteria, and a year of profile views.
+ * Fills the database with published startups, each with three months of figures: one in ten has withdrawn, one in ten
+ * has an expired plan. Adds approved investors with different criteria, and profile views.
  */
 export async function fillMarket(db: Db, { startups, investors }: Market) {
   const people = (prefix: string, role: string, many: number) => sql`
@@ -62,8 +62,8 @@ export async function fillMarket(db: Db, { startups, investors }: Market) {
 }
 
 /**
- * The data of a founder after five years on Elite: a row for each month, a profile view every other day, scans, alerts
- * and notifications.
+ * Fills in the data of a founder on the Elite plan with five years of monthly figures, and with profile views, scans,
+ * alerts and notifications.
  */
 export async function fillFiveYears(db: Db, founder: string) {
   await db.execute(sql`

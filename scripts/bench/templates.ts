@@ -2,7 +2,6 @@ import type { Role } from "../../domain/person/viewer.ts";
 import { languageOf, pathOf, pathsOf, type RouteName } from "../../app/paths.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 
-/** One page of each template. */
 const templates: readonly RouteName[] = [
   "home",
   "program",
@@ -26,8 +25,8 @@ const addressOf = (page: RouteName) =>
   page === "article" ? pathOf("article", { slug: "bsa-air-plafond" }) : pathsOf(page)[0];
 
 /**
- * Each template in each language, with a name for the report. French comes last because a visit in French sets the
- * language cookie.
+ * One page of each template in each language, with a name for the report. French pages come last, because visiting one
+ * sets the language cookie.
  */
 export const routes: { name: string; page: RouteName; lang: Lang; path: string }[] = languages.flatMap((lang) =>
   templates.map((page) => ({
@@ -38,7 +37,7 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
   })),
 );
 
-/** The founder's seven tabs, and one page of each other kind for each role. */
+/** The seven tabs of a founder's cockpit, and one page of each other kind for each role. */
 export const signedInPages = [
   { page: "founder-dashboard", role: "founder" },
   { page: "founder-visibility", role: "founder" },

@@ -6,10 +6,12 @@ export const kinds = ["document", "stylesheet", "font", "script"] as const;
 
 const isRouteList = (url: string) => new URL(url).pathname === routeListPath;
 
-/** Route lists are requested by a script and counted as script. */
+/** Returns the kind under which a request is counted; route lists are requested by a script and count as script. */
 const kindOf = (request: Request) => (isRouteList(request.url()) ? "script" : request.resourceType());
 
-/** Bytes that one browser without a cache receives, by kind, before and after the visitor's first interaction. */
+/**
+ * Returns the bytes that a browser without cache receives, by kind, before and after the visitor's first interaction.
+ */
 export async function weigh(browser: Browser, address: string, cookie?: string) {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 412, height: 823 } });
   const [name = "", value = ""] = cookie?.split("=") ?? [];

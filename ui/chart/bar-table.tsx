@@ -1,14 +1,13 @@
 type BarTableProps = {
-  /** The id of the heading that names the table. */
   labelledBy: string;
-  /** Column headings: the row's name, its value, and those of further columns. */
+  /** The column headings: the first for the names, the second for the values, then those of additional columns. */
   heads: readonly [string, string, ...string[]];
-  /** `more` has the cells of the further columns. */
+  /** The rows; `more` contains the cells of the additional columns. */
   rows: readonly { id: string; label: string; value: number; more: readonly string[] }[];
   print: (value: number) => string;
 };
 
-/** A bar chart as a table: each row has a name with a bar below, and its value beside. */
+/** A bar chart displayed as a table; each row has a name with a bar below, and the value beside the bar. */
 export function BarTable({ labelledBy, heads: [what, ...figures], rows, print }: BarTableProps) {
   const top = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useIsAlive } from "../use-is-alive.ts";
 
-/** One step of a chart: its name, its place in percent of the plot's width, and each series' value in words. */
+/**
+ * One step on a chart's horizontal axis: its name, its position in percent of the plot's width, and the formatted value
+ * of each series.
+ */
 export type ReadStep = {
   name: string;
   x: number;
   points: readonly {
-    /** The series, if there are several. */
+    /** The name of the series; omitted if the chart has only one. */
     name?: string | undefined;
     y: number;
     value: string;
@@ -16,13 +19,16 @@ export type ReadStep = {
 
 type ChartReadingProps = { label: string; steps: readonly ReadStep[] };
 
-/** The change of position for each key; positions are clamped at the ends. */
+/** The number of steps by which each key moves the selection. */
 const moves: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
   ...{ PageDown: -12, PageUp: 12, Home: -Infinity, End: Infinity },
 };
 
-/** Reads out the step of a chart under the pointer, the finger or the arrow keys. Without script it draws nothing. */
+/**
+ * Displays the values of the chart's step under the mouse pointer or finger, or the step selected with the arrow keys,
+ * and makes them readable for screen readers. Without script, nothing is displayed.
+ */
 export function ChartReading({ label, steps }: ChartReadingProps) {
   const [at, setAt] = useState<number | null>(null);
   const last = steps.length - 1;
@@ -56,7 +62,7 @@ export function ChartReading({ label, steps }: ChartReadingProps) {
       onKeyDown={press}
       onPointerDown={point}
       onPointerMove={point}
-      // Lifting a finger also counts as leaving, but its reading should stay visible.
+      // Lifting a finger also triggers this event, but the values should then remain visible.
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && setAt(null)}
       onFocus={() => setAt(at ?? last)}
       onBlur={() => setAt(null)}
@@ -85,11 +91,11 @@ const inWords = ({ name, value, change }: ReadStep["points"][number]) =>
 
 type Printers = {
   print: (value: number) => string;
-  /** Formats the difference from the step before; by default `print` with a sign. */
+  /** Formats the change since the previous step; if omitted, `print` with a sign is used. */
   printChange?: ((by: number) => string) | undefined;
 };
 
-/** A value and its difference from the step before, in words. */
+/** Returns the formatted value of a step and, except for the first step, the change since the previous one. */
 export function readValue(values: readonly number[], index: number, { print, printChange }: Printers) {
   const [value = 0, before] = [values[index], values[index - 1]];
   if (before === undefined) return { value: print(value) };

@@ -2,20 +2,18 @@ import { ChartReading, readValue } from "./chart-reading.tsx";
 import { namedSteps, scaleTo } from "./scale.ts";
 
 type LineChartProps = {
-  /** Text alternative for screen readers. */
   label: string;
-  /** The first series is a solid line, the second dashed. */
+  /** The series of the chart; the first is drawn as a solid line, the second as a dashed line. */
   series: readonly { name: string; total: string; values: readonly number[] }[];
-  /** Labels of the steps, printed below the chart. */
   steps: readonly string[];
-  /** Prints the scale, and also the values that are read out unless `printExact` is given. */
+  /** Formats the labels of the vertical axis, and also the values under the pointer unless `printExact` is given. */
   print: (value: number) => string;
   printExact?: (value: number) => string;
 };
 
 const at = (share: number) => Math.round(share * 1_000) / 10;
 
-/** A line chart of values at equal steps; its labels keep their size at every width. */
+/** A line chart of values at equal intervals. Its labels have the same size at every width of the chart. */
 export function LineChart({ label, series, steps, print, printExact = print }: LineChartProps) {
   const all = series.flatMap(({ values }) => values);
   const lines = scaleTo(Math.max(0, ...all), Math.min(0, ...all));

@@ -7,7 +7,7 @@ type RangeBarsProps = {
 
 const at = (share: number) => Math.round(share * 1_000) / 10;
 
-/** Ranges on one scale from zero, each with a mark at its central value and its text below. */
+/** A bar for each range on a common scale from zero; each bar has a mark at the central value and a text below. */
 export function RangeBars({ rows, print }: RangeBarsProps) {
   const lines = scaleTo(Math.max(0, ...rows.map(({ high }) => high)));
   const top = lines.at(-1) ?? 1;

@@ -1,8 +1,8 @@
 const friendly = [1, 2, 5, 10];
 
 /**
- * Whole values for a chart's grid lines, from `lowest` or 0 to at least `highest`: at most five lines, six if `lowest`
- * is negative.
+ * Returns the values of a chart's grid lines, which are whole numbers from `lowest` (or 0) to at least `highest`. There
+ * are at most five lines, or six if `lowest` is negative.
  */
 export function scaleTo(highest: number, lowest = 0): number[] {
   const rough = Math.max(1, highest - lowest) / 4;
@@ -13,7 +13,10 @@ export function scaleTo(highest: number, lowest = 0): number[] {
   return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step);
 }
 
-/** The steps to label below a chart of `count` steps, evenly spaced and always including the last. */
+/**
+ * Returns which of `count` steps get a label below the chart: at most `most` steps at equal distances, including the
+ * last.
+ */
 export function namedSteps(count: number, most: number): number[] {
   const apart = Math.max(1, Math.ceil((count - 1) / (most - 1)));
   return Array.from(

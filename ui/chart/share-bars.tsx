@@ -1,11 +1,13 @@
 type ShareBarsProps = {
-  /** Names of the parts, in their order within each bar. */
   parts: readonly { id: string; name: string }[];
-  /** Percentages by part, summing to 100; `text` is their text alternative. */
+  /**
+   * The bars; `percents` is the percentage of each part, 100 in total, and `text` is the text alternative for screen
+   * readers.
+   */
   bars: readonly { id: string; name: string; percents: Readonly<Record<string, number>>; text: string }[];
 };
 
-/** Stacked bars of 100%, one below the other, all cut into the same parts. */
+/** Stacked bars of 100% below each other, all divided into the same parts. */
 export function ShareBars({ parts, bars }: ShareBarsProps) {
   return (
     <div className="chart">

@@ -24,7 +24,7 @@ const timeCodes = { taken: "timeTaken", outside: "timeOutside", proposed: "timeP
 
 type Named = Record<(typeof timeNames)[number], Date | null>;
 
-/** The problem of each suggested time, as an error of its field. */
+/** Returns the problem of each proposed time as an error of the field in which the time was typed. */
 const timeErrors = (named: Named, problems: Map<string, TimeProblem>) =>
   Object.fromEntries(
     timeNames.flatMap((name) => {
@@ -33,17 +33,19 @@ const timeErrors = (named: Named, problems: Map<string, TimeProblem>) =>
     }),
   );
 
-/** Why an invitation proposes nothing: at its fields, or for the whole file. */
+/**
+ * Returns the reason why an invitation cannot be sent: as errors of single fields, or as a refusal of the whole form.
+ */
 function notSound(invited: Exclude<Proposal, { status: "sound" }> | { status: string }, named: Named): Refused {
   if ("problems" in invited) return invalid(timeErrors(named, invited.problems));
   if (invited.status === "no-hours") return invalid({ host: "hoursNone" });
   return invited.status === "no-place" ? invalid({ where: "whereRequired" }) : { refused: invited.status };
 }
 
-/** `values`: the mail that was not read. */
+/** `values` contains the current e-mail when it differs from the e-mail that the operator saw. */
 type Answered = { status: string; values?: Record<string, string> };
 
-/** The answers that the page of a file sends, and the mail of an invitation before it is sent. */
+/** Returns the actions with which the page of an application sends an answer or previews the answer's e-mail. */
 export function answerActions(args: RouteArgs, actor: Actor, found: Application) {
   const { db, content, deliveries } = args.context.get(services);
   const terms = answerTerms(content);
@@ -52,14 +54,17 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
   const answer = ({ status, values }: Answered) =>
     status === "stored" ? here : { refused: status, ...(values && { values }) };
 
-  /** Leads to the next file of the list; read before the answer, because an answered file may leave the list. */
+  /**
+   * Prepares the redirect to the next application of the list. The list must be loaded before the answer is stored,
+   * because an answered application may disappear from the list.
+   */
   async function going() {
     const { rows } = await filesBehind(db, actor, args.request, terms.delays, new Date());
     const next = nextToAnswer(rows, id);
     return (given: Answered) => (given.status === "stored" && next ? { to: next.to } : answer(given));
   }
 
-  /** A form again, with the mail that it would send. */
+  /** Returns the form's values together with the e-mail that the form would send. */
   async function withMail({ email, digest }: Awaited<ReturnType<typeof previewDecision>>): Promise<Refused> {
     const mail = await deliveries.preview(email.queue.name, email.row);
     if (!mail) return { refused: "unavailable" };
@@ -75,11 +80,14 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
   type Given = { verdict: Outcome; line: string; shownMail?: string | undefined };
   const mailOf = (given: Given) => previewDecision(db, actor, found, { ...given, ...terms });
   const isFreed = (verdict: Outcome) => verdict === "no" && found.final?.verdict === "yes";
-  /** A no after an acceptance frees the place. */
+  /** A "no" after an acceptance is stored as "freed", because it gives the applicant's place back. */
   const meant = <Typed extends Given>(given: Typed) =>
     isFreed(given.verdict) ? { ...given, verdict: "freed" as const } : given;
 
-  /** Decides, unless it could but would send another mail than the one that was read. */
+  /**
+   * Stores the decision, unless its e-mail would now differ from the e-mail that the operator saw; the new e-mail is
+   * then shown first.
+   */
   async function decideAsRead({ shownMail, ...decision }: Decision & Given) {
     const mail = await mailOf(decision);
     const isRead = shownMail === undefined || shownMail === mail.digest;
@@ -94,7 +102,10 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
     return invited.status === "stored" ? goOn(invited) : notSound(invited, named);
   });
 
-  /** A form that proposes nothing yet is no failure: it is asked at each pause in typing. */
+  /**
+   * Wraps a preview action that runs at each pause in typing. An incomplete form is normal at that time, so the
+   * response has status 200.
+   */
   const whileTyped = (show: (fields: Fields) => Promise<Refused>) => async (fields: Fields) => {
     const shown = await show(fields);
     return shown.refused === "invalid" ? { ...shown, http: 200 } : shown;

@@ -9,10 +9,13 @@ import { sendingKey } from "./use-desk-keys.ts";
 import { useAnswerMail } from "./use-answer-mail.ts";
 import { deskApplicationsWords } from "./words.ts";
 
-/** The action that shows the mail of another one. */
+/** Returns the name of the action that previews the e-mail of another action. */
 export const mailOf = (intent: string) => `${intent}-mail`;
 
-/** Keeps a time that is typed by half instead of sending it as none, and says so. */
+/**
+ * Blocks the submission while a time field is only partly filled in, because the browser would send that field as
+ * empty, and shows the browser's message.
+ */
 function askForWholeTimes(event: SubmitEvent<HTMLFormElement>) {
   const half = [...event.currentTarget.querySelectorAll("input")].find(({ validity }) => validity.badInput);
   if (!half) return;
@@ -21,21 +24,19 @@ function askForWholeTimes(event: SubmitEvent<HTMLFormElement>) {
 }
 
 type AnswerFormProps = {
-  /** The action that sends the answer. */
   intent: string;
   submit: string;
-  /** The refusal of this form. */
   refusal: Refusal | undefined;
   /** The applicant's language. */
   theirs: Lang;
-  /** Whether Ctrl and Enter show the mail, then send it. */
+  /** Whether Ctrl+Enter first previews the e-mail and then sends it. */
   keys: boolean;
-  /** Whether the form is folded, because its answer is rarely the next one. */
+  /** Whether the form is collapsed, because its answer is rarely the next one. */
   isSeldom: boolean;
   children: ReactNode;
 };
 
-/** The form of an answer to an applicant: it has no button to send before its mail is shown. */
+/** A form that answers an applicant. The button that sends the answer appears only after the e-mail was previewed. */
 export function AnswerForm({ intent, submit, refusal, theirs, keys, isSeldom, children }: AnswerFormProps) {
   const { invite, held, triage } = useWords(deskApplicationsWords);
   const { mail, form, writeSoon } = useAnswerMail(mailOf(intent), refusal);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Lang } from "../../../platform/language/language.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
-/** A mail as it will be read. */
 export type Mail = { subject: string; text: string };
 
 type AnswerMailProps = {
@@ -13,7 +12,10 @@ type AnswerMailProps = {
   open?: boolean;
 };
 
-/** The mail that tells an applicant an answer. `data-mail` marks what Ctrl and Enter may send while it is shown. */
+/**
+ * The e-mail that informs an applicant of an answer. Ctrl+Enter sends the answer only while an element marked with
+ * `data-mail` is visible.
+ */
 export function AnswerMail({ title, mail, lang, open = false }: AnswerMailProps) {
   return (
     <Disclosure title={title} open={open}>

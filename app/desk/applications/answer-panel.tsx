@@ -16,17 +16,19 @@ type AnswerPanelProps = Pick<ComponentProps<typeof InviteForm>, "minutes" | "ear
   file: ApplicationDetail;
   status: Stage;
   intake: Intake;
-  /** The places of the intake, and how many of them are taken. */
+  /** The number of places in the intake; `taken` is the number of places that are already given. */
   places: number;
   taken: number;
   held: ComponentProps<typeof HeldPanel>["held"] | null;
-  /** The mail of the held answer. */
   email: Mail | null;
   open: ReturnType<typeof openAnswers>;
   refusal: Refusal | undefined;
 };
 
-/** The answer to a file: the one that is held, or the forms of those that it can be given. */
+/**
+ * The part of an application's page with the answer: the answer that is waiting to be sent, or the forms of the
+ * possible answers.
+ */
 export function AnswerPanel({
   file,
   status,

@@ -6,12 +6,12 @@ import { Facts } from "../kit/facts.tsx";
 import { applicationWords } from "../../application/words.ts";
 import { deskLeadsWords } from "../leads/words.ts";
 
-/** The answers of an application; text that the applicant wrote is marked with their language. */
+/** The answers of an application. The applicant's free text has a `lang` attribute with the applicant's language. */
 export function AnswersGiven({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
   const { lang } = useLanguage();
   const { choices } = useWords(applicationWords);
   const { fields } = useWords(deskLeadsWords);
-  // Not the form's own labels: those address the applicant ("Your customers").
+  // The desk does not use the application form's labels, because these address the applicant ("Your customers").
   const label = (name: keyof Answers) => fields[name] ?? "";
   return (
     <Facts

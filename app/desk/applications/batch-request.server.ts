@@ -9,8 +9,8 @@ const steps = ["first", "final"] as const satisfies Step[];
 const isVerdict = (text: string | null | undefined): text is Verdict => verdicts.includes(text ?? "");
 
 /**
- * The applications and the decision that an address or a form names; undefined without a known decision. `beyond` is
- * how many more it names than a batch may hold.
+ * Returns the applications and the verdict that a URL or a form contains. Returns undefined when the verdict is
+ * unknown. `beyond` is the number of applications above the limit for one batch.
  */
 export function batchOf(named: readonly string[], verdict: string | null | undefined) {
   if (!isVerdict(verdict)) return undefined;
@@ -25,7 +25,7 @@ const lineField = {
   any: paragraphs(600, "lineTooLong"),
 };
 
-/** For each application of a batch: the values of its fields, and their errors. */
+/** Validates the fields of each application in a batch and returns the values and the errors. */
 export function batchFields({ ids, verdict }: { ids: string[]; verdict: Verdict }, fields: Record<string, string>) {
   const errors: Record<string, string> = {};
   const read = (name: string, field: z.ZodType<string>) => {

@@ -25,7 +25,6 @@ import { listBehind } from "./list-behind.server.ts";
 import { AnswerMail } from "./answer-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-/** Whether the page shows every mail that has yet to leave. */
 const opensMails = (request: Request) => new URL(request.url).searchParams.get("mails") === "open";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -13,20 +13,18 @@ export type Card = {
   name: string;
   stage: Stage;
   callAt: Date | null;
-  /** When the answer that is held leaves; null where none is. */
+  /** The time at which the pending answer is e-mailed; null when no answer is pending. */
   leavesAt: Date | null;
   due: ReturnType<typeof dueOf>;
 };
 
 type CardProps = {
   card: Card;
-  /** The file's address. */
   to: string;
-  /** Where the card may be moved, each with the address of the mail that it would send. */
+  /** The possible moves of the card, each with the URL that previews the resulting e-mail. */
   moves: readonly { move: BoardMove; to: string }[];
 };
 
-/** An application on the board: what it waits for, and where it may be moved. */
 export function BoardCard({ card: { startup, name, stage, callAt, leavesAt, due }, to, moves }: CardProps) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);

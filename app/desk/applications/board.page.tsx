@@ -48,7 +48,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 const verdicts = { waitlisted: "wait", accepted: "yes", declined: "no" } as const;
 
-/** The page that previews the mail of a move; `kept` are the board's search parameters, for the way back. */
+/**
+ * Returns the page that previews the e-mail of a move. `kept` contains the board's search parameters, for the link
+ * back.
+ */
 const mailOf = (id: string, to: BoardMove, kept: Record<string, string>) =>
   to === "call"
     ? `${listPath(pathOf("admin-application", { id }), kept)}#invite`

@@ -4,7 +4,7 @@ import { deskApplicationsWords } from "./words.ts";
 
 type Due = { promised: number; hoursLeft: number } | null;
 
-/** The hours left until the promised answer, or the hours since then. */
+/** Shows the hours left until the promised answer, or the hours by which the answer is late. */
 export function Left({ due }: { due: Due }) {
   const words = useWords(deskApplicationsWords);
   if (!due) return null;
@@ -17,14 +17,14 @@ export function Left({ due }: { due: Due }) {
 
 const ticks = 12;
 
-/** The promised hours on a ruler, which runs on past the promise when the answer is late. */
+/** Shows the promised response time as a ruler; the ruler becomes longer when the answer is late. */
 export function Counter({ due }: { due: Due }) {
   const words = useWords(deskApplicationsWords);
   if (!due) return null;
   const { promised } = due;
   const used = Math.max(0, Math.floor(promised - due.hoursLeft));
   const every = promised / ticks;
-  // The ruler ends at twice the promise, however late the answer is.
+  // The ruler ends at twice the promised time, no matter how late the answer is.
   const end = Math.min(2 * promised, Math.max(promised, Math.ceil(used / every) * every));
   return (
     <div className="counter">

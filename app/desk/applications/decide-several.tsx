@@ -5,8 +5,8 @@ import { useWords } from "../../shell/language.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 /**
- * Opens the preview of the decision mails for the ticked applications; `kept` are the list's search parameters, for the
- * way back.
+ * A form that opens the preview of the decision e-mails for the selected applications. `kept` contains the list's
+ * search parameters, for the link back.
  */
 export function DecideSeveral({ id, kept }: { id: string; kept: Record<string, string> }) {
   const words = useWords(deskApplicationsWords).batch;
@@ -25,7 +25,7 @@ export function DecideSeveral({ id, kept }: { id: string; kept: Record<string, s
   );
 }
 
-/** The list's search parameters as hidden fields, so that the next page can lead back to it. */
+/** The list's search parameters as hidden fields, so that the next page can link back to the list. */
 export function ListFields({ kept }: { kept: Record<string, string> }) {
   return Object.entries(kept).map(
     ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,

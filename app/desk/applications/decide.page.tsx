@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
   return handleAction(
     args,
     {
-      // Redirects the list's form to the preview, which has its own URL and so also works without script.
+      // Redirects the list's form to the preview. The preview has its own URL, so this also works without JavaScript.
       async ""(fields) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"]);
         if (!batch) return invalid({ verdict: "verdictRequired" });
@@ -86,7 +86,7 @@ export async function action(args: Route.ActionArgs) {
         ]);
         return redirect(`${pathOf("admin-decide")}?${address.toString()}`, 303);
       },
-      // The page is drawn again with the typed lines in its mails.
+      // The page is rendered again, with the typed lines in the previewed e-mails.
       preview: async () => ({ refused: "preview", http: 200 }),
       async decide(fields) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"] ?? asked.get("verdict"));
@@ -95,7 +95,8 @@ export async function action(args: Route.ActionArgs) {
         const { reason, rows, errors } = batchFields(batch, fields);
         const { verdict } = batch;
         const terms = answerTerms(content);
-        // A line that the template could not fill is written by hand, or by no template.
+        // If a template has no value for one of its placeholders, the operator must write the line for that applicant
+        // by hand.
         const blank = rows.filter(({ line }) => line === "").map(({ application }) => application);
         if (fields["template"])
           for (const row of await previewBatch(db, actor, { ids: blank, verdict, line: "" }, terms))
@@ -105,7 +106,8 @@ export async function action(args: Route.ActionArgs) {
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
-        // After one application comes the next one, where the answer can still be recalled; after several, their batch.
+        // After a single decision, the next application opens, where the decision can still be recalled. After several
+        // decisions, their batch opens.
         const isStored = isUuid(next) && (await readBatch(db, actor, decided.batch))?.refused.length === 0;
         return {
           to: listPath(
@@ -131,7 +133,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   const back = { to: list, words: words.file.backTo[from] };
   const verdict = batch?.verdict ?? "no";
   const open = rows.filter(({ refused }) => !refused);
-  // Ctrl and Enter send a single previewed mail; several are sent with the button only.
+  // Ctrl+Enter sends only a single previewed e-mail; several e-mails are sent only with the button.
   const hasKey = loaderData.keys && open.length === 1;
   const isChosen = (id: string) => !isOpen || (value("application") ?? "").split(",").includes(id);
   if (rows.length === 0)

@@ -15,23 +15,25 @@ import { deskApplicationsWords } from "./words.ts";
 
 export type FormProps = {
   refusal: Refusal | undefined;
-  /** The applicant's language, and its name. */
+  /** The applicant's language; `language` is the name of this language. */
   theirs: Lang;
   language: string;
-  /** Whether Ctrl and Enter show the mail, then send it. */
+  /** Whether Ctrl+Enter first previews the e-mail and then sends it. */
   keys: boolean;
-  /** The state of the application as its page shows it. */
   shown: Shown;
 };
 
 type Shown = {
-  /** The id of the decision that counts; empty if there is none. */
+  /** The id of the decision in force; an empty string when there is no decision. */
   decision: string;
-  /** The id of the answers that are read. */
+  /** The id of the version of the applicant's answers that the page shows. */
   submission: string;
 };
 
-/** What the page showed when an answer was written: the answer is refused if that has changed. */
+/**
+ * Hidden fields with the state that the page showed. The server refuses an answer if the application has changed since
+ * then.
+ */
 export const ShownState = ({ shown: { decision, submission } }: { shown: Shown }) => (
   <>
     <input type="hidden" name="shownDecision" value={decision} />
@@ -39,7 +41,10 @@ export const ShownState = ({ shown: { decision, submission } }: { shown: Shown }
   </>
 );
 
-/** The values of a refused form, or of one that was returned with its mail; `own` is its refusal. */
+/**
+ * Returns the values of a form that was refused or returned with a preview of its e-mail. `own` is the refusal of this
+ * form.
+ */
 export function useTyped(intent: string, refusal: Refusal | undefined) {
   const { errors } = useWords(deskApplicationsWords);
   const isOwn = [intent, mailOf(intent)].includes(refusal?.values["intent"] ?? "");
@@ -52,7 +57,6 @@ export function Reason({ field }: Pick<ReturnType<typeof useTyped>, "field">) {
   return <ReasonField field={field} label={words.reason} hint={words.reasonHint} />;
 }
 
-/** The form of one action on an application; folded if the action is rarely the next one. */
 export function FormAction({
   id,
   title,
@@ -80,7 +84,6 @@ export function FormAction({
   );
 }
 
-/** What the applicant reads about the decision, and why it was taken, which only the team reads. */
 function LineAndReason({
   field,
   line,
@@ -95,7 +98,7 @@ function LineAndReason({
   );
 }
 
-/** Ends an application: declines it at the first reply, or takes the place of an accepted one back. */
+/** Ends an application: declines it in the first reply, or withdraws the place of an accepted applicant. */
 export function EndForm({
   ends,
   refusal,
@@ -127,9 +130,8 @@ export function EndForm({
 type DecideProps = FormProps & {
   full: boolean;
   intake: string;
-  /** The final decision that a new one would replace. */
+  /** The current final decision, which a new decision would replace. */
   now: "wait" | "no" | "freed" | null;
-  /** The time of the call that has yet to take place. */
   call: Date | null;
 };
 

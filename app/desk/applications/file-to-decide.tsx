@@ -12,16 +12,15 @@ import { deskApplicationsWords } from "./words.ts";
 type FileToDecideProps = {
   file: Omit<Awaited<ReturnType<typeof previewBatch>>[number], "email"> & {
     email: Mail | null;
-    /** Whether the line takes up what reviewers wrote. */
+    /** Whether the proposed line uses comments from the reviews. */
     isProposed: boolean;
-    /** The places of the template that this applicant has nothing for. */
+    /** The placeholders of the template for which this applicant has no value. */
     missing: string[];
   };
   field: ComponentProps<typeof LineAndMail>["field"];
   isChosen: boolean;
 };
 
-/** An application of a batch before its decision: the line and the mail that it would get, or why it is left out. */
 export function FileToDecide({ file, field, isChosen }: FileToDecideProps) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);

@@ -1,10 +1,9 @@
 import { type ApplicationFilter, applicationSorts, applicationViews } from "../../../domain/application/list.server.ts";
 import { readListAddress, readSort } from "../kit/list-address.ts";
 
-/** Whether a text names an intake by its month ("2026-12"). */
+/** Checks whether a text is the month of an intake, for example "2026-12". */
 export const isIntakeMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-/** The filters of a request for the list or its CSV file. */
 export function applicationsQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const { filters, place } = readListAddress(searchParams, ["q", "view", "intake", "columns"]);

@@ -2,19 +2,19 @@ import * as z from "zod";
 import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 
-/** How many times one invitation can propose. */
+/** The names of the fields for the times that one invitation proposes. */
 export const timeNames = ["time1", "time2", "time3"] as const;
 
 const reason = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 const forApplicant = paragraphs(600, "lineTooLong");
 
-/** An id or a time that the form was drawn with. */
+/** An id or a time that was part of the page when the form was rendered. */
 const shown = line(40, "unreadable").optional();
 
-/** The digest of the mail that was read; left out by a form that did not show it. */
+/** The digest of the previewed e-mail; absent when the form did not show a preview. */
 const shownMail = line(60, "unreadable").optional();
 
-/** An empty field proposes nothing. */
+/** A time in Paris; an empty field is null. */
 const time = line(20, "timeInvalid").transform((typed, { issues }) => {
   if (typed === "") return null;
   const instant = parisInstant(typed);
@@ -23,7 +23,10 @@ const time = line(20, "timeInvalid").transform((typed, { issues }) => {
   return z.NEVER;
 });
 
-/** An invitation to times that are typed, or to an expert's hours. The first one is a decision and has its reason. */
+/**
+ * An invitation to typed times or to an expert's hours. A first invitation counts as a decision and therefore needs a
+ * reason.
+ */
 export const invitationForm = (first: boolean) =>
   z
     .object({
@@ -55,7 +58,7 @@ export const invitationForm = (first: boolean) =>
       times: timeNames.flatMap((name) => named[name] ?? []),
     }));
 
-/** A decision at either step; what was shown to its author is left out by a form that did not show it. */
+/** A decision at the first or the final step. The `shown…` fields are absent when the form did not show that state. */
 export const decisionForm = z
   .object({
     verdict: choice(["yes", "wait", "no"], "verdictRequired"),
@@ -77,7 +80,6 @@ export const freeForm = z.object({
   shownMail,
 });
 
-/** The answer to take back, by its id. */
 export const recallForm = z
   .object({ decision: z.uuid().optional().catch(undefined), invitation: z.uuid().optional().catch(undefined) })
   .transform(({ decision, invitation }) => decision ?? invitation ?? "");

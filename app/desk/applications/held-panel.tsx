@@ -7,13 +7,12 @@ import { deskApplicationsWords } from "./words.ts";
 
 type HeldPanelProps = {
   held: { is: "decision" | "invitation"; id: string; leavesAt: Date };
-  /** The mail as it will leave; null if it cannot be written now. */
+  /** The e-mail as it will be sent; null when the e-mail cannot be generated now. */
   email: Mail | null;
   /** The applicant's language. */
   theirs: Lang;
 };
 
-/** An answer that has yet to leave: when it does, its mail, and the button that takes it back. */
 export function HeldPanel({ held, email, theirs }: HeldPanelProps) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords).held;

@@ -11,10 +11,8 @@ const verdicts = {
   final: { yes: "finalYes", no: "finalNo", wait: "finalWait", freed: "freed" },
 } as const;
 
-/** How many times of an invitation are listed. */
 const listed = 6;
 
-/** Whether an answer is still to be mailed, or was recalled before it was mailed. */
 function Leaving(answer: { leavesAt: Date; releasedAt: Date | null; recalledAt: Date | null }) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords).held;
@@ -23,7 +21,6 @@ function Leaving(answer: { leavesAt: Date; releasedAt: Date | null; recalledAt: 
   return <p>{answer.recalledAt ? words.recalled(moment(answer.recalledAt)) : words.leaves(moment(answer.leavesAt))}</p>;
 }
 
-/** Everything that happened to an application, oldest first. */
 export function History({ file }: { file: ApplicationDetail }) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords).file;

@@ -13,19 +13,18 @@ type InviteProps = FormProps & {
   minutes: number;
   earliest: string;
   again: boolean;
-  /** Whether it reopens an application that was declined. */
+  /** Whether the invitation reopens a declined application. */
   reopens: boolean;
-  /** The first and last day announced for the interviews. */
+  /** The first and last day announced for the calls of this intake. */
   intake: Pick<Intake, "interviewsFrom" | "interviewsTo">;
-  /** The times that the applicant suggested instead, as typed. */
+  /** The times that the applicant suggested instead, as typed by the applicant. */
   wish: { slots: string; phone: string | null; lang: Lang } | null;
-  /** The link, number or address of this operator's latest invitation. */
+  /** The video link, phone number or address from this operator's latest invitation. */
   place: string;
-  /** The experts who have free hours. */
   hosts: readonly { id: string; name: string; next: Date }[];
 };
 
-/** Problems of a time that the operator may override. */
+/** The problems of a proposed time that the operator may ignore. */
 const passable = ["timeOutside", "timeProposed", "hoursNone"];
 
 export function InviteForm({

@@ -5,28 +5,26 @@ import { useWords } from "../../shell/language.tsx";
 import { AnswerMail, type Mail } from "./answer-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-/** The placeholder in a mail for the applicant's own line. */
+/** A placeholder in a previewed e-mail for the line to the applicant. */
 export const lineMark = "\u2042\u2042\u2042";
 
-/** Characters. */
+/** The maximum length of a line to the applicant, in characters. */
 export const mostInLine = 600;
 
 type LineAndMailProps = {
   /** The applicant's language. */
   lang: Lang;
-  /** The mail with `lineMark` in it; null if it cannot be written now. */
+  /** The e-mail with the placeholder `lineMark`; null when the e-mail cannot be generated now. */
   email: Mail | null;
   field: Pick<ComponentProps<typeof Textarea>, "name" | "defaultValue" | "error">;
-  /** The hint for the line. */
   children: ReactNode;
 };
 
-/** The line for an applicant, and the mail as it will leave with what is typed. */
 export function LineAndMail({ lang, email, field, children }: LineAndMailProps) {
   const words = useWords(deskApplicationsWords);
   const [line, setLine] = useState(String(field.defaultValue ?? ""));
   const own = useRef<HTMLTextAreaElement>(null);
-  // The line may have been typed before hydration.
+  // The operator may have typed the line before hydration.
   useEffect(() => {
     if (own.current) setLine(own.current.value);
   }, []);

@@ -9,7 +9,10 @@ import { formats } from "../../../platform/language/format.ts";
 
 type Row = { lang: Lang; intake: string; startup: string; name: string; website: string };
 
-/** A template's line for one applicant, in their language; `missing` are the places that cannot be filled for them. */
+/**
+ * Fills a template's line for one applicant, in the applicant's language. `missing` lists the placeholders for which
+ * the applicant has no value.
+ */
 export async function lineOf(db: Db, content: Content, row: Row, template: string | undefined) {
   const none = { line: "", missing: [] as string[] };
   const found = template && content.list("decision-template", row.lang).find(({ id }) => id === template);

@@ -12,8 +12,8 @@ import { applicationsQuery, isIntakeMonth } from "./filter.server.ts";
 import type { TriageRow } from "./triage-list.tsx";
 
 /**
- * The list that a page was opened from: the ranking of a round or the board of an intake if the address names one,
- * otherwise the list of applications. `kept` is added to the URL of every page opened from it.
+ * Returns the list from which the page was opened: a round's ranking, an intake's board, or otherwise the list of
+ * applications. `kept` must be added to the URL of every page opened from that list.
  */
 export function listBehind(request: Request) {
   const { searchParams } = new URL(request.url);
@@ -42,7 +42,7 @@ export function listBehind(request: Request) {
   };
 }
 
-/** The files of one page of that list; `isWhole` if the list has no other page. */
+/** Returns the applications on the current page of the list; `isWhole` is true when the list has no other page. */
 export async function filesBehind(db: Db, actor: Actor, request: Request, delays: Delays, now: Date) {
   const { from, round, kept } = listBehind(request);
   const to = (id: string) => listPath(pathOf("admin-application", { id }), kept);
@@ -59,7 +59,7 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
       ? { filter: { ...asked.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
       : asked;
   const { rows: listed, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
-  // The order by score would reveal scores just as the column does.
+  // Sorting by score reveals scores in the same way as the score column, so this access is checked too.
   const rows = sort === "score" || sort === "-score" ? await seeScores(db, actor, listed) : listed;
   return {
     rows: rows.map((row): TriageRow => {
@@ -72,7 +72,10 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
 
 const waitsForTeam: readonly Stage[] = ["first", "times", "final"];
 
-/** The file to answer after this one: the next of the list that waits for the team, or else the first of it. */
+/**
+ * Returns the next application in the list that waits for the team, continuing from the start of the list after its
+ * end.
+ */
 export function nextToAnswer(rows: readonly TriageRow[], id: string) {
   const at = rows.findIndex((row) => row.id === id);
   if (at < 0) return undefined;

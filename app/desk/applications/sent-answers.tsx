@@ -7,7 +7,6 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { AnswersGiven } from "./answers-given.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-/** What an applicant answered, and under it what they had answered before they changed it. */
 export function SentAnswers({ file }: { file: ApplicationDetail }) {
   const { moment } = formats[useLanguage().lang];
   const words = useWords(deskApplicationsWords).file;

@@ -16,7 +16,6 @@ const tones: Record<Stage, Tone> = {
   withdrawn: "quiet",
 };
 
-/** The stage of an application; stages that wait for the team are marked. */
 export function StatusTag({ status }: { status: Stage }) {
   const { statuses } = useWords(deskApplicationsWords);
   return <Tag tone={tones[status]}>{statuses[status]}</Tag>;

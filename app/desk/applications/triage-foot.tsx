@@ -11,9 +11,9 @@ type FootProps = {
   id: string;
   rows: readonly TriageRow[];
   kept: Record<string, string>;
-  /** The file that is read once this one is answered. */
+  /** The id of the application to open after this application is answered. */
   next: string | undefined;
-  /** The answers that the file can be given now. */
+  /** The keyboard shortcuts of the answers that the team can give now. */
   offers: readonly ("I" | "D" | "W" | "A")[];
   lastHeld: { to: string; is: "decision" | "invitation"; id: string; startup: string } | null;
   keys: boolean;
@@ -22,7 +22,7 @@ type FootProps = {
 const quiet = "button button-quiet button-small";
 const verdicts = { D: "no", W: "wait", A: "yes" } as const;
 
-/** Opens the part of the page that a link names, and puts the cursor into its first field. */
+/** Expands the section to which a link points, and focuses the section's first field. */
 function openPart(event: MouseEvent<HTMLAnchorElement>) {
   const part = document.getElementById(event.currentTarget.hash.slice(1));
   if (!part) return;
@@ -32,7 +32,7 @@ function openPart(event: MouseEvent<HTMLAnchorElement>) {
   part.querySelector<HTMLElement>("textarea, input:not([type=hidden])")?.focus();
 }
 
-/** What can be done with a file, each with its key; on wide screens, beside the list. */
+/** The possible actions on an application, each with its keyboard shortcut; on wide screens next to the list. */
 export function TriageFoot({ id, rows, kept, next, offers, lastHeld, keys }: FootProps) {
   const words = useWords(deskApplicationsWords).triage;
   const at = rows.findIndex((row) => row.id === id);

@@ -10,7 +10,6 @@ import { deskApplicationsWords } from "./words.ts";
 
 export type TriageRow = {
   id: string;
-  /** The file's address, in the same list. */
   to: string;
   startup: string;
   status: Stage;
@@ -19,10 +18,12 @@ export type TriageRow = {
 
 type TriageListProps = { rows: readonly TriageRow[]; current: string; kept: Record<string, string> };
 
-/** The id of the box that chooses a file of the list. */
 export const choiceOf = (id: string) => `choose-${id}`;
 
-/** The list that a file was opened from, beside it on wide screens; its boxes stay ticked from file to file. */
+/**
+ * The list from which the application was opened, shown beside it on wide screens. Checkboxes remain checked when
+ * another application opens.
+ */
 export function TriageList({ rows, current, kept }: TriageListProps) {
   const words = useWords(deskApplicationsWords);
   const form = useId();

@@ -6,27 +6,34 @@ import type { Mail } from "./answer-mail.tsx";
 
 const waitsForPause = 400;
 
-/** Marks a form that was sent by a pause in typing: it changes nothing, so its page is not loaded again. */
+/**
+ * Marks a form submission triggered by a pause in typing. Such a submission changes no data, so the page does not
+ * reload its data.
+ */
 export const whileTyping = "typing";
 
-/** The mail in the answer of a form that asked for it, and its digest; null if the form proposes nothing yet. */
+/**
+ * Returns the previewed e-mail and its digest from an action's response. Returns null when the form is still
+ * incomplete.
+ */
 function mailIn(answer: Refusal | null | undefined): (Mail & { digest: string }) | null {
   const { shownMail: digest, mailSubject: subject, mailText: text } = answer?.values ?? {};
   return digest && subject && text ? { digest, subject, text } : null;
 }
 
 /**
- * The mail that a form would send, written again after each pause in typing; without script, after a press. `intent`
- * names the action that writes it.
+ * Previews the e-mail that a form would send, again after each pause in typing. Without JavaScript, a button requests
+ * the preview. `intent` is the name of the action that generates the preview.
  */
 export function useAnswerMail(intent: string, refusal: Refusal | undefined) {
-  // The key changes with each answer of the page, so that an older mail does not replace the answer's own.
+  // The key changes with each response, so that a preview that arrives late does not replace the e-mail in the newer
+  // response.
   const live = useFetcher<Refusal | null>({ key: `${intent} ${refusal?.values["shownMail"] ?? ""}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // A time or a line may have been typed before the script ran.
+    // The operator may have typed a time or a line before hydration.
     const typed = form.current?.querySelectorAll<HTMLInputElement>("[type=datetime-local], [name=line]") ?? [];
     const isTyped = [...typed].some(({ value, defaultValue }) => value !== defaultValue);
     if (isTyped) form.current?.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The properties of the button that Ctrl (or Cmd) and Enter press while a mail is on the screen. */
+/** The attributes of the button that Ctrl+Enter (or Cmd+Enter) presses while an e-mail preview is visible. */
 export const sendingKey = { "data-key": "Ctrl+Enter", "aria-keyshortcuts": "Control+Enter Meta+Enter" };
 
 const isTyping = (target: EventTarget | null) =>
@@ -13,8 +13,8 @@ const namedBy = (key: string) =>
   );
 
 /**
- * The button that Ctrl and Enter press: the one of the form that has the focus, otherwise the only one that sends the
- * mail on the screen.
+ * Returns the button that Ctrl+Enter presses: the button of the focused form, otherwise the only visible button that
+ * sends the previewed e-mail.
  */
 function sendingButton(target: EventTarget | null) {
   const own = "button:is([value=note], [value$='-mail'], [data-key='Ctrl+Enter'])";
@@ -26,8 +26,8 @@ function sendingButton(target: EventTarget | null) {
 }
 
 /**
- * Single keys press the visible control that names them in `data-key`, but not while a field has the focus. Ctrl and
- * Enter send a typed note, preview the mail of an answer, or send the previewed mail.
+ * Makes a single key press the visible control whose `data-key` contains that key, except while a field has the focus.
+ * Ctrl+Enter submits a note, previews the e-mail of an answer, or sends the previewed e-mail.
  */
 export function useDeskKeys(on: boolean) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { isUuid } from "../kit/is-uuid.ts";
 import type { Change } from "./difference.ts";
 import { deskAuditWords } from "./words.ts";
 
-/** A change with its field's label in the editor, if there is one. */
+/** A change with the editor's label of the changed field, if that field has a label. */
 export type ListedChange = Change & { name: string | undefined };
 
 const fewest = 3;
@@ -51,7 +51,6 @@ function Rows({ changes }: { changes: readonly ListedChange[] }) {
   );
 }
 
-/** The changed values of an entry, before and after; collapsed if there are many. */
 export function Changes({ changes }: { changes: readonly ListedChange[] }) {
   const words = useWords(deskAuditWords);
   if (changes.length <= fewest) return <Rows changes={changes} />;

@@ -1,4 +1,4 @@
-/** A value before and after a change; undefined if it was absent or null. */
+/** A value before and after a change; undefined when the value was absent or null. */
 export type Change = { path: string; before: string | undefined; after: string | undefined };
 
 const deepest = 6;
@@ -11,7 +11,6 @@ function written(value: unknown) {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Every value of a record by its path, down to a maximum depth. */
 function valuesOf(value: unknown, path: string, depth: number, into: Map<string, string>) {
   if (value === undefined || value === null) return into;
   const entries = isRecord(value) ? Object.entries(value) : [];
@@ -21,7 +20,6 @@ function valuesOf(value: unknown, path: string, depth: number, into: Map<string,
   return into;
 }
 
-/** The values that differ between two states of a record. */
 export function differenceOf(before: unknown, after: unknown): Change[] {
   const was = valuesOf(before, "", 0, new Map<string, string>());
   const is = valuesOf(after, "", 0, new Map<string, string>());

@@ -16,7 +16,6 @@ const pagesOf = {
 
 const isPaged = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pagesOf, kind);
 
-/** The person who performed the action. */
 export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName">) {
   const words = useWords(deskAuditWords);
   if (actor === null) return words.nobody;
@@ -26,7 +25,7 @@ export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName
 
 type AboutProps = Pick<ListedEntry, "objectKind" | "objectId" | "objectName" | "objectForm">;
 
-/** The object of an entry, as a link if the desk has a page for it. */
+/** The object of an audit entry, as a link when the desk has a page for that object. */
 export function About(entry: AboutProps) {
   const { kinds } = useWords(deskAuditWords);
   const { forms } = useWords(deskWords);
@@ -40,7 +39,10 @@ export function About(entry: AboutProps) {
 
 type BelowProps = { entry: AboutProps & Parameters<typeof Who>[0] & Pick<ListedEntry, "result">; when: string };
 
-/** The result of an entry; on narrow screens also the values that have columns on wide ones. */
+/**
+ * The result of an audit entry. On narrow screens, this also shows the values that have their own columns on wide
+ * screens.
+ */
 export function Below({ entry, when }: BelowProps) {
   const { results } = useWords(deskAuditWords);
   return (

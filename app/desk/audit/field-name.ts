@@ -8,9 +8,12 @@ const inOneLanguage = /^(en|fr)\.|\.(en|fr)$/;
 
 type Changed = { action: string; objectKind: string | null };
 
-/** The editor's label of a field of content, with its language; undefined for other records. */
+/**
+ * Returns the editor's label of a content field, with the language of the value. Returns undefined for records without
+ * such labels.
+ */
 export function fieldName({ action, objectKind: kind }: Changed, path: string, lang: Lang) {
-  // A move notes the record's place in its list, not the field named "place" of an event.
+  // For a move, "place" is the record's position in its list, not the field "place" of an event.
   if (action === "content.move") return undefined;
   const { fields, posts, editor } = deskContentWords.in(lang);
   const field = path.replace(inOneLanguage, "");
@@ -23,7 +26,10 @@ export function fieldName({ action, objectKind: kind }: Changed, path: string, l
   return deskAuditWords.in(lang).named(written ? `${name} (${editor.writtenIn[written]})` : name);
 }
 
-/** A value for display: for fields taken over from an application, the profile's labels. */
+/**
+ * Returns a value for display. When fields were copied from an application, the value is a field name and becomes that
+ * field's label.
+ */
 export function readValue({ action }: Changed, value: string | undefined, lang: Lang) {
   if (action !== "person.take-over" || value === undefined) return value;
   const labels: Partial<Record<string, string>> = founderProfileWords.in(lang).labels;

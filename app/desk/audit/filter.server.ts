@@ -7,7 +7,6 @@ import { listPeople } from "../../../domain/person/list.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { readListAddress, readSort } from "../kit/list-address.ts";
 
-/** The filters of a request for the log or its CSV file. */
 export function auditQuery(request: Request) {
   const names = ["actor", "action", "object", "from", "to", "columns"] as const;
   const { searchParams } = new URL(request.url);
@@ -17,16 +16,16 @@ export function auditQuery(request: Request) {
   return { filter: sorted, filters: sorted, place };
 }
 
-/** An id with or without its kind, as in the desk's own links; any other text is a name or an e-mail. */
+/**
+ * Checks whether a text is an id, with or without its kind, as in the desk's links. Any other text is treated as a name
+ * or an e-mail address.
+ */
 export const isId = (object: string) => /^([a-z.-]+:\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(object);
 
-/** The most matches of one name that are looked up in each list. */
+/** The maximum number of matches for a name in each list. */
 const most = 200;
 
-/**
- * The filter with `object` replaced by ids: those of the people, leads and applications that match it by name or
- * e-mail.
- */
+/** Adds the ids of the people, leads and applications whose name or e-mail address matches the text in `object`. */
 export async function withIds(db: Db, actor: Actor, filter: AuditFilter, delays: Delays): Promise<AuditFilter> {
   const text = filter.object;
   if (text === "" || isId(text)) return filter;

@@ -3,7 +3,6 @@ import type { ListedEntry } from "../../../domain/audit/list.server.ts";
 type Named = Pick<ListedEntry, "objectKind" | "objectName" | "objectForm">;
 type Words = { forms: Record<string, string>; kinds: Record<string, string> };
 
-/** The name of an entry's object: a person's name, or the form or kind followed by the name. */
 export function objectName({ objectKind, objectName: name, objectForm }: Named, { forms, kinds }: Words) {
   if (!objectKind) return null;
   const kind = (objectForm && forms[objectForm]) ?? kinds[objectKind] ?? objectKind;

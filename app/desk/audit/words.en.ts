@@ -1,7 +1,7 @@
 import type { AuditAction, AuditObjectKind, AuditValue } from "../../../domain/audit/entry.ts";
 import type { Kind } from "../../../domain/content/content.ts";
 
-/** The names of all kinds of objects; kinds of content are listed individually. */
+/** The kinds of audit objects for which a label exists; content kinds are listed individually. */
 export type Kinds = Exclude<AuditObjectKind, `content.${string}`> | `content.${Kind}`;
 
 export const words = {
@@ -87,7 +87,7 @@ export const words = {
     "content.consent-request": "Consent to other companies’ services",
     "content.setting": "Setting",
   } satisfies Record<Kinds, string> as Record<string, string>,
-  /** An action without a label here is shown by its code. */
+  /** The labels of the actions. An action without a label is shown by its code. */
   actions: {
     "sign-in": "Signed in",
     "sign-in.password": "Gave the password, code next",
@@ -241,9 +241,9 @@ export const words = {
     "privacy.erasure-cancelled": "Cancelled an erasure",
     "privacy.erased": "Data was erased",
   } satisfies Record<AuditAction, string> as Record<string, string>,
-  /** A field's name before its value, with its position if there are several. */
+  /** Formats a field's name before its value, with the position when there are several values. */
   named: (name: string, place?: number) => `${name}${place ? ` ${place}` : ""}:`,
-  /** Labels of fields and values in records; others are shown as stored. */
+  /** Labels of fields and values in records. A field or value without a label is shown as stored. */
   terms: {
     answer: "Answer",
     growth: "Growth",

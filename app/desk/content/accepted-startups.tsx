@@ -10,7 +10,6 @@ type AcceptedStartupsProps = {
   startups: { lead: string; startup: string | null; acceptedAt: Date }[];
 };
 
-/** The startups with a place at a pitch session, each with a link to its application. */
 export function AcceptedStartups({ session, startups }: AcceptedStartupsProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords).accepted;

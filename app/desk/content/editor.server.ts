@@ -16,15 +16,12 @@ import { blank } from "../editor/form-values.ts";
 import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
-/** The id in the URL of a record that does not exist yet. */
 export const newRecord = "new";
 
-/** The most pictures that a field offers, newest first. */
 const mostOffered = 200;
 
 export type OfferedPicture = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
-/** The pictures that an editor offers: the newest, and those already chosen. */
 export async function offeredPictures(db: Db, actor: Actor, chosen: readonly string[]): Promise<OfferedPicture[]> {
   const { rows } = await listImages(db, actor, undefined, { size: mostOffered });
   const older = new Set(chosen).difference(new Set(rows.map(({ id }) => id)));
@@ -32,7 +29,10 @@ export async function offeredPictures(db: Db, actor: Actor, chosen: readonly str
   return [...found.filter((each) => each !== undefined), ...rows];
 }
 
-/** Startups that show their uploaded deck to investors; the one that the record has stays, whether it does or not. */
+/**
+ * Returns the startups that share an uploaded deck with investors. The startup already chosen in the record is included
+ * even without a shared deck.
+ */
 async function offeredStartups(db: Db, lang: Lang, record: ContentRecord | null) {
   const decks = (await sharedDecks(db)).map(({ founder, name }) => ({ id: founder, name: nameIn(lang, name) }));
   const chosen = record?.kind === "startup" ? record.account : undefined;
@@ -40,7 +40,6 @@ async function offeredStartups(db: Db, lang: Lang, record: ContentRecord | null)
   return [...decks, { id: chosen, name: deskContentWords.in(lang).editor.noSharedDeck }];
 }
 
-/** The options that the editor offers. */
 async function offered(db: Db, actor: Actor, content: Content, lang: Lang, { kind, record }: Opened) {
   const words = deskContentWords.in(lang);
   return {
@@ -61,7 +60,6 @@ type Opened = { kind: RecordName["kind"]; record: ContentRecord | null };
 
 export type Offered = Awaited<ReturnType<typeof offered>>;
 
-/** The data with which a record's editor opens; undefined if there is no such record. */
 export async function openEditor(db: Db, actor: Actor, content: Content, lang: Lang, { kind, id }: RecordName) {
   const isNew = id === newRecord && kinds[kind].grows;
   const state = await readRecordState(db, actor, { kind, id });

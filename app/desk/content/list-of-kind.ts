@@ -1,7 +1,7 @@
 import { pathOf } from "../../paths.ts";
 import type { words } from "./words.en.ts";
 
-/** The list of the records of a kind; the list of all content for an unknown kind. */
+/** Returns the link to the list of a kind's records, or to the list of all content for an unknown kind. */
 export function listOfKind(kind: string, { kinds, list }: Pick<typeof words, "kinds" | "list">) {
   const name = Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
   return name === undefined

@@ -14,19 +14,17 @@ import type { recordsQuery } from "./filter.server.ts";
 import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
-/** Whether records of this kind have a review date. */
 export const isReviewed = (kind: Kind) => {
   const { schema } = kinds[kind];
   return "shape" in schema && "reviewBy" in schema.shape;
 };
 
-/** The words for a record of this kind that has yet to be confirmed. */
+/** Returns the label for a record of this kind that must still be confirmed. */
 export function unsureOf(kind: Kind, lang: Lang) {
   const { check, confirm } = deskContentWords.in(lang).list;
   return isChecked(kind) ? check : confirm;
 }
 
-/** A record as a row of the desk's lists. */
 export function listedRow({ id, record, published, draft }: Listed, content: Pick<Content, "print">, lang: Lang) {
   const isFact = record.kind === "fact";
   const reviewBy = "reviewBy" in record ? record.reviewBy : null;
@@ -44,7 +42,7 @@ export function listedRow({ id, record, published, draft }: Listed, content: Pic
   };
 }
 
-/** A row, and the sentence or figure that matches the search; null without a search. */
+/** A row with the sentence or figure that matches the search; `found` is null without a search. */
 export type ListedRow = ReturnType<typeof listedRow> & { found: string | null };
 
 const urgency = (row: ListedRow) => (row.toConfirm ? 0 : row.overdue ? 1 : 2);
@@ -58,7 +56,10 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
   replace: ({ toReplace }) => toReplace,
 };
 
-/** The records of a kind that match the search, in order; facts to confirm come first, then those to check. */
+/**
+ * Returns the records of a kind that match the search. In the list of facts, facts to confirm come first, then facts
+ * with an overdue review.
+ */
 export async function listedRows(
   db: Db,
   actor: Actor,

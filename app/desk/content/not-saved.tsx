@@ -6,12 +6,10 @@ import { deskContentWords } from "./words.ts";
 type NotSavedProps = {
   ref: RefObject<HTMLDivElement | null>;
   overtaken: boolean | undefined;
-  /** The number of refused fields. */
   count: number;
   children?: ReactNode;
 };
 
-/** Why a form was not saved; empty if it was. */
 export function NotSaved({ ref, overtaken, count, children }: NotSavedProps) {
   const { refused } = useWords(deskContentWords);
   if (count === 0 && !overtaken) return null;

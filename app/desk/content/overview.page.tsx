@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title, query, found: [], areas, waiting };
 }
 
-/** All articles from every page of their list: an overview of the first page only would hide drafts. */
+/** Returns all articles, not only the first page of the list, because the overview must not hide any draft. */
 async function everyPost(db: Db, actor: Actor, lang: Lang, filter: { status: string; query: string }) {
   const read = (place: Place) => listAllPosts(db, actor, lang, { ...filter, category: "" }, { ...place, size: 200 });
   const posts = [];
@@ -73,7 +73,6 @@ async function everyPost(db: Db, actor: Actor, lang: Lang, filter: { status: str
   return posts;
 }
 
-/** Every record and article that contains the words of the search, each with the matching sentence. */
 async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query: string) {
   const words = deskContentWords.in(lang);
   const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];

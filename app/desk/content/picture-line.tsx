@@ -6,7 +6,7 @@ import { deskContentWords } from "./words.ts";
 
 type PictureLineProps = { id: string; width: number; alt: Text };
 
-/** The Markdown line that an editor copies into an article to show a picture. */
+/** The line of Markdown that an editor copies into an article to insert a picture. */
 export function PictureLine({ id, width, alt }: PictureLineProps) {
   const field = useId();
   const { lang } = useLanguage();

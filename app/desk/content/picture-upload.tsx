@@ -4,7 +4,7 @@ import { ImageFields } from "../editor/image-fields.tsx";
 import { PictureFile } from "../editor/picture-file.tsx";
 import { type Upload, uploadStart } from "./upload.ts";
 
-/** Uploads a picture for one field of a record within the record's form; it is stored when the record is saved. */
+/** Fields that upload a picture inside a record's form; the picture is stored when the record is saved. */
 export function PictureUpload({ path, value }: { path: string; value: FormValues }) {
   const { editor } = useEditing().words;
   const upload = part(value, "upload") as Upload | undefined;

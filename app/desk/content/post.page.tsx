@@ -83,7 +83,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   });
 }
 
-/** A preview changes no data, so the loader does not run again. */
+/** A preview changes no data, so the loader does not need to run again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get("do") === "preview" ? false : defaultShouldRevalidate;
 }
@@ -142,7 +142,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return "refused" in answer ? data(null, { status: 422 }) : answer;
 }
 
-/** The HTML of the article in both languages. */
 async function drawn(db: Db, typed: PostFormValues) {
   const { renderMarkdown } = await import("../../../domain/post/markdown.server.ts");
   const bodies = languages.map((lang) => typed[lang].body.slice(0, 60_000));

@@ -5,7 +5,6 @@ import { named } from "../../../platform/language/organisation.ts";
 import type { RouteName } from "../../paths.ts";
 import { deskContentWords } from "./words.ts";
 
-/** The name of a record in lists and titles. */
 export const nameOf = (record: ContentRecord, content: Pick<Content, "print">, lang: Lang) =>
   named(nameIn(record, content, lang));
 
@@ -60,7 +59,7 @@ const shownOn: Partial<Record<ContentRecord["kind"], RouteName>> = {
   setting: "legal-notice",
 };
 
-/** The page on which a draft of this record is previewed. */
+/** Returns the page on which a draft of this record can be previewed. */
 export function previewPage(record: ContentRecord, known: (name: string) => name is RouteName): RouteName {
   const page = "page" in record ? record.page : record.id;
   const own = page === "cookies-and-consent" ? "cookies" : page;

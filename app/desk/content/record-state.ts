@@ -3,7 +3,6 @@ import type { ListedRow } from "./listed.server.ts";
 import { moment } from "../kit/format-datetime.ts";
 import type { words } from "./words.en.ts";
 
-/** The state of a record: published or not, and whether a draft waits. */
 export function stateOf({ published, draft }: ListedRow, { list: own }: Pick<typeof words, "list">, lang: Lang) {
   if (draft?.failed) return { tone: "tag-bad", text: own.failed };
   if (draft?.publishAt) return { tone: "tag-open", text: own.dated(moment(draft.publishAt, lang)) };

@@ -97,7 +97,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const saved = await work;
     if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
     if (saved.status === "refused") {
-      // Problems of an incomplete upload are shown at the upload, not at the field for which it is meant.
+      // Errors of an incomplete upload appear next to the upload, not next to the record's field for which the picture
+      // is meant.
       const shown = saved.problems.filter(({ path }) => !problems.some((each) => each.path.startsWith(`${path}.`)));
       return data(returned({ problems: shown }), { status: 422 });
     }

@@ -47,7 +47,6 @@ export async function loader({ request, params: { kind }, context, url }: Route.
   });
 }
 
-/** Moves a record up or down in the list of its kind. */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs) {
   const { actor, db, contentWatch } = requireColleague({ request, context });
   const fields = await readForm(request);
@@ -65,7 +64,8 @@ export default function RecordsPage({ params, loaderData: { records } }: Route.C
   const { kind, rows, grows, isFact, reviewed, unsure, checked, done, add, filters } = records;
   const own = words.list;
   const filtered = Object.values(filters).some(Boolean);
-  // In a filtered list a record would move past rows that are not shown.
+  // Records can be moved only in the unfiltered list, because otherwise a record would pass records that are not
+  // visible.
   const movable = grows && !isFact && !filtered;
   const value = { title: own.value, cell: ({ value: printed }: ListedRow) => printed, from: "m" as const };
   const review = {

@@ -14,8 +14,8 @@ type Sent = Pick<NonNullable<Awaited<ReturnType<typeof readLongForm>>>, "fields"
 const described = ["altEn", "altFr", "permission", "permittedOn"] as const;
 
 /**
- * Stores the picture in the form's fields with this prefix: a new file, or one that an earlier refused form sent back.
- * Undefined if there is none.
+ * Stores the picture from the form fields with this prefix: a new file, or a file that an earlier refused form
+ * returned. Returns undefined when there is no picture.
  */
 export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent, start: string) {
   const get = (name: string) => fields.get(start + name) ?? "";
@@ -23,7 +23,7 @@ export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent,
   const [kept, keptName] = [get("kept"), get("keptName")];
   const words = Object.fromEntries(described.map((name) => [name, get(name)]));
   const isBegun = Object.values(words).some(Boolean) || get("file") !== "";
-  // If the file sent back is no longer wanted, its description is dropped too.
+  // When the returned file is deselected, its description is dropped as well.
   if (!sent && !kept && (!isBegun || keptName)) return undefined;
   const file = sent
     ? { name: sent.name, bytes: await sent.read() }
@@ -44,15 +44,14 @@ export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent,
 }
 
 type Taken = {
-  /** The record with the ids of the stored pictures. */
   record: FormValues;
-  /** The form's values, including the uploads that are still incomplete. */
+  /** The form's values, including uploads that are not complete yet. */
   typed: FormValues;
   problems: Problem[];
   pictures: OfferedPicture[];
 };
 
-/** Stores the pictures uploaded with a form, and sets each as its field's value. */
+/** Stores the pictures uploaded with a form and sets the id of each picture as the value of its field. */
 export async function takePictures(db: Db, actor: Actor, field: Group, read: FormValues, sent: Sent): Promise<Taken> {
   const taken: Taken = { record: read, typed: read, problems: [], pictures: [] };
   for (const place of picturePlaces(field, read)) {

@@ -1,10 +1,12 @@
 import type { ImageProblem } from "../../../domain/content/image.ts";
 
-/** A picture file that was sent but not stored yet: its name and its bytes in Base64, which the form sends again. */
+/**
+ * A picture file that was uploaded but is not stored yet. The form contains the file's name and its bytes in Base64,
+ * and submits them again.
+ */
 export type KeptFile = { name: string; bytes: string };
 
-/** A picture sent for a field of the record that could not be stored. */
+/** An uploaded picture for a field of the record that could not be stored, with its description and its errors. */
 export type Upload = { words: Record<string, string>; problems: ImageProblem[]; kept: KeptFile | null };
 
-/** The prefix of the names of an upload's fields. */
 export const uploadStart = (place: string) => `upload:${place}:`;

@@ -72,7 +72,7 @@ export const words = {
     cookies: "Cookies",
     "cookies-and-consent": "Cookies, where consent is asked",
   } as Partial<Record<string, string>>,
-  /** Forms and accounts with a privacy notice but without a page in the list above. */
+  /** The names of forms and accounts that have a privacy notice but no entry in the list of pages above. */
   notices: {
     simulator: "Growth simulator",
     "deck-request": "Past sessions: deck request",
@@ -129,7 +129,6 @@ export const words = {
   editor: {
     new: (kind: string) => `New: ${kind}`,
     languages: { en: "English", fr: "French" },
-    /** Shown in brackets after a name. */
     writtenIn: { en: "English", fr: "French" },
     factId: "Short name, as sentences will quote it",
     factIdHint: "Lower-case letters, one dot: offer.upfront_fee. You can’t change it later.",
@@ -309,7 +308,10 @@ export const words = {
       oneLanguage:
         "One language is enough: visitors in the other see it with a note. Leave all the fields of the missing language empty.",
     },
-    /** Shown instead of the field's name: a version already published is never announced later. */
+    /**
+     * Label of the checkbox for an article that is already published. Only a newly added language can then be announced
+     * by e-mail.
+     */
     newLanguage: "E-mail the newsletter’s readers of a language that is added.",
     readers: {
       counted: (readers: Record<"en" | "fr", number>, inDigits: (count: number) => string) =>

@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { data: carried, ...delivery } = found;
   const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
   const contact = order && !("forget" in order) ? order : null;
-  // The content is deleted some time after the delivery, or when the person is erased.
+  // The content is deleted some time after the delivery, or when the recipient's data is erased.
   const kept = order ? (contact ? "contact" : "deletion") : delivery.email === "" ? "nothing" : "email";
   const written =
     kept !== "email"

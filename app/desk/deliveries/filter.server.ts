@@ -3,7 +3,6 @@ import { queueNames } from "../../../domain/delivery/delivery.ts";
 import { type DeliveryFilter, listedStates } from "../../../domain/outbox/list.server.ts";
 import { readListAddress, readSort } from "../kit/list-address.ts";
 
-/** The filters of a request for the list or its CSV file. */
 export function deliveriesQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const sort = readSort(searchParams, ["date"]);

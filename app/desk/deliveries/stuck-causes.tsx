@@ -9,7 +9,6 @@ import { deskDeliveriesWords } from "./words.ts";
 import { deskWords } from "../words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** Why deliveries are stuck, what to do about each cause, and a form that retries its deliveries. */
 export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
   const { causes } = useWords(deskWords).delivery;
   const words = useWords(deskDeliveriesWords).stuck;
@@ -30,7 +29,7 @@ export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
             <span className="desk-sub">{words.since(moment(new Date(since)))}</span>
             <PostForm className="desk-buttons" preventScrollReset>
               <input type="hidden" name="cause" value={cause} />
-              {/* E-mails to people who have opted out cannot be retried. */}
+              {/* E-mails to people who opted out must not be sent again. */}
               {cause !== "mail-suppressed" && (
                 <Button type="submit" name="intent" value="retry-all" look="secondary" small>
                   {words.again(of(count))}

@@ -14,13 +14,11 @@ type AnyFieldProps = {
   path: string;
   field: Field;
   value: FormValues;
-  /** The title of an item in a list: its number. */
   title?: string;
 };
 
 const textOf = (value: FormValues) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** The field for editing one part of a record. */
 export function AnyField({ path, field, value, title }: AnyFieldProps) {
   const { words, nameAt, hintAt, problemsAt, offered, start } = useEditing();
   switch (field.as) {
@@ -130,7 +128,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
     case "value":
       return <ValueField path={path} value={value} />;
     case "kept":
-      // Generated values are sent along as hidden fields; a part without an id gets one.
+      // A generated value is submitted again in a hidden field; fixed values are not part of the form.
       return field.made === "fixed" ? null : <input type="hidden" name={path} value={textOf(value)} />;
     case "list":
       return <ListField path={path} field={field} value={value} Item={AnyField} />;
@@ -176,12 +174,12 @@ type ChooseProps = {
   path: string;
   value: string;
   required: boolean;
-  /** Whether "none" can be chosen; defaults to whether the field is optional. */
+  /** Whether "none" can be chosen. The default is true for an optional field. */
   none?: boolean;
   options: { id: string; name: string }[];
 };
 
-/** A choice of one option; a chosen option that is no longer offered stays visible. */
+/** A field for choosing one option. A chosen option remains visible even when it is no longer offered. */
 function Choose({ path, value, required, none = !required, options }: ChooseProps) {
   const { words } = useEditing();
   const known = value === "" || options.some(({ id }) => id === value);

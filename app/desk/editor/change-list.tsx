@@ -6,21 +6,20 @@ import { deskContentWords } from "../content/words.ts";
 
 export type NamedChange = {
   path: string;
-  /** The field's label, or its path if it has none. */
+  /** The field's label; undefined when the field has no label and its path is shown. */
   name: string | undefined;
-  /** The language of the value. */
+  /** The language of the value; undefined when the value does not depend on a language. */
   lang: Lang | undefined;
   before?: unknown;
   after?: unknown;
 };
 
-/** The language of a path in a record ("hero.title.fr"). */
+/** Returns the language with which a path in a record ends, for example "hero.title.fr". */
 export const languageAt = (path: string): Lang | undefined => languages.find((lang) => path.endsWith(`.${lang}`));
 
-/** Longer texts are collapsed, to keep the list of changes readable. */
+/** The number of characters above which a text is collapsed in the list of changes. */
 const longest = 1_000;
 
-/** The old and new value of each field; for a long text only the paragraphs that differ. */
 export function ChangeList({ changes }: { changes: readonly NamedChange[] }) {
   const { history, editor } = useWords(deskContentWords);
   return (

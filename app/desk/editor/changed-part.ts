@@ -1,12 +1,15 @@
 const gap = "\n\n";
 
-/** The number of identical paragraphs at the start. */
+/** Returns the number of identical paragraphs at the beginning of both texts. */
 function sameAtStart(some: readonly string[], others: readonly string[]) {
   const differs = some.findIndex((paragraph, index) => paragraph !== others[index]);
   return differs < 0 ? some.length : differs;
 }
 
-/** The parts of two texts without their common first and last paragraphs; `isPart` is true if some were left out. */
+/**
+ * Returns two texts without the paragraphs that are identical at the beginning and at the end. `isPart` is true when
+ * paragraphs were left out.
+ */
 export function changedPart(before: string, after: string) {
   const [was, is] = [before.split(gap), after.split(gap)];
   const start = sameAtStart(was, is);

@@ -4,7 +4,6 @@ import type { Editor } from "../content/editor.server.ts";
 import { deskContentWords } from "../content/words.ts";
 import { moment } from "../kit/format-datetime.ts";
 
-/** Whose draft of a record waits and since when, or when it will be published. */
 export function DraftNotice({ draft }: { draft: NonNullable<Editor["draft"]> }) {
   const { lang } = useLanguage();
   const { editor } = useWords(deskContentWords);

@@ -6,11 +6,11 @@ import { wordsAt } from "./field-path.ts";
 import { deskContentWords } from "../content/words.ts";
 
 type Editing = {
-  /** The prefix of this record's paths when labels are looked up: the kind, or the page's name. */
+  /** The prefix for looking up this record's labels: the record's kind or the page's name. */
   start: string;
   problems: readonly Problem[];
   offered: Offered;
-  /** The path to scroll to after a list was changed. */
+  /** The path of the list to scroll to after that list was changed. */
   at: string | null;
 };
 
@@ -31,7 +31,7 @@ export function useEditing() {
   };
 }
 
-/** The hint for a path, taken at the same level of detail as its label. */
+/** Returns the hint for a field, using the same part of the path for which the label was found. */
 function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   const name = steps.map((_, from) => steps.slice(from).join(".")).find((end) => end in fields);

@@ -1,6 +1,5 @@
 import { useEditing } from "./editor-context.ts";
 
-/** The facts that sentences can quote, with their ids. */
 export function FactList() {
   const { offered, words } = useEditing();
   const { editor: own } = words;

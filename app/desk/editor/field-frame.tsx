@@ -11,12 +11,11 @@ type Wiring = {
   "aria-required": true | undefined;
 };
 
-/** The problems of the field at a path. */
 export function Problems({ path, id, number }: { path: string; id?: string; number?: boolean }) {
   const { words, problemsAt } = useEditing();
   const problems = problemsAt(path);
   if (problems.length === 0) return null;
-  // The schema cannot know which shape of value was meant and reports any invalid number as an invalid date.
+  // The schema cannot know whether a date or a number was meant, so it reports an invalid number as an invalid date.
   const shownProblems = problems.map((each) =>
     number && each.code === "notADay" ? { ...each, code: "notANumber" as const } : each,
   );
@@ -30,7 +29,6 @@ export function Problems({ path, id, number }: { path: string; id?: string; numb
 
 type FieldFrameProps = { path: string; required?: boolean; hint?: ReactNode; children: (wiring: Wiring) => ReactNode };
 
-/** A control with its label, hint and problems. */
 export function FieldFrame({ path, required = false, hint, children }: FieldFrameProps) {
   const { nameAt, hintAt, problemsAt } = useEditing();
   const id = useId();

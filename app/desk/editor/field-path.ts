@@ -1,6 +1,6 @@
 /**
- * The words for a path: the longest ending that has any, so for "home.hero.points.2.title" "points.title" before
- * "title". Numbers of items are ignored.
+ * Returns the entry for a path. The longest matching ending wins: for "home.hero.points.2.title", "points.title" wins
+ * over "title". List indexes are ignored.
  */
 export function wordsAt<Word>(words: Partial<Record<string, Word>>, place: string): Word | undefined {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
@@ -11,7 +11,6 @@ export function wordsAt<Word>(words: Partial<Record<string, Word>>, place: strin
   return undefined;
 }
 
-/** The label of an option at a path. */
 export function choiceAt(words: Partial<Record<string, string>>, place: string, option: string | number) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   for (let from = 0; from < steps.length; from += 1) {
@@ -21,5 +20,8 @@ export function choiceAt(words: Partial<Record<string, string>>, place: string, 
   return undefined;
 }
 
-/** The look of a field's legend; top-level sections already have a heading. */
+/**
+ * Returns the CSS class of a field's legend. Top-level sections already have a visible heading, so their legend is only
+ * for screen readers.
+ */
 export const legendOf = (path: string) => (path.includes(".") ? "field-label" : "sr-only");

@@ -1,4 +1,4 @@
-/** The label of each field. A longer path takes precedence: "hero.title" before "title". */
+/** The label of each field. A longer path takes precedence: "hero.title" wins over "title". */
 export const fields = {
   "aid.confirm": "Still to be checked",
   "bank-product.confirm": "Still to be checked",
@@ -385,7 +385,6 @@ export const fields = {
   zoom: "How the portrait fills its frame",
 };
 
-/** Hints for filling in fields. */
 export const hints: Partial<Record<keyof typeof fields, string>> = {
   "metadata.title": "Search engines show about 60 characters.",
   "metadata.description": "Search engines show about 155 characters.",
@@ -405,7 +404,6 @@ export const hints: Partial<Record<keyof typeof fields, string>> = {
   tax: "Every price says whether tax is included.",
 };
 
-/** Labels of options, by the field's path and the option. */
 export const choices = {
   "type.grant": "Grant",
   "type.repayable-advance": "Repayable advance",

@@ -1,10 +1,10 @@
 import type { Field, Group } from "../../../domain/content/field.ts";
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
-/** The values of an editor's form: in the shape of a record, but with any text typed in its fields. */
+/** The values in an editor's form. They have the structure of a record, but may contain any typed text. */
 export type FormValues = unknown;
 
-/** The submitted fields by name; a name is a path in the record ("hero.title.fr"). */
+/** The submitted fields by name. Each name is a path in the record, for example "hero.title.fr". */
 type Sent = ReadonlyMap<string, string>;
 
 const mostItems = 200;
@@ -16,7 +16,10 @@ export const items = (typed: FormValues): readonly FormValues[] => (Array.isArra
 
 const join = (path: string, name: string | number) => (path ? `${path}.${name}` : `${name}`);
 
-/** The submitted fields in the shape of a record; an invalid value is kept as typed, so that the schema refuses it. */
+/**
+ * Converts the submitted fields into the structure of a record. Invalid values are kept as typed, so that the schema
+ * can refuse them.
+ */
 export function readFormValues(field: Field, sent: Sent, path = ""): FormValues {
   const get = (name = "") => sent.get(name ? join(path, name) : path) ?? "";
   const empty = "empty" in field ? { "left out": undefined, null: null, text: "" }[field.empty ?? "text"] : "";
@@ -78,7 +81,7 @@ function readGroup(group: Group, sent: Sent, path: string) {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-/** Numbers with English thousands separators: "9,900" is 9900, whatever the language of the page. */
+/** Matches numbers with English thousands separators: "9,900" means 9900 in both languages of the site. */
 const grouped = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 function numberOf(text: string, empty: unknown) {
@@ -104,13 +107,13 @@ function valueOf(get: (name: string) => string): FormValues {
   }
 }
 
-/** The shape of a fact's value. */
+/** Returns the type of a fact's value: a range, a text, a date or a number. */
 export function shapeOf(value: FormValues): Shape {
   if (isObject(value)) return "from" in value ? "range" : "words";
   return typeof value === "string" && /^\d{4}-/.test(value) ? "day" : "number";
 }
 
-/** Gives parts without an id one made from their first words. */
+/** Gives each list item without an id an id made from the item's first words. */
 function named(item: Field, list: FormValues[]) {
   const groups = item.as === "group" ? [item] : item.as === "variants" ? item.variants.map(({ group }) => group) : [];
   const hasId = groups.some(({ parts }) => parts.some(({ field }) => field.as === "kept" && field.made === "id"));
@@ -127,7 +130,7 @@ function named(item: Field, list: FormValues[]) {
   });
 }
 
-/** Makes an id from words: "Why us?" gives "why-us". */
+/** Makes an id from a text: "Why us?" becomes "why-us". */
 export function slugOf(text: string) {
   const plain = text
     .normalize("NFD")
@@ -139,7 +142,6 @@ export function slugOf(text: string) {
   return plain || "part";
 }
 
-/** An empty value for a field; `type` chooses among variants. */
 export function blank(field: Field, type?: string): FormValues {
   switch (field.as) {
     case "words":
@@ -168,13 +170,16 @@ export function blank(field: Field, type?: string): FormValues {
 
 export type ListChange = { does: "add" | "remove" | "up" | "down"; path: string; type?: string | undefined };
 
-/** Parses the value of a list's button: "remove:hero.points.2", "add:sections.0.blocks:table". */
+/**
+ * Parses the value of a button that changes a list, for example "remove:hero.points.2" or
+ * "add:sections.0.blocks:table".
+ */
 export function readListChange(value: string): ListChange | null {
   const [, does = "", path = "", type] = /^(add|remove|up|down):([\w.-]+?)(?::([\w-]+))?$/.exec(value) ?? [];
   return does ? { does: does as ListChange["does"], path, type } : null;
 }
 
-/** The values with one list changed, and the path to scroll to. */
+/** Returns the form's values with one list changed, and the path to scroll to. */
 export function changeList(
   field: Field,
   typed: FormValues,
@@ -222,7 +227,7 @@ function changeAt(
   return own && isObject(value) ? { ...value, [step]: changeAt(own, value[step], rest, change) } : value;
 }
 
-/** The paths of a record's picture fields, including empty ones. */
+/** Returns the paths of a record's picture fields, including empty fields. */
 export function picturePlaces(field: Field, value: FormValues, path = ""): string[] {
   switch (field.as) {
     case "image":
@@ -240,16 +245,21 @@ export function picturePlaces(field: Field, value: FormValues, path = ""): strin
   }
 }
 
-/** The values with `put` set at a path. */
 export const putAt = (field: Field, typed: FormValues, path: string, put: FormValues) =>
   changeAt(field, typed, path.split("."), () => put);
 
-/** The variant's group that matches a value's type, by default the first. */
+/**
+ * Returns the field group of the variant that matches the value's type, or the first variant's group for an unknown
+ * type.
+ */
 export function groupOf(field: Extract<Field, { as: "variants" }>, value: FormValues): Group | undefined {
   return (field.variants.find(({ type }) => type === part(value, "type")) ?? field.variants[0])?.group;
 }
 
-/** All fields of a form for a record, as a browser would send them. For each list the number of items is included. */
+/**
+ * Returns all form fields for a record, as a browser would submit them. For each list, a field with the number of items
+ * is included.
+ */
 export function writeFormValues(field: Field, value: FormValues, path = ""): [name: string, value: string][] {
   const own = (name: string, text: unknown): [string, string][] =>
     text === undefined || text === null || text === "" ? [] : [[name ? join(path, name) : path, String(text)]];

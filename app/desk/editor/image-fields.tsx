@@ -5,7 +5,6 @@ import { deskContentWords } from "../content/words.ts";
 
 type Refused = Record<ImageProblem, string>;
 
-/** The message for the first of these problems that occurred. */
 export function imageProblem(problems: readonly string[], of: readonly ImageProblem[], words: Refused) {
   const found = of.find((each) => problems.includes(each));
   return found && words[found];
@@ -13,13 +12,11 @@ export function imageProblem(problems: readonly string[], of: readonly ImageProb
 
 type ImageFieldsProps = {
   typed: Record<string, string | undefined>;
-  /** Names of refused fields, and reasons why the file was refused. */
   problems: readonly string[];
-  /** The prefix of the fields' names, if they are part of another form. */
+  /** The prefix of the field names when these fields are part of another form. */
   start?: string;
 };
 
-/** A picture's description in both languages, and the confirmation that it may be shown. */
 export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
   const { images, editor } = useWords(deskContentWords);
   const error = (name: ImageProblem) => imageProblem(problems, [name], images.refused);

@@ -8,7 +8,10 @@ import { items, type FormValues } from "./form-values.ts";
 
 type ListOf = Extract<Field, { as: "list" }>;
 
-/** A button that changes a list. Without script it sends the whole form, and the page returns with the changed list. */
+/**
+ * A button that changes a list. Without JavaScript, the button submits the whole form, and the page reloads with the
+ * changed list.
+ */
 function Change({ does, label, children }: { does: string; label: string; children: string }) {
   return (
     <Button type="submit" name="do" value={does} look="quiet" small formNoValidate aria-label={label}>
@@ -21,14 +24,13 @@ type ListFieldProps = {
   path: string;
   field: ListOf;
   value: FormValues;
-  /** The component that edits one item, which may be a list itself. */
   Item: ComponentType<{ path: string; field: Field; value: FormValues; title: string }>;
 };
 
 export function ListField({ path, field, value, Item }: ListFieldProps) {
   const { words, nameAt } = useEditing();
   const own = words.editor;
-  // If this list is an item of another list, the outer list sets the id of the element.
+  // When this list is an item of another list, the outer list sets the element's id.
   const isItem = /\.\d+$/.test(path);
   const all = items(value);
   const name = nameAt(path);

@@ -10,12 +10,12 @@ type PictureChoiceProps = {
   legend: string | undefined;
   images: OfferedPicture[];
   chosen: unknown;
-  /** The fields of an upload within the same form; without them pictures are uploaded on their own page. */
+  /** The upload fields inside the same form. Without them, pictures must be uploaded on a separate page. */
   upload?: ReactNode;
   children?: ReactNode;
 };
 
-/** Chooses one of the uploaded pictures, or none. */
+/** A field for choosing one of the uploaded pictures, or none. */
 export function PictureChoice({ name, legend, images, chosen, upload, children }: PictureChoiceProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords).editor;

@@ -7,16 +7,16 @@ import { deskContentWords } from "../content/words.ts";
 import { imageProblem } from "./image-fields.tsx";
 
 type PictureFileProps = {
-  /** The prefix of the fields' names, if they are part of another form. */
+  /** The prefix of the field names when this field is part of another form. */
   start?: string;
   problems: readonly ImageProblem[];
-  /** The file sent before, which need not be chosen again. */
+  /** A file that was already uploaded and does not need to be selected again. */
   kept: KeptFile | null;
 };
 
 /**
- * The field for a picture file. A file that is too large is not sent, because the server would refuse it without
- * showing the page.
+ * The field for a picture file. A file that is too large is deselected before submission, because the server would
+ * refuse the request without showing the page.
  */
 export function PictureFile({ start = "", problems, kept }: PictureFileProps) {
   const { images } = useWords(deskContentWords);

@@ -19,29 +19,33 @@ import { usePostPreviews } from "./use-post-previews.ts";
 import { deskContentWords } from "../content/words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** The answer to a form that saved nothing, with the typed values. */
+/** The response to a submitted form that saved nothing, with the typed values. */
 export type PostReturned = {
   typed: PostFormValues;
-  /** The time of publication as its field's value. */
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
-  /** The rendered texts. */
   previews: Record<Lang, string> | null;
-  /** Set if publishing would e-mail this many readers and the editor has yet to confirm it. */
+  /**
+   * Set when publishing would send e-mails to this many newsletter subscribers and the editor has not confirmed this
+   * yet.
+   */
   unasked: { does: "publish" | "date"; mails: number } | null;
   stamp: string;
 };
 
 type PostEditorProps = {
   post: { typed: PostFormValues; status: PostStatus; publishAt: string | null; base: string };
-  /** The number of readers by language who have not been e-mailed about the article. */
+  /** The number of newsletter subscribers, by language, who have not received an e-mail about this article yet. */
   readers: Record<Lang, number>;
   images: OfferedPicture[];
   returned: PostReturned | undefined;
 };
 
-/** The answer with previews opens at them, also without script. */
+/**
+ * The URL fragment of the previews, so that the response to a preview request scrolls to the previews without
+ * JavaScript too.
+ */
 const atPreviews = "#previews";
 
 export function PostEditor({ post, readers, images, returned }: PostEditorProps) {
@@ -68,7 +72,7 @@ export function PostEditor({ post, readers, images, returned }: PostEditorProps)
     if (!returned) return;
     if (!isPreview) notice.current?.focus();
     else {
-      // Focusing an element taller than the window would scroll to its middle.
+      // Focusing an element taller than the window would scroll to the middle of that element.
       looked.current?.focus({ preventScroll: true });
       looked.current?.scrollIntoView();
     }

@@ -1,7 +1,7 @@
 import type { PostToEdit } from "../../../domain/post/post.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** An article as its form's values; a new one has no number and no base version. */
+/** The values of an article's form. A new article has no id and no base version. */
 export type PostFormValues = Omit<
   PostToEdit,
   "id" | "base" | "status" | "publishedAt" | "scheduledFor" | "category"
@@ -9,7 +9,6 @@ export type PostFormValues = Omit<
   category: string;
 };
 
-/** Reads the form's fields as an article, without validating them. */
 export function readPostForm(fields: ReadonlyMap<string, string>): PostFormValues {
   const get = (name: string) => fields.get(name) ?? "";
   const edition = (lang: Lang) => ({

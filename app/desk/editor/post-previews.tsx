@@ -4,7 +4,6 @@ import { ArticleText } from "../../blog/embed.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { deskContentWords } from "../content/words.ts";
 
-/** The article's texts as their pages will show them. */
 export function PostPreviews({ previews, ref }: { previews: Record<Lang, string>; ref: Ref<HTMLDivElement> }) {
   const { posts } = useWords(deskContentWords);
   return (

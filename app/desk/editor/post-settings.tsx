@@ -16,7 +16,6 @@ type PostSettingsProps = {
   error: (path: string) => string | undefined;
 };
 
-/** The settings that both languages of an article share. */
 export function PostSettings({ typed, isPublished, readers, images, error }: PostSettingsProps) {
   const { posts } = useWords(deskContentWords);
   const { count } = formats[useLanguage().lang];

@@ -6,7 +6,6 @@ import type { PostFormValues } from "./post-form.ts";
 
 type PostSideProps = { lang: Lang; typed: PostFormValues[Lang]; error: (path: string) => string | undefined };
 
-/** The fields of an article in one language. */
 export function PostSide({ lang, typed, error }: PostSideProps) {
   const { editor, posts } = useWords(deskContentWords);
   const { fields, hints } = posts;

@@ -1,7 +1,6 @@
 import type { Problem } from "../../../domain/content/editing.ts";
 import type { words as own } from "../content/words.en.ts";
 
-/** The message beside a field that cannot be saved. */
 export function problemWords({ refused }: typeof own, { code, limit, about }: Problem) {
   const words = refused[code];
   if (typeof words === "string") return words;

@@ -6,7 +6,6 @@ import { deskContentWords } from "../content/words.ts";
 
 type PublishLaterProps = { isOpen: boolean; publishAt: string | undefined; error: ReactNode };
 
-/** The field for the time of scheduled publication. */
 export function PublishLater({ isOpen, publishAt, error }: PublishLaterProps) {
   const { editor } = useWords(deskContentWords);
   return (

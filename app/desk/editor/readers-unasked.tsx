@@ -6,13 +6,15 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskContentWords } from "../content/words.ts";
 
 type ReadersUnaskedProps = {
-  /** The id of the form to send again. */
   form: string;
   does: "publish" | "date";
   mails: number;
 };
 
-/** Says how many readers would be e-mailed, with a button to confirm; nothing has been stored yet. */
+/**
+ * Shows how many subscribers would receive an e-mail, with a button to confirm. Nothing has been stored yet at this
+ * point.
+ */
 export function ReadersUnasked({ form, does, mails }: ReadersUnaskedProps) {
   const words = useWords(deskContentWords).posts.readers;
   const { count } = formats[useLanguage().lang];

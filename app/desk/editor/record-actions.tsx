@@ -5,7 +5,6 @@ import { useWords } from "../../shell/language.tsx";
 import type { Editor } from "../content/editor.server.ts";
 import { deskContentWords } from "../content/words.ts";
 
-/** Actions on a record besides publishing: delete it, drop its draft, read its history. */
 export function RecordActions({ editor }: { editor: Editor }) {
   const { editor: words } = useWords(deskContentWords);
   const { kind, id, isNew, draft } = editor;

@@ -18,18 +18,17 @@ import { RecordActions } from "./record-actions.tsx";
 import { RecordSection } from "./record-section.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** The answer to a form that saved nothing, with the typed values. */
+/** The response to a submitted form that saved nothing, with the typed values. */
 export type Returned = {
   typed: FormValues;
   factId: string;
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
-  /** Uploaded pictures that were stored although the record was refused. */
+  /** Uploaded pictures that were stored although the record itself was refused. */
   pictures: OfferedPicture[];
-  /** The path of the list that was just changed by a button. */
   at: string | null;
-  /** Distinguishes one answer from another. */
+  /** A value that differs for every response, so that the form is rendered anew after each submission. */
   stamp: string;
 };
 
@@ -83,7 +82,8 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
         className="record-form"
         failure={failure}
       >
-        {/* Enter in a field sends the form's first button: it saves without publishing. */}
+        {/* Pressing Enter in a field submits the form with its first button, so this hidden button makes Enter save
+            a draft instead of publishing. */}
         <button type="submit" name="do" value="draft" tabIndex={-1} aria-hidden className="sr-only">
           {own.draft}
         </button>
@@ -146,7 +146,10 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
   );
 }
 
-/** The offered pictures with the newly stored ones, because the loader does not run again after a refusal. */
+/**
+ * Returns the offered pictures together with newly stored pictures, because the loader does not run again after a
+ * refused form.
+ */
 const withTaken = (offered: OfferedPicture[], taken: OfferedPicture[]) => [
   ...taken.filter(({ id }) => !offered.some((each) => each.id === id)),
   ...offered,

@@ -13,7 +13,6 @@ type RecordSectionProps = {
   onToggle: (isOpen: boolean) => void;
 };
 
-/** A long part of a record, collapsed to its name and first words. */
 export function RecordSection({ path, field, value, isOpen, onToggle }: RecordSectionProps) {
   const { lang } = useLanguage();
   const { nameAt } = useEditing();
@@ -28,7 +27,7 @@ export function RecordSection({ path, field, value, isOpen, onToggle }: RecordSe
   );
 }
 
-/** The first words of a section, in the order of its fields. */
+/** Returns the first words of a section; the section's fields are searched in their order. */
 function firstWords(field: Field, value: FormValues, lang: Lang): string {
   const first = (parts: readonly [Field, FormValues][]) =>
     parts.map(([each, inner]) => firstWords(each, inner, lang)).find(Boolean) ?? "";

@@ -4,7 +4,7 @@ import type { OfferedPicture } from "../content/editor.server.ts";
 import { PictureLine } from "../content/picture-line.tsx";
 import { deskContentWords } from "../content/words.ts";
 
-/** The pictures that an article's text can show, with the Markdown for each. */
+/** The pictures that can be inserted into an article's text, each with its line of Markdown. */
 export function TextPictures({ images, isOpen }: { images: OfferedPicture[]; isOpen: boolean }) {
   const { editor } = useWords(deskContentWords);
   if (images.length === 0) return null;

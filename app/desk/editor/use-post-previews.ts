@@ -5,19 +5,22 @@ import { sendsNext } from "../../shell/form/lost-send.ts";
 
 const waitsForPause = 700;
 
-/** Whether any text of the form was changed. */
 const isBegun = (form: HTMLFormElement) =>
   [...form.querySelectorAll("textarea")].some(({ value, defaultValue }) => value !== defaultValue);
 
-/** The previews of an article, rendered again after each pause in typing. `stamp` identifies the form's last answer. */
+/**
+ * Renders the previews of an article again after each pause in typing. `stamp` identifies the latest response to the
+ * form.
+ */
 export function usePostPreviews(stamp: string | undefined) {
-  // The key changes with each answer, so that an older preview does not replace the answer's own.
+  // The key changes with each response, so that a preview that arrives late does not replace the previews in the newer
+  // response.
   const live = useFetcher<{ previews: Record<Lang, string> | null } | null>({ key: `previews ${stamp}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // Text typed before hydration needs a preview too.
+    // Text typed before hydration must be previewed too.
     if (form.current && isBegun(form.current)) form.current.dispatchEvent(new Event("input", { bubbles: true }));
     return () => clearTimeout(pause.current);
   }, []);

@@ -7,7 +7,7 @@ const longestWords = 200;
 
 const printed = (value: FormValues) => (typeof value === "number" || typeof value === "string" ? String(value) : "");
 
-/** The value of a fact: one of four shapes. The fields of the other shapes are hidden by CSS. */
+/** The value of a fact, which has one of four types. CSS hides the fields of the other types. */
 export function ValueField({ path, value }: { path: string; value: FormValues }) {
   const { words, nameAt } = useEditing();
   const own = words.editor;

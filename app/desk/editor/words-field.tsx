@@ -19,7 +19,6 @@ type WordsFieldProps = {
   title?: string;
 };
 
-/** A text in both languages, side by side. */
 export function WordsField({ path, value, most, required = false, markdown = false, title }: WordsFieldProps) {
   const { words, nameAt, hintAt, problemsAt, offered } = useEditing();
   const id = useId();

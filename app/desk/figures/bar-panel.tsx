@@ -10,12 +10,11 @@ type BarPanelProps = {
   id: string;
   title: string;
   definition: ReactNode;
-  /** Column headings: what a row is, and what its number counts. */
+  /** The two column headings: the kind of row, and what the number counts. */
   heads: readonly [string, string];
   rows: readonly (Compared & { id: string; label: string; share?: string })[];
 };
 
-/** A number with a bar in each row, and the number of the period before. */
 export function BarPanel({ id, title, definition, heads: [what, figure], rows }: BarPanelProps) {
   const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];

@@ -8,7 +8,6 @@ import { deskFiguresWords } from "./words.ts";
 
 type Props = Pick<ShownFigures, "pages" | "languages" | "forms" | "leadPages" | "conversions" | "campaigns">;
 
-/** Visits by page and language; leads by form, page and campaign. */
 export function Breakdowns({ pages, languages, forms, leadPages, conversions, campaigns }: Props) {
   const { forms: formNames } = useWords(deskWords);
   const words = useWords(deskFiguresWords);

@@ -1,14 +1,20 @@
-/** The numbers of a period and of the one before; `before` is null if counting had not begun by then. */
+/**
+ * A number in a period and in the preceding period. `before` is null when counting started too late for the preceding
+ * period.
+ */
 export type Compared = { value: number; before: number | null };
 
-/** Rows shown of a list; a single further row is shown itself instead of as "others". */
+/**
+ * The maximum number of rows shown; the rest is summed up as "others". If only one row would remain, that row is shown
+ * too.
+ */
 const most = 5;
 
 type Reading<Row> = { id: (row: Row) => string; value: (row: Row) => number };
 
 /**
- * Compares the first rows of a list with the period before, including rows that only occur there, and sums up the
- * others.
+ * Compares the first rows of a list with the preceding period, including rows that occur only in that period, and sums
+ * up the remaining rows.
  */
 export function rank<Row>(now: readonly Row[], before: readonly Row[] | null, { id, value }: Reading<Row>) {
   const earlierRows = new Map((before ?? []).map((row) => [id(row), row]));
@@ -33,7 +39,9 @@ export function rank<Row>(now: readonly Row[], before: readonly Row[] | null, { 
 
 export type Ranked<Row> = ReturnType<typeof rank<Row>>;
 
-/** Compares the steps of a funnel with the period before; steps in `uncounted` have no earlier number. */
+/**
+ * Compares the steps of a funnel with the preceding period. The steps in `uncounted` have no number for that period.
+ */
 export const compareSteps = <Step extends string>(
   now: Record<Step, number>,
   before: Record<Step, number> | null,

@@ -9,8 +9,8 @@ import { deskFiguresWords } from "./words.ts";
 const none = { visitors: 0, people: 0, share: null };
 
 /**
- * The number of visitors who began on each page and of those who left a lead, each with the number of the period before
- * below.
+ * For each entry page, the number of visitors and the number of people who left a lead, with the numbers of the
+ * preceding period below.
  */
 export function ConversionsPanel({ list: { rows, others } }: { list: ShownFigures["conversions"] }) {
   const words = useWords(deskFiguresWords);

@@ -9,7 +9,6 @@ import { deskFiguresWords } from "./words.ts";
 
 type Line = { section: string; what: string; figure: string; value: number | null };
 
-/** Every figure of the page as a row of the CSV file. */
 function linesOf(
   { visits, leads, conversions, quiz, application, guide, response, reviewers }: Figures,
   words: ReturnType<typeof deskFiguresWords.in>,

@@ -11,7 +11,9 @@ import { pathOf, quizBegun } from "../../paths.ts";
 import { compareSteps, rank } from "./compare.ts";
 import { conversions } from "./share.ts";
 
-/** All figures of a period, one query after another: the embedded database runs one at a time. */
+/**
+ * Reads all figures of a period one query after another, because the embedded database runs only one query at a time.
+ */
 export async function readFigures(db: Db, actor: Actor, content: Content, period: Period) {
   const { firstAnswer } = promisedDelays(content);
   const { answered, inTime, waiting, late, medianHours } = await responseTimes(db, actor, period, firstAnswer);
@@ -56,7 +58,7 @@ const totals = ({ visits, leads }: Figures) => ({
   leads: sumOf(leads.steps, leadsIn),
 });
 
-/** The figures of a period and of the one before, as far as counting had begun by then. */
+/** Returns the figures of a period and of the preceding period, as far as they were already counted then. */
 export async function shownFigures(db: Db, actor: Actor, content: Content, period: Period) {
   const now = await readFigures(db, actor, content, period);
   const earlier = periodBefore(period);

@@ -4,7 +4,6 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { ShownFigures } from "./figures.server.ts";
 import { deskFiguresWords } from "./words.ts";
 
-/** The three most important figures, each with that of the period before. */
 export function FirstFigures({ totals, response }: Pick<ShownFigures, "totals" | "response">) {
   const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];

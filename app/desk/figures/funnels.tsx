@@ -9,7 +9,6 @@ import { deskFiguresWords } from "./words.ts";
 
 type Props = Pick<ShownFigures, "application" | "response" | "reviewers" | "quiz" | "guide">;
 
-/** How many people reached each step of the application, of the quiz and of the guide. */
 export function Funnels({ application, response, reviewers, quiz, guide }: Props) {
   const words = useWords(deskFiguresWords);
   const { percent } = formats[useLanguage().lang];

@@ -4,7 +4,6 @@ import { deskFiguresWords } from "./words.ts";
 
 type PanelProps = { id: string; title: string; definition: ReactNode; children: ReactNode };
 
-/** A figure with its definition, which can be expanded. */
 export function Panel({ id, title, definition, children }: PanelProps) {
   const { method } = useWords(deskFiguresWords);
   return (

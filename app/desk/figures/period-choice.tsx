@@ -10,7 +10,6 @@ import { deskFiguresWords } from "./words.ts";
 type Days = Pick<Period, "from" | "until">;
 type PeriodChoiceProps = { period: Days & Pick<Period, "name">; before: Days | null };
 
-/** The choice of a period, its days and those of the one before, and a link to the CSV file. */
 export function PeriodChoice({ period, before }: PeriodChoiceProps) {
   const words = useWords(deskFiguresWords);
   const { list } = useWords(deskWords);

@@ -13,7 +13,7 @@ type RankedPanelProps<Row> = {
   label: (row: Row) => string;
 };
 
-/** The first rows of a list, largest first, and one row for all others; nothing for an empty list. */
+/** A table of the largest rows of a list, with one row for all other rows. Renders nothing for an empty list. */
 export function RankedPanel<Row>({ list: { rows, others }, label, ...panel }: RankedPanelProps<Row>) {
   const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];

@@ -1,11 +1,17 @@
-/** A part of a whole in percent; null if the part is larger, because the two count different people. */
+/**
+ * Returns a part of a whole in percent. Returns null when the part is larger than the whole, which is possible because
+ * the two numbers count different people.
+ */
 export const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : null);
 
 type Began = { page: string; visitors: number };
 type Left = { page: string | null; people: number };
 export type Conversion = { page: string; visitors: number; people: number; share: number | null };
 
-/** For each first page of the day, the number of visitors and of people who left a lead; most visitors first. */
+/**
+ * Returns, for each entry page, the number of visitors and of people who left a lead, most visitors first. An entry
+ * page is the first page that a visitor opened on a day.
+ */
 export function conversions(began: readonly Began[], left: readonly Left[]): Conversion[] {
   const visitors = new Map(began.map((each) => [each.page, each.visitors]));
   const people = new Map(left.flatMap(({ page, people: count }) => (page === null ? [] : [[page, count] as const])));
@@ -18,5 +24,5 @@ export function conversions(began: readonly Began[], left: readonly Left[]): Con
     .toSorted((a, b) => b.visitors - a.visitors || b.people - a.people || (a.page < b.page ? -1 : 1));
 }
 
-/** A page's path without its parameters, for example “/application/status/…”. */
+/** Returns a page's path with "…" in place of each parameter, for example "/application/status/…". */
 export const printPage = (page: string) => page.replaceAll(/:\w+/g, "…");

@@ -4,7 +4,6 @@ import { deskFiguresWords } from "./words.ts";
 
 type StepTableProps = { caption: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** The numbers behind a chart, collapsed. */
 export function StepTable({ caption, heads, rows }: StepTableProps) {
   const { asTable, inTable } = useWords(deskFiguresWords);
   return (

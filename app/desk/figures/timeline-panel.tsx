@@ -10,17 +10,16 @@ type TimelinePanelProps = {
   id: string;
   title: string;
   definition: ReactNode;
-  /** Text alternative of the chart. */
+  /** The text alternative of the chart for screen readers. */
   label: string;
   series: { name: string; total: string; values: number[] }[];
-  /** The days, or the months of a year. */
+  /** The days of the period, or its months if the period is a year. */
   steps: string[];
   byMonth: boolean;
-  /** Shown instead of an empty chart. */
+  /** The text shown instead of an empty chart; false when there is data. */
   empty: string | false;
 };
 
-/** Figures over the days or months of a period, as a line chart and a table. */
 export function TimelinePanel({ id, title, definition, label, series, steps, byMonth, empty }: TimelinePanelProps) {
   const words = useWords(deskFiguresWords);
   const { count, shortDay, month } = formats[useLanguage().lang];

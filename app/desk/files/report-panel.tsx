@@ -11,7 +11,6 @@ import { deskFilesWords } from "./words.ts";
 
 type Props = { reported: Route.ComponentProps["loaderData"]["reported"][number]; refusal: Refusal | undefined };
 
-/** Reports of one deck by investors, and the actions on it. */
 export function ReportPanel({ reported: { founder, name, since, times, version, reports }, refusal }: Props) {
   const { unnamed, reports: words } = useWords(deskFilesWords);
   const { date } = formats[useLanguage().lang];

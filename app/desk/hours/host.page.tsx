@@ -99,7 +99,7 @@ export async function action(args: Route.ActionArgs) {
     mark: checked(markForm, ({ meeting, outcome }) =>
       inTransaction((tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
     ),
-    // Only the host writes their own note and feedback.
+    // A host's private note and feedback can be written only by the host.
     note: checked(noteForm, ({ meeting, note: kind, text }) =>
       inTransaction(async (tx) =>
         isHost || kind === "shared" ? writeNote(tx, voice(meeting), { kind, text }, now) : "gone",
@@ -174,7 +174,10 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The link with which a host without an account edits their hours; it is shown only once. */
+/**
+ * The form that creates or revokes the secret link with which a host without an account edits available hours. A new
+ * link is shown only once.
+ */
 function LinkPart({ link, address }: Pick<Data, "link"> & { address: string | null }) {
   const words = useWords(deskHoursWords);
   return (

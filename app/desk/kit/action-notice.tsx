@@ -6,17 +6,16 @@ import { aboutKey, doneAnchor, doneKey } from "../../shell/done-in-address.ts";
 import { deskWords } from "../words.ts";
 
 type ActionNoticeProps = {
-  /** The actions whose success is shown here. */
+  /** The actions whose success notice is shown here. */
   of: readonly (keyof ReturnType<typeof useDone>)[];
-  /** Titles for actions whose success names a person. */
+  /** Titles for actions whose success notice contains a person's name. */
   titles?: Partial<ReturnType<typeof useDone>>;
-  /** The id of this record, on pages that show several. */
+  /** The id of this record, needed on pages that show several records. */
   to?: string;
-  /** A link to the next step. */
   children?: ReactNode;
 };
 
-/** The success notice of the action named in the URL, beside the record that it changed. */
+/** The success notice for the action named in the URL, shown next to the record that the action changed. */
 export function ActionNotice({ of, titles, to, children }: ActionNoticeProps) {
   const [asked] = useSearchParams();
   const words = useDone();

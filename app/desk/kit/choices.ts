@@ -1,4 +1,3 @@
-/** The options of a filter, with their labels. */
 export const choices = <Id extends string>(ids: readonly Id[], labels: Partial<Record<Id, string>>) => ({
   type: "choice" as const,
   options: ids.map((id) => ({ id, label: labels[id] ?? id })),

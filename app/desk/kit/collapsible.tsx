@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A rarely needed action: collapsed unless it was refused and has to be corrected. */
+/** A collapsed section for a rarely used action; expanded when the action was refused and must be corrected. */
 export function Collapsible({
   id,
   title,

@@ -5,15 +5,14 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { deskWords } from "../words.ts";
 
 type Csv<Row> = {
-  /** The file's name without its extension. */
   name: string;
   lang: Lang;
-  /** The pages of the filtered list; `partial` if a search did not examine every match. */
+  /** The pages of the filtered list. `partial` is true when a search did not examine every row. */
   pages: AsyncIterable<{ rows: readonly Row[]; partial?: boolean }>;
   columns: readonly { title: string; cell: (row: Row) => Cell }[];
 };
 
-/** A CSV file with all pages of a list, streamed while the pages are read. */
+/** Returns a CSV file with all pages of a list. The file is streamed while the pages are read from the database. */
 export function csvAnswer<Row>({ name, lang, pages, columns }: Csv<Row>) {
   const encoder = new TextEncoder();
   async function* lines() {

@@ -29,14 +29,17 @@ type Shown = {
 
 const useMailsAreFiles = () => useRouteLoaderData<DeskData>("desk")?.mailsAreFiles === true;
 
-/** The state of a delivery; an e-mail that was only written to a file is not shown as delivered. */
+/** The state of a delivery as a tag. An e-mail that was only written to a file is not shown as delivered. */
 export function DeliveryTag({ channel, state }: { channel: string; state: DeliveryState }) {
   const words = useWords(deskWords).delivery;
   const isFile = useMailsAreFiles() && channel !== "crm" && state === "delivered";
   return <Tag tone={isFile ? "warn" : toneOf[state]}>{isFile ? words.inFile : words.states[state]}</Tag>;
 }
 
-/** Warns that no mail server is set up, if e-mails are among the deliveries: they only become files. */
+/**
+ * Warns that no mail server is configured when e-mails are among the deliveries: such e-mails are only written to
+ * files.
+ */
 export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: string }[] }) {
   const { title, text } = useWords(deskWords).delivery.files;
   const isSo = useMailsAreFiles();
@@ -44,7 +47,6 @@ export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: 
   return isSo && mails && <StatusLine tone="warn" title={title} text={text} />;
 }
 
-/** The deliveries that a record caused, each with its state. */
 export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] }) {
   const { lang } = useLanguage();
   const words = useWords(deskWords).delivery;

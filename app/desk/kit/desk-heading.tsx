@@ -3,15 +3,11 @@ import { Link } from "react-router";
 
 type DeskHeadingProps = {
   title: ReactNode;
-  /** The list that the page belongs to. */
   back?: { to: string; words: string };
-  /** What the page is, in a sentence. */
   text?: ReactNode;
-  /** A state or a button beside the title. */
   children?: ReactNode;
 };
 
-/** The heading of a desk page. */
 export function DeskHeading({ title, back, text, children }: DeskHeadingProps) {
   return (
     <div className="desk-heading">

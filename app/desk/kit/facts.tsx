@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 export type Row = { label: string; value: ReactNode };
 
-/** Labels with their values; empty values are left out. */
 export function Facts({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="desk-facts">

@@ -1,7 +1,10 @@
 import { doneKey } from "../../shell/done-in-address.ts";
 import { doneIn } from "../../shell/done.server.ts";
 
-/** The URL without a success notice that this site did not sign; undefined if there is nothing to remove. */
+/**
+ * Returns the URL without a success notice that this site did not sign. Returns undefined when the URL contains no such
+ * notice.
+ */
 export function withoutFalseSuccess(args: Parameters<typeof doneIn>[0]) {
   const { pathname, searchParams } = args.url;
   if (!searchParams.has(doneKey) || doneIn(args).done) return undefined;

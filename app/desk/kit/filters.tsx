@@ -20,7 +20,6 @@ type FiltersProps = {
   children?: ReactNode;
 };
 
-/** A GET form that writes its values into the list's URL. */
 export function Filters({ path, filters, fields, children }: FiltersProps) {
   const words = useWords(deskWords).list;
   const { sort = "", columns = "" } = filters;

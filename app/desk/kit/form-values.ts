@@ -1,6 +1,5 @@
 import type { Refusal } from "../../shell/form/refusal.ts";
 
-/** The values of a refused form of this page, and the error of each field. */
 export function typedFields(intent: string, refusal: Refusal | undefined, errors: Record<string, string>) {
   const mine = refusal?.values["intent"] === intent ? refusal : undefined;
   const errorOf = (name: string) => mine?.errors[name] && (errors[mine.errors[name]] ?? mine.errors[name]);

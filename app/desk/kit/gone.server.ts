@@ -5,5 +5,8 @@ import { deskWords } from "../words.ts";
 
 export const goneTitle = (lang: Lang) => deskWords.in(lang).title(shellWords.in(lang).notFound.title);
 
-/** The 404 answer for a missing record. It is returned, because a thrown one would lose the desk's frame. */
+/**
+ * Returns the 404 response for a missing record. The response is returned instead of thrown, because a thrown response
+ * would remove the desk's frame.
+ */
 export const gone = (lang: Lang) => data({ title: goneTitle(lang), gone: true as const }, { status: 404 });

@@ -2,6 +2,6 @@ import { doneAnchor } from "../../shell/done-in-address.ts";
 import { type FormAction, handleAction as handlePageAction } from "../../shell/form/handle-action.server.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
-/** Carries out a form of a desk page and leads to the page's success notice. */
+/** Runs the submitted action of a desk page and redirects to the page's success notice. */
 export const handleAction = (args: RouteArgs, actions: Record<string, FormAction>, many?: readonly string[]) =>
   handlePageAction(args, actions, many, `#${doneAnchor}`);

@@ -1,3 +1,5 @@
-/** Checked before a query, because the database throws for an id that is no UUID. */
+/**
+ * Checks whether a text is a UUID. Queries need this check, because the database throws an error for any other text.
+ */
 export const isUuid = (text: string | undefined): text is string =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text ?? "");

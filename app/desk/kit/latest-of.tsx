@@ -1,7 +1,7 @@
 import { useWords } from "../../shell/language.tsx";
 import { deskWords } from "../words.ts";
 
-/** The number of all rows, below a list that shows only the latest. */
+/** Shows the total number of rows below a list that contains only the latest rows. */
 export function LatestOf({ rows }: { rows: readonly { inAll: number }[] }) {
   const words = useWords(deskWords).list;
   const inAll = rows[0]?.inAll ?? 0;

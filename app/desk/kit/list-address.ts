@@ -1,19 +1,22 @@
 import type { Sort } from "../../../platform/db/keyset.server.ts";
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
-/** The filters in a list's URL by name, and where its page begins. */
+/** The filters in a list's URL by name, and the position at which the page of the list begins. */
 export type ListAddress<Name extends string = string> = {
   filters: Record<Name, string>;
   place: { after?: string; before?: string };
 };
 
 const longest = 200;
-/** A place holds the sort keys of a row, which may include an e-mail or a name. */
+/**
+ * The maximum length of a position in characters. A position contains the sort keys of a row, for example an e-mail
+ * address or a name.
+ */
 const longestPlace = 1_000;
-/** Filters with typed text; in the others "none" means no filter. */
+/** The filters with typed text. In all other filters, the value "none" means that no filter is set. */
 const typed = new Set(["q", "query", "email", "object", "from", "to"]);
 
-/** Filters that the URL does not name are empty. */
+/** Reads the filters from a list's URL; a filter that the URL does not contain is an empty string. */
 export function readListAddress<const Name extends string>(
   search: URLSearchParams,
   names: readonly Name[],
@@ -25,7 +28,7 @@ export function readListAddress<const Name extends string>(
       .trim()
       .slice(0, most);
   const [after, before] = [read("after", longestPlace), read("before", longestPlace)];
-  // The form of the columns sends a value for each of them, a link sends them together.
+  // The form for choosing columns submits one value per column; a link contains all columns in one value.
   const columns = search.getAll("columns").join(",").slice(0, longest);
   const filterOf = (name: string) =>
     name === "columns"
@@ -41,13 +44,12 @@ export function readListAddress<const Name extends string>(
   };
 }
 
-/** The sort order named in the URL: one of these names, with a minus for descending order. */
+/** Returns the sort order in the URL if it is one of these names. A minus before the name means descending order. */
 export function readSort<const Name extends string>(search: URLSearchParams, names: readonly Name[]): Sort<Name> {
   const sort = search.get("sort");
   return names.flatMap((name): Sort<Name>[] => [name, `-${name}`]).find((each) => each === sort) ?? "";
 }
 
-/** The URL of a list with these filters; empty ones are left out. */
 export function listPath(path: string, filters: Record<string, string>, place: Record<string, string> = {}) {
   const search = new URLSearchParams(Object.entries({ ...filters, ...place }).filter(([, value]) => value !== ""));
   return [path, search.toString()].filter(Boolean).join("?");

@@ -8,20 +8,19 @@ import { csvAnswer } from "./csv-answer.server.ts";
 import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
 
 type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "columns"> & {
-  /** Reads one page of the list. */
   list: (db: Db, place: Place, actor: Actor) => Promise<Page<Row> & { partial?: boolean }>;
-  /** For lists of personal data: the list's name and filters in the audit log. */
+  /** The name and filters for the audit log, which records every export of personal data. */
   noted?: [list: Parameters<typeof noteExport>[1], filter: Record<string, string>];
 };
 
 const pageSize = 500;
 
-/** A list of the desk as a CSV file; the download is logged before the first row is sent. */
+/** Returns a list of the desk as a CSV file. The audit log records the download before the first row is sent. */
 export async function listFile<Row>(args: RouteArgs, { name, columns, list, noted }: ListFile<Row>) {
   const { actor, db, lang } = requireColleague(args);
   if (noted) await noteExport(db, ...noted, actor);
   async function page(place: Place) {
-    // A slow download may take hours, and the reader may be signed out or blocked meanwhile.
+    // A slow download may take hours, and the session may end or the account may be blocked in the meantime.
     if (!(await isSessionOpen(db, actor.viewer.sessionId))) throw new NotAllowed("the session has ended");
     return list(db, { ...place, size: pageSize }, actor);
   }

@@ -12,20 +12,16 @@ type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "t
   words: { title: string; text: string };
   filters: Record<string, string>;
   fields: ComponentProps<typeof Filters>["fields"];
-  /** The pages before and after this one. */
   around: { previous: string | null; next: string | null; partial?: boolean };
-  /** Shown if no row matches the filters; `none` if there are no rows at all. */
+  /** Shown when no row matches the filters; `none` is shown when the list has no rows at all. */
   empty: EmptyText;
   none?: EmptyText;
-  /** The saved views of this list, if it can have any. */
+  /** The saved views of this list; absent for lists that do not support saved views. */
   views?: ListViewsProps;
-  /** Shown between the heading and the filters. */
   children?: ReactNode;
-  /** Shown below the rows. */
   below?: ReactNode;
 };
 
-/** A page that is one list: heading, filters, table, and the same rows as a file. */
 export function ListPage<Row extends { id: string | number }>(props: Props<Row>) {
   const {
     words,

@@ -18,11 +18,10 @@ export type ListViewsProps = {
 type Props = ListViewsProps & {
   path: string;
   filters: Record<string, string>;
-  /** The columns that can be hidden, and which of them are shown. */
+  /** The columns that can be hidden; `shown` is true for the visible ones. */
   columns: readonly { id: string; label: string; shown: boolean }[];
 };
 
-/** The saved views of a list as links, and forms to choose its columns and to save what is shown as a view. */
 export function ListViews({ list, views, path, filters, columns }: Props) {
   const words = useWords(deskWords).views;
   const { columns: _, ...others } = filters;
@@ -43,7 +42,7 @@ export function ListViews({ list, views, path, filters, columns }: Props) {
           ))}
         </nav>
       )}
-      {/* After a view is saved, the forms start anew. */}
+      {/* The key resets the forms after a view was saved. */}
       <details className="desk-view-forms" key={views.length}>
         <summary>{words.title}</summary>
         <div>

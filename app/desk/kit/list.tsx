@@ -6,47 +6,48 @@ import { listPath } from "./list-address.ts";
 import { deskWords } from "../words.ts";
 
 type Column<Row> = {
-  /** The name in the URL of a column that the reader may hide. */
+  /** The name of the column in the URL, for a column that can be hidden. */
   id?: string;
   title: string;
-  /** The sort orders of this column: the name in the URL, by its label. */
+  /** The sort orders of this column: each sort name in the URL with its label. */
   sorts?: Record<string, string>;
   cell: (row: Row) => ReactNode;
-  /** A second line in the cell. */
   sub?: (row: Row) => ReactNode;
   figures?: boolean;
-  /** Hidden on narrower screens; the row's page shows the value too. */
+  /** The screen size below which the column is hidden. The page of the row shows the value too. */
   from?: "m" | "l";
 };
 
 type ListProps<Row> = {
-  /** The table's accessible name. */
   caption: string;
-  /** The first column's cell is the row's heading, and a link where `to` gives one. */
+  /** The cell in the first column is the row's heading, and a link when `to` returns a URL. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   to?: (row: Row) => string | undefined;
-  /** Checkboxes for a form that acts on several rows: the form's id, and each row's label if it has a box. */
+  /**
+   * Checkboxes for a form that acts on several rows: the form's id, and the label of each row's checkbox. A row without
+   * a label has no checkbox.
+   */
   choice?: { form: string; label: string; name?: string; of: (row: Row) => string | undefined };
-  /** Shown for an empty list: why it is empty and what to do next. */
   empty: ReactNode;
-  /** The list's path without filters. */
   path: string;
   filters: Record<string, string>;
-  /** The current sort order, with a minus for descending order. */
+  /** The current sort order; a minus means descending order. */
   sorted?: string;
   previous: string | null;
   next: string | null;
-  /** Whether more rows match the search than were examined. */
+  /** Whether the search did not examine every row, so that more rows may match. */
   partial?: boolean;
-  /** The path of the same rows as a CSV file. */
   csv?: string | undefined;
 };
 
 const shownFrom = { m: "from-m", l: "from-l" };
 
-/** Arrow keys move between rows, Home and End to the first and last one; Enter opens a row, because it is a link. */
+/**
+ * Moves the focus between the rows' links with the arrow keys, Home and End. Enter opens the focused row, because the
+ * focused element is a link.
+ */
 function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody th a")];
   const row = document.activeElement?.closest("tr");
@@ -64,7 +65,6 @@ function directionIn(sorts: Record<string, string>, sorted: string) {
   return sorted.startsWith("-") && sorted.slice(1) in sorts ? "descending" : undefined;
 }
 
-/** A table with links to the previous and next page and to the CSV file. */
 export function List<Row>(props: ListProps<Row>) {
   const {
     caption,

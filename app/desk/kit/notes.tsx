@@ -8,12 +8,11 @@ import { deskWords } from "../words.ts";
 
 type NotesProps = {
   notes: readonly { id: string; text: string; writtenAt: Date; author: string | null }[];
-  /** The lead to which a new note belongs, if the page shows several. */
+  /** The id of the lead to which a new note belongs, needed when the page shows several leads. */
   lead?: string;
   refusal: Refusal | undefined;
 };
 
-/** The team's internal notes, and the form for a new one. */
 export function Notes({ notes, lead, refusal }: NotesProps) {
   const { lang } = useLanguage();
   const words = useWords(deskWords).notes;

@@ -1,4 +1,3 @@
-/** Shown instead of the rows of an empty list. */
 export function NothingHere({ title, text }: { title: string; text: string }) {
   return (
     <div className="desk-empty">

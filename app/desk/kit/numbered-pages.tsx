@@ -5,7 +5,7 @@ import { listPath } from "./list-address.ts";
 
 type Props = { path: string; page: number; pages: number; total: number; filters?: Record<string, string> };
 
-/** The total, and links to the previous and next page if there are several. */
+/** The total number of rows, with links to the previous and next page. Renders nothing when there is only one page. */
 export function NumberedPages({ path, page, pages, total, filters = {} }: Props) {
   const words = useWords(deskWords).list;
   if (pages === 1) return null;

@@ -7,18 +7,18 @@ import { deskWords } from "../words.ts";
 
 type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<string, string> };
 
-/** Why the form changed nothing; errors of single fields are shown at the fields. */
+/** Explains why a form changed nothing. Errors of single fields are shown next to those fields. */
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const { title, unreadable, unavailable, invalid } = useWords(deskWords).problems;
   const notice = useRef<HTMLDivElement>(null);
   const shown = refusal?.status === "invalid" ? undefined : refusal;
-  // The form is often a screen below the notice, so the focus moves up to it.
+  // The submitted form is often far below this notice, so the focus moves to the notice.
   useEffect(() => {
     if (shown) notice.current?.focus();
   }, [shown]);
   if (refusal && !shown)
     return (
-      // With script the focus goes to the first wrong field instead.
+      // With JavaScript, the first invalid field gets the focus instead.
       <noscript>
         <StatusLine tone="bad" title={title} text={invalid} />
       </noscript>
@@ -32,6 +32,6 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   );
 }
 
-/** Loads the page again after a conflict (409), so that it shows what the other person did. */
+/** Reloads the page's data after a conflict (status 409), so that the page shows the other person's change. */
 export const alsoWhenOvertaken = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;

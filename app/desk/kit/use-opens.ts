@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { RouteName } from "../../paths.ts";
 
-/** Returns whether the reader's functions allow a page of the desk. */
+/** Returns a function that checks whether the signed-in team member may open a desk page. */
 export function useOpens() {
   const opens = useRouteLoaderData<{ opens: RouteName[] }>("desk")?.opens ?? [];
   return (name: RouteName) => opens.includes(name);

@@ -8,7 +8,7 @@ import { deskLeadsWords } from "./words.ts";
 
 type Lead = Pick<Sender["leads"][number], "source" | "consents" | "lang">;
 
-/** The consents given with their wording, and how the sender reached the form. */
+/** The consents that the sender gave, with their wording, and the campaign or page that led the sender to the form. */
 export function ConsentsGiven({ lead: { source, consents, lang } }: { lead: Lead }) {
   const { lead } = useWords(deskLeadsWords);
   const { moment } = formats[useLanguage().lang];

@@ -3,7 +3,6 @@ import { leadSorts, leadStates } from "../../../domain/lead/lead-filter.server.t
 import { leadForms } from "../../../domain/form/forms.ts";
 import { readListAddress, readSort } from "../kit/list-address.ts";
 
-/** The filters of a request for the list or its CSV file. */
 export function leadsQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const { filters, place } = readListAddress(searchParams, ["q", "form", "state", "from", "to", "columns"]);

@@ -32,11 +32,9 @@ type Lead = Omit<Sender["leads"][number], "payload"> & {
 type LeadCardProps = {
   lead: Lead;
   sessions: OpenSession[];
-  /** The refusal of a form about this lead. */
   refusal: Refusal | undefined;
 };
 
-/** One lead: its fields, consents and deliveries, and the team's actions. */
 export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
   const { lang } = useLanguage();
   const desk = useWords(deskWords);

@@ -10,23 +10,22 @@ const text = (payload: Payload, names: readonly string[]) =>
 
 const nameFields = ["fullName", "firstName", "lastName"];
 const companyFields = ["companyName", "startupName", "firm", "projectName"];
-// Fields in e-mails to the team that no form stores.
+// Fields that appear only in e-mails to the team and are not stored with any lead.
 const notStored = ["email", "slots", "time", "agreedPhone"];
 
-/** The sender's name, if the form asked for one. */
+/** Returns the sender's name, or an empty string if the form has no name field. */
 export const nameIn = (payload: Payload) => text(payload, ["fullName"]) || text(payload, ["firstName", "lastName"]);
 
 export const companyIn = (payload: Payload) => text(payload, companyFields);
 
-/** The beginning of the sender's text. */
 export const excerptOf = (payload: Payload) =>
   text(payload, ["message", "contribution", "pitch", "idea"]).slice(0, 140);
 
 const order = Object.keys(fieldWords);
 
-/** The fields of all forms in one order, without the sender's and company's names. */
+/** The fields of all forms in display order, without the names of senders and companies. */
 export const ownFields = order.filter((name) => ![...nameFields, ...companyFields, ...notStored].includes(name));
 
-/** The fields of a lead, its sender's first, because the database does not keep their order. */
+/** Returns a lead's fields in display order, because the database does not preserve their order. */
 export const inOrder = (payload: Payload) =>
   Object.entries(payload).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));

@@ -55,7 +55,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Whether all leads of a list can be settled at once; not for a search, which may be incomplete. */
+/**
+ * Checks whether all leads of a list can be settled at once. This excludes searches, because a search may not find
+ * every lead.
+ */
 const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state === "untold") && text === "";
 
 const mostChosen = 100;

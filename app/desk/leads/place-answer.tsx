@@ -11,7 +11,7 @@ export type PlaceAnswered = { reason: StoredReason; line: string; answeredAt: Da
 
 type Props = { lead: string; answered: PlaceAnswered | null; refusal: Refusal | undefined };
 
-/** The refusal of an application to pitch: the form that sends it, or the text that was sent. */
+/** Shows the rejection that was sent to a startup that applied to pitch, or the form that sends one. */
 export function PlaceAnswer({ lead, answered, refusal }: Props) {
   const words = useWords(closeWords);
   const { moment } = formats[useLanguage().lang];

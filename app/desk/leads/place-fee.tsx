@@ -14,7 +14,7 @@ type PlaceFeeProps = {
   refusal: Refusal | undefined;
 };
 
-/** The agreed participation fee of a place, and the forms that note or withdraw it. */
+/** The participation fee agreed for a startup's place, and the forms that record or remove the fee. */
 export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
   const words = useWords(deskLeadsWords).place.fee;
   const { price, moment } = formats[useLanguage().lang];

@@ -10,7 +10,6 @@ import { deskWords } from "../words.ts";
 
 type SentLeadsProps = { leads: Awaited<ReturnType<typeof leadsOf>>; title: string };
 
-/** The latest leads from one e-mail address. */
 export function SentLeads({ leads, title }: SentLeadsProps) {
   const desk = useWords(deskWords);
   const words = useWords(deskPeopleWords);

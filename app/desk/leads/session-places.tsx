@@ -16,26 +16,23 @@ export type OpenSession = {
   name: string;
   startsOn: string;
   endsOn: string;
-  /** Null while no limit is set. */
+  /** The number of places at the session; null without a limit. */
   capacity: number | null;
   taken: number;
 };
 
 type SessionPlacesProps = {
   lead: string;
-  /** The session at which the startup has a place, and since when. */
+  /** The session at which the startup has a place, and the time at which the startup was accepted. */
   place: { session: string; acceptedAt: Date } | null;
-  /** The agreed fee of that place. */
   fee: Parameters<typeof PlaceFee>[0]["fee"] | null;
   sessions: OpenSession[];
-  /** The readiness scan and score of the application. */
+  /** The readiness score and further data of the startup's application. */
   applicant: Applicant | null;
-  /** The refusal that was sent. */
   answered: PlaceAnswered | null;
   refusal: Refusal | undefined;
 };
 
-/** The startup's place at a session, and the forms that give or withdraw it. */
 export function SessionPlaces({ lead, place, fee, applicant, answered, sessions, refusal }: SessionPlacesProps) {
   const { lang } = useLanguage();
   const words = useWords(deskLeadsWords).place;

@@ -5,13 +5,12 @@ import { deskLeadsWords } from "./words.ts";
 
 type SettleSeveralProps = {
   id: string;
-  /** When the list was read; newer leads are not settled. */
+  /** The time at which the list was loaded; leads that arrived later are not settled. */
   until: string;
-  /** The number of leads on all pages of the list, if all can be settled. */
+  /** The number of leads on all pages of the list; 0 when they cannot be settled all at once. */
   all: number;
 };
 
-/** The form that settles the ticked leads, or all leads of a list. */
 export function SettleSeveral({ id, until, all }: SettleSeveralProps) {
   const words = useWords(deskLeadsWords).several;
   return (

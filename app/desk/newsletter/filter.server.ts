@@ -2,7 +2,6 @@ import type { SubscriberFilter } from "../../../domain/newsletter/list.server.ts
 import { newsletterStates } from "../../../domain/newsletter/newsletter.ts";
 import { readListAddress, readSort } from "../kit/list-address.ts";
 
-/** The filters of a request for the list or its CSV file. */
 export function subscribersQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const { filters, place } = readListAddress(searchParams, ["q", "state", "columns"]);

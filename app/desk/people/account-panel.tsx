@@ -18,7 +18,6 @@ type Props = {
   newsletter: { id: string; state: NewsletterState } | null;
 };
 
-/** The facts of an account: how its owner signs in, its plan and its dates. */
 export function AccountPanel({ file, plan, newsletter }: Props) {
   const words = useWords(deskPeopleWords);
   const { date } = formats[useLanguage().lang];

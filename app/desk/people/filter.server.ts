@@ -2,7 +2,6 @@ import { type PersonFilter, personStates } from "../../../domain/person/list.ser
 import { roles } from "../../../domain/person/viewer.ts";
 import { readListAddress, readSort } from "../kit/list-address.ts";
 
-/** The filters of a request for the list or its CSV file. */
 export function peopleQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const { filters, place } = readListAddress(searchParams, ["q", "role", "state", "columns"]);

@@ -6,7 +6,7 @@ import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
 const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 
-/** A reason for the internal record. */
+/** An internal reason, which is not e-mailed to the person concerned. */
 export const reasonForm = z.object({ reason: reason(2_000) });
 
 /** An internal reason, and a sentence that is e-mailed to the blocked person. */
@@ -17,7 +17,6 @@ export const refusalForm = z.object({ reason: reason(600) });
 
 const confirmed = ticked.refine((isTicked) => isTicked, "confirmRequired");
 
-/** The administrator's confirmation. */
 export const confirmForm = z.object({ confirm: confirmed });
 
 export const roleForm = z.object({
@@ -27,7 +26,7 @@ export const roleForm = z.object({
 
 const day = (code: string) => line(10, code).refine(isDay, code);
 
-/** Without a last day the plan has no end. */
+/** A plan granted by an administrator; without a last day, the plan has no end. */
 export const grantForm = z
   .object({
     plan: choice(paidPlans, "planRequired"),

@@ -13,7 +13,6 @@ const bands = {
   funding_amount_needed: fundingSought,
 } as const;
 
-/** A founder's profile without empty fields. */
 export function FounderFacts({ profile }: { profile: FounderProfile }) {
   const { lang } = useLanguage();
   const words = useWords(founderProfileWords);

@@ -12,7 +12,6 @@ import { WebAddress } from "./web-address.tsx";
 import { investorProfileWords } from "../../investor/profile-words.ts";
 import { deskPeopleWords } from "./words.ts";
 
-/** An investor's profile without empty fields. */
 export function InvestorFacts({ profile }: { profile: InvestorProfile }) {
   const { count } = formats[useLanguage().lang];
   const words = useWords(investorProfileWords);

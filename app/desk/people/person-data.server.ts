@@ -30,7 +30,6 @@ import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
 import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
 
-/** The data of a person's page on the desk. */
 export async function personData(args: RouteArgs, id: string) {
   const { actor, db, content, deliveries } = requireColleague(args);
   const file = await readPersonFile(db, actor, id);
@@ -70,7 +69,7 @@ export async function personData(args: RouteArgs, id: string) {
   };
 }
 
-/** The announced removal of an owner from their startup; null if they are its only member. */
+/** Returns the announced removal of a person from the startup. Returns null when the startup has no other member. */
 async function removalOf(db: Db, person: string, startup: string) {
   if ((await seatsOf(db, startup)).length < 2) return null;
   const { profile } = await founderProfileOf(db, startup);
@@ -81,7 +80,6 @@ async function removalOf(db: Db, person: string, startup: string) {
   };
 }
 
-/** The person's profile; null for a role without one. */
 async function profileOf(
   db: Db,
   actor: Actor,
@@ -92,7 +90,10 @@ async function profileOf(
   return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, actor, id)) } : null;
 }
 
-/** The pricing page promises a free first period of Elite, counted from the day it is granted. */
+/**
+ * Returns the default values for granting a plan. A first grant of Elite gets the free period that the pricing page
+ * promises, starting today.
+ */
 function offeredGrant(
   requested: PaidPlan | null,
   granted: readonly { plan: PaidPlan }[],

@@ -4,7 +4,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-/** The administrators' decisions about a person, latest first. */
 export function PersonHistory({
   decisions,
   blocks,

@@ -50,7 +50,8 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
-  // A person who is blocked or gets another role no longer hosts hours.
+  // Runs a change that ends the person's hosting, such as a block or a new role, and cancels the person's hours in the
+  // same transaction.
   const endingHours = (
     change: (tx: Db) => Promise<{ status: string }>,
     cancelHours: (tx: Db, id: string) => Promise<unknown>,

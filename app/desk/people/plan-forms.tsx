@@ -7,7 +7,10 @@ import { ReasonField } from "../kit/reason-field.tsx";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-/** Default values of the form: the trial period that the pricing page promises, if the person has not had it. */
+/**
+ * The default values of the form. The trial period is the one that the pricing page promises; `months` is null if the
+ * person has already had it.
+ */
 export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; months: number | null };
 
 type GrantProps = RefusalProps & { offered: OfferedGrant; asked: PaidPlan | null; language: string; hasPlan: boolean };

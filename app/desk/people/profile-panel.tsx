@@ -8,7 +8,6 @@ import { deskPeopleWords } from "./words.ts";
 
 export type ShownProfile = ({ of: "founder" } & KeptFounderProfile) | ({ of: "investor" } & KeptInvestorProfile);
 
-/** A founder's or an investor's profile. */
 export function ProfilePanel({ shown }: { shown: ShownProfile }) {
   const words = useWords(deskPeopleWords).profile;
   const { moment } = formats[useLanguage().lang];

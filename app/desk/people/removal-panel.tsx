@@ -12,7 +12,10 @@ import { deskPeopleWords } from "./words.ts";
 
 type Props = RefusalProps & { startup: string; notice: (RemovalNotice & { hasRun: boolean }) | null; language: string };
 
-/** Removes an owner from their startup: the form announces it, and completes it after the notice period. */
+/**
+ * A form that removes an owner from a startup. The form first announces the removal, and completes it after the notice
+ * period.
+ */
 export function RemovalPanel({ refusal, startup, notice, language }: Props) {
   const words = useWords(deskPeopleWords).removal;
   const { moment } = formats[useLanguage().lang];

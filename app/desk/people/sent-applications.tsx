@@ -12,7 +12,6 @@ type Sent = Omit<Awaited<ReturnType<typeof applicationsOf>>[number], "intake" | 
   status: Stage;
 };
 
-/** A person's applications, one for each intake; nothing if there are none. */
 export function SentApplications({ applications }: { applications: Sent[] }) {
   const words = useWords(deskPeopleWords);
   const { date, moment } = formats[useLanguage().lang];

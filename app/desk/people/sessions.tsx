@@ -8,7 +8,6 @@ type SessionsProps = {
   sessions: readonly { id: string; createdAt: Date; seenAt: Date; address: string; device: string }[];
 };
 
-/** A person's open sessions, and the form that ends them all. */
 export function Sessions({ sessions }: SessionsProps) {
   const { lang } = useLanguage();
   const words = useWords(deskPeopleWords);

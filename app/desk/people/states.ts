@@ -10,7 +10,7 @@ type Seen = {
   ended: boolean;
 };
 
-/** The states of an account, most serious first. */
+/** Returns the states of an account, the most serious state first. */
 export function statesOf({ role, requestedPlan, verdict, blocked, ended }: Seen): PersonState[] {
   const approval = verdict === null ? "waiting" : verdict === "yes" ? "approved" : "refused";
   return [

@@ -1,4 +1,4 @@
-/** A typed web address, shown as a link only if it is an https URL. */
+/** A web address as typed by the person. Only an https URL becomes a link. */
 export function WebAddress({ url }: { url: string }) {
   if (!/^https:\/\//.test(url)) return url;
   return (

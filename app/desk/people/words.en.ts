@@ -30,7 +30,7 @@ export const words = {
   emptyText: "Try fewer letters, or another role or state.",
   none: "No one has an account yet.",
   noneText: "Founders and investors appear here as soon as they have confirmed their e-mail.",
-  /** The state of an investor and of an account, in one word. */
+  /** Labels for the states of accounts and of investors' approvals. */
   tags: {
     waiting: "To approve",
     approved: "Approved",
@@ -45,7 +45,7 @@ export const words = {
     investor: "Investor profile",
     savedAt: (when: string) => `Saved ${when}`,
     none: "Not filled in yet.",
-    /** The form addresses the investor, so the desk needs other labels. */
+    /** The labels of the investor's own form address the investor ("you"), so the desk needs different labels. */
     labels: {
       company_name: "Firm",
       bio: "About this person",

@@ -11,7 +11,10 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type EntryFormProps = { refusal: Refusal | undefined; today: string; email?: string };
 
-/** Enters a request received by post or phone into the register; on a person's page, for their address. */
+/**
+ * A form that records a privacy request received by post or phone. On a person's page, the form uses that person's
+ * e-mail address.
+ */
 export function EntryForm({ refusal, today, email }: EntryFormProps) {
   const { entry, kinds, via, errors } = useWords(deskPrivacyWords);
   const { isOpen, field, value } = typedFields("enter", refusal, errors);

@@ -1,7 +1,6 @@
 import type { RequestFilter } from "../../../domain/privacy/register.server.ts";
 import { readListAddress, readSort } from "../kit/list-address.ts";
 
-/** The filters of a request for the register or its CSV file. */
 export function registerQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const { filters, place } = readListAddress(searchParams, ["kind", "state", "columns"]);

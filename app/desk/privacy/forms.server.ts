@@ -4,7 +4,7 @@ import { storedEmailField } from "../../../platform/http/email-field.server.ts";
 import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
-/** A day until today. */
+/** A date that is not in the future. */
 const pastDay = line(10, "dayInvalid")
   .refine(isDay, { error: "dayInvalid", abort: true })
   .refine((day) => day <= parisDay(new Date()), "dayToCome");
@@ -19,7 +19,7 @@ export const entryForm = z
   })
   .transform(({ received_on, ...entered }) => ({ ...entered, receivedOn: received_on }));
 
-/** The operator confirms that the requester's identity was checked. */
+/** Requires the operator to confirm that the requester's identity was checked. */
 export const eraseForm = z.object({ sure: ticked.refine((isTicked) => isTicked, "confirmRequired") });
 
 export const answerForm = z

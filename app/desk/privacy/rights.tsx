@@ -13,7 +13,6 @@ import { myDataWords } from "../../my-data/words.ts";
 
 type RightsProps = { rights: Awaited<ReturnType<typeof rightsOf>>; email: string; today: string };
 
-/** A person's consents and privacy requests, and the form that enters a request for them. */
 export function Rights({ rights: { active, history, requests }, email, today }: RightsProps) {
   const { rights, kinds } = useWords(deskPrivacyWords);
   const myData = useWords(myDataWords);

@@ -14,7 +14,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type EraseFormProps = { refusal: Refusal | undefined; stored: [Category, number][] };
 
-/** Starts an erasure that was requested by post or phone, and lists the data that it deletes. */
+/** A form that starts an erasure requested by post or phone, with a list of the data to be deleted. */
 export function EraseForm({ refusal, stored }: EraseFormProps) {
   const { erase, errors, ...words } = useWords(deskPrivacyWords);
   const { categories } = useWords(myDataWords);
@@ -41,7 +41,6 @@ export function EraseForm({ refusal, stored }: EraseFormProps) {
   );
 }
 
-/** Cancels an erasure that was begun on the desk. */
 export function StopForm() {
   const { erase } = useWords(deskPrivacyWords);
   return (
@@ -55,7 +54,10 @@ export function StopForm() {
   );
 }
 
-/** Answers a request for a copy made by post or phone: by an e-mailed link, or as a file to send. */
+/**
+ * Two forms for a copy of a person's data, requested by post or phone: one e-mails a download link, the other downloads
+ * the copy for sending.
+ */
 export function CopyForms({ id }: { id: string }) {
   const { copy } = useWords(deskPrivacyWords);
   return (

@@ -4,7 +4,6 @@ import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { deskRelationsWords } from "./words.ts";
 
-/** The matches that can be proposed to both sides, the best first. */
 export function MatchList({ matches }: { matches: readonly MatchOffered[] }) {
   const { matches: words, columns, unnamed } = useWords(deskRelationsWords);
   return (

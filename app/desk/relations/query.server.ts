@@ -1,7 +1,6 @@
 import { type DeskState, deskStates } from "../../../domain/introduction/introduction.ts";
 import { readListAddress, readSort } from "../kit/list-address.ts";
 
-/** The filter of a request for the list or its CSV file. */
 export function relationsQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const { filters, place } = readListAddress(searchParams, ["state"]);

@@ -6,7 +6,10 @@ import { Collapsible } from "../kit/collapsible.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { deskReviewsWords } from "./words.ts";
 
-/** Declares that the reviewer knows the applicant, which closes the application to them. */
+/**
+ * A form in which a reviewer declares a conflict of interest. After that, the reviewer can no longer open the
+ * application.
+ */
 export function ConflictForm({ refusal }: { refusal: Refusal | undefined }) {
   const { review: words, errors } = useWords(deskReviewsWords);
   const { isOpen, field } = typedFields("conflict", refusal, errors);

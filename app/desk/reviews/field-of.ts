@@ -1,2 +1,1 @@
-/** The name of a criterion's radio buttons. */
 export const fieldOf = (criterion: string) => `criterion.${criterion}`;

@@ -11,7 +11,7 @@ export const conflictForm = z.object({
 
 export const liftForm = z.object({ conflict: z.uuid() });
 
-/** The chosen steps by criterion; a criterion without a choice is left out. */
+/** Returns the step chosen for each criterion; criteria without a choice are left out. */
 export function stepsIn(rubric: Rubric, fields: Record<string, string>): GivenSteps {
   const steps: GivenSteps = {};
   for (const { id } of rubric) {

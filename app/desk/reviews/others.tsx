@@ -6,11 +6,14 @@ import { deskReviewsWords } from "./words.ts";
 
 type OthersProps = {
   file: Pick<ReviewedFile, "criteria" | "others" | "lang">;
-  /** Whether the reader may lift conflicts of interest. */
+  /** Whether the signed-in team member may cancel a declared conflict of interest. */
   lifts: boolean;
 };
 
-/** The others' reviews (shown only after the reviewer's own), and declared conflicts of interest. */
+/**
+ * The other reviewers' reviews, visible only after the reviewer has submitted a review, and the declared conflicts of
+ * interest.
+ */
 export function Others({ file: { others, criteria, lang: theirs }, lifts }: OthersProps) {
   const { lang } = useLanguage();
   const { review: words, earlier } = useWords(deskReviewsWords);

@@ -7,7 +7,6 @@ import { deskReviewsWords } from "./words.ts";
 
 type Files = Awaited<ReturnType<typeof ownReviews>>;
 
-/** The applications that a reviewer has to score or has scored, with their own scores. */
 export function OwnFiles({ files, now }: { files: Files; now: Date }) {
   const words = useWords(deskReviewsWords);
   const { moment, count } = formats[useLanguage().lang];

@@ -14,7 +14,6 @@ import { deskReviewsWords } from "./words.ts";
 
 type ReviewFormProps = { file: ReviewedFile; refusal: Refusal | undefined };
 
-/** The rubric with the reviewer's own choices, and the sentence for the founder. */
 export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refusal }: ReviewFormProps) {
   const { lang } = useLanguage();
   const { review: words, errors } = useWords(deskReviewsWords);

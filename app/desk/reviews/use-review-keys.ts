@@ -5,8 +5,8 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches("textarea, select, input:not([type=radio]), a, button, summary"));
 
 /**
- * Keyboard shortcuts for scoring: a digit chooses a step and moves to the next criterion; ignored while a text is
- * typed, from which Ctrl and Enter submit.
+ * Keyboard shortcuts for scoring. A digit chooses a step of the current criterion and moves to the next criterion,
+ * except while a text field has the focus. Ctrl+Enter submits the review from any field.
  */
 export function useReviewKeys(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {

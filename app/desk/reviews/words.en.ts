@@ -1,4 +1,3 @@
-/** Words of the list of applications to score, and of one of them. */
 export const words = {
   title: "Files to score",
   text: "The applications that are given to you to read and score.",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { line } from "../../../platform/http/fields.server.ts";
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
-/** Two reviews for each file where nothing was chosen. */
+/** The number of reviews per application; two if the form does not contain the field. */
 export const openForm = z.object({
   per_file: z
     .string()

@@ -14,12 +14,15 @@ type RankingPanelProps = {
   ranking: Pick<Ranking, "rows" | "total" | "page" | "pages" | "reviewers">;
   intake: string;
   places: number;
-  /** Whether the files that need a first reply begin ticked. */
+  /** Whether the applications that need a first reply are selected initially. */
   isTicked: boolean;
   readersOf: (id: string) => string;
 };
 
-/** How strict each reader is, the ranking that this corrects, and what is prepared with the ticked files. */
+/**
+ * Shows how strict each reviewer is, the ranking corrected for that strictness, and the form that decides the selected
+ * applications.
+ */
 export function RankingPanel({ ranking, intake, places, isTicked, readersOf }: RankingPanelProps) {
   const words = useWords(deskRoundsWords);
   const { signed } = formats[useLanguage().lang];

@@ -12,22 +12,26 @@ import { deskRoundsWords } from "./words.ts";
 
 type RankingTableProps = {
   rows: Ranking["rows"];
-  /** The readers of each file, in words. */
   readersOf: (id: string) => string;
-  /** After which place the intake is full. */
+  /** The number of places in the intake; applications ranked below this number find the intake full. */
   places: number;
-  /** The id of the form that the ticked files go to. */
+  /** The id of the form that decides the selected applications. */
   form: string;
-  /** What leads from a file back to this page of the ranking. */
+  /** Search parameters that lead from an application back to this page of the ranking. */
   kept: Record<string, string>;
-  /** Whether the files that need a first reply begin ticked. */
+  /** Whether the applications that need a first reply are selected initially. */
   isTicked: boolean;
 };
 
-/** Whether a file can be decided with others and nobody has answered it yet. */
+/**
+ * Checks whether an application needs its first reply and can be decided in a batch. Applications with widely differing
+ * scores must be opened individually first.
+ */
 export const needsFirstAnswer = ({ stage, isUnopened }: Ranking["rows"][number]) => stage === "first" && !isUnopened;
 
-/** The scored files of a round, the best first, with what their readers gave and how far they lie apart. */
+/**
+ * The scored applications of a round, best first, with each reviewer's score and the difference between these scores.
+ */
 export function RankingTable({ rows, readersOf, places, form, kept, isTicked }: RankingTableProps) {
   const { ranking: words } = useWords(deskRoundsWords);
   const { count } = formats[useLanguage().lang];

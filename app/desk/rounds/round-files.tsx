@@ -7,7 +7,6 @@ import { deskRoundsWords } from "./words.ts";
 type Files = Awaited<ReturnType<typeof readRound>>["files"];
 type Words = Record<"nobody" | "hidden" | "in" | "gone", string>;
 
-/** The readers of a file in words, and whether their reviews are in. */
 export function readersIn(words: Words, readers: Files[number]["readers"]) {
   if (readers.length === 0) return words.nobody;
   const one = ({ name, isIn }: Files[number]["readers"][number]) => {
@@ -17,7 +16,6 @@ export function readersIn(words: Words, readers: Files[number]["readers"]) {
   return readers.map(one).join(", ");
 }
 
-/** The files of a round with their readers. */
 export function RoundFiles({ files }: { files: Files }) {
   const words = useWords(deskRoundsWords);
   return (

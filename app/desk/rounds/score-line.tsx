@@ -1,6 +1,9 @@
 type ScoreLineProps = { given: readonly { score: number; corrected: number }[]; corrected: number };
 
-/** The scores of a file from 0 to 100: a tick for each as it was sent, a band of the corrected ones, a dot for the file's. */
+/**
+ * A scale from 0 to 100 with an application's scores: a tick for each score as given, a band for the range of the
+ * corrected scores, and a dot for the application's final score.
+ */
 export function ScoreLine({ given, corrected }: ScoreLineProps) {
   const on = (score: number) => 4 + 2 * Math.max(0, Math.min(100, score));
   const all = given.map((each) => on(each.corrected));

@@ -1,5 +1,4 @@
 import { formats } from "../../../platform/language/format.ts";
-/** The reading of one intake's applications. */
 export const words = {
   title: (day: string) => `Reviews, intake starting ${day}`,
   text: "Every application is read by several people who don’t see each other’s scores until their own is in.",

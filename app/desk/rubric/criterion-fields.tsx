@@ -10,7 +10,6 @@ type CriterionFieldsProps = {
   field: (name: string) => { name: string; defaultValue: string | undefined; error: string | undefined };
 };
 
-/** One criterion of the rubric: its weight, its name and its four steps in each language. */
 export function CriterionFields({ slot, field }: CriterionFieldsProps) {
   const words = useWords(deskRubricWords);
   const fields = fieldsOf(slot);

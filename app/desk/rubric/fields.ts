@@ -1,10 +1,9 @@
 import { mostCriteria, type Rubric, steps } from "../../../domain/application/review/rubric.ts";
 import { type Lang, languages } from "../../../platform/language/language.ts";
 
-/** The positions of criteria on the form, from 1; positions beyond the rubric's own are empty. */
+/** The positions of the criteria on the form, starting at 1. Positions after the rubric's last criterion are empty. */
 export const slots = Array.from({ length: mostCriteria }, (_, nth) => nth + 1);
 
-/** The field names of the criterion at a position. */
 export const fieldsOf = (slot: number) => ({
   id: `id.${slot}`,
   weight: `weight.${slot}`,
@@ -12,7 +11,6 @@ export const fieldsOf = (slot: number) => ({
   step: (lang: Lang, step: number) => `step.${lang}.${slot}.${step}`,
 });
 
-/** A rubric as its form's values. */
 export function valuesOf(rubric: Rubric): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [nth, { id, weight, name, steps: described }] of rubric.entries()) {

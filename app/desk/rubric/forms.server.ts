@@ -12,7 +12,7 @@ import { line } from "../../../platform/http/fields.server.ts";
 import { type Lang, languages } from "../../../platform/language/language.ts";
 import { fieldsOf, slots } from "./fields.ts";
 
-/** Parses a rubric; a criterion whose fields are all empty is ignored. */
+/** Parses a rubric from the form; a criterion whose fields are all empty is ignored. */
 export const rubricForm = z.record(z.string(), z.string()).transform((typed, context) => {
   const wrong = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   const read = (name: string, most: number) => {

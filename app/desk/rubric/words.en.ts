@@ -1,4 +1,3 @@
-/** Words of the rubric by which applications are scored. */
 export const words = {
   title: "Rubric",
   text: (version: number, day: string | null) =>

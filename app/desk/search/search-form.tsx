@@ -5,7 +5,9 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { deskWords } from "../words.ts";
 
-/** Searches people, leads and applications. In the menu the label is short; its accessible name is longer. */
+/**
+ * A search form for people, leads and applications. In the menu, its visible label is shorter than its accessible name.
+ */
 export function SearchForm({ query = "", withButton }: { query?: string; withButton?: boolean }) {
   const words = useWords(deskWords).search;
   return (

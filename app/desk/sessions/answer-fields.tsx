@@ -7,7 +7,6 @@ import { closeWords } from "./close-words.ts";
 
 type Props = { reasons: readonly AnswerReason[]; refusal: Refusal | undefined };
 
-/** The reason of a no, and a sentence of the desk's own. */
 export function AnswerFields({ reasons, refusal }: Props) {
   const words = useWords(closeWords);
   const error = (name: string) => words.errors[refusal?.errors[name] ?? ""];

@@ -17,7 +17,6 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** Closing a session: who pitched, the answer to those who were not chosen, and what is published of it. */
 export function ClosePart({ session, closing, past, refusal }: Props) {
   const words = useWords(closeWords);
   const { moment } = formats[useLanguage().lang];

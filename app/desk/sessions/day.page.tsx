@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
     "make-link": async () => {
       const made = await makeDayLink(db, actor, id);
       if (made.status !== "stored") return answered(made.status);
-      // The link is shown by this answer alone.
+      // The link is stored only as a hash, so only this response can show it.
       const link = `${env.APP_URL}${pathOf("session-day", { token: made.token })}`;
       return { refused: "made", http: 200, values: { link } };
     },
@@ -156,8 +156,8 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
 }
 
 /**
- * The new helper link, at the top of the page: without script the page is read from there, with script the link gets
- * the focus.
+ * The new link for a helper, shown at the top of the page. With JavaScript, the link gets the focus; without it, the
+ * reloaded page starts at the top.
  */
 function MadeLink({ link }: { link: string }) {
   const words = useWords(deskDayWords);

@@ -14,11 +14,9 @@ type Props = {
   session: string;
   part: "seated" | "waiting";
   guests: { rows: Guest[]; page: number; pages: number; total: number };
-  /** Whether one may be seated by hand. */
   seats: boolean;
 };
 
-/** Those who have a seat, or who wait for one, the first request first. */
 export function GuestTable({ session, part, guests, seats }: Props) {
   const words = useWords(deskSessionWords);
   const { moment } = formats[useLanguage().lang];

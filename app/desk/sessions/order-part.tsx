@@ -43,11 +43,10 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** The startups in the order in which they pitch, with their times, and what their founders know of these. */
 export function OrderPart({ order, isOpen, refusal }: Props) {
   const words = useWords(deskOrderWords);
   const { time, moment } = formats[useLanguage().lang];
-  /** The start that a founder was told, with its day where the session has another now. */
+  /** Returns the time that was e-mailed to a founder, with the date when the session has moved to another day since. */
   const toldAs = (start: Date, told: Date) => (parisDay(start) === parisDay(told) ? time(told) : moment(told));
   const [asked] = useSearchParams();
   const { pace, turns, sentAt, end, told, changed, elsewhere, news } = order;

@@ -22,7 +22,10 @@ type Props = { turns: Turn[]; on: number; next: number; pace: Pace; now: number;
 const minute = 60_000;
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
 
-/** Who is on and for how long, and the other startups with the times that follow from the real ones. */
+/**
+ * The startup that is currently pitching with its remaining time, and the other startups with times corrected for the
+ * actual progress.
+ */
 export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
   const words = useWords(deskDayWords);
   const { time } = formats[useLanguage().lang];

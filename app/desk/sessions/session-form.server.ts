@@ -9,7 +9,7 @@ export const seatsForm = z.object({
 });
 export const seatForm = z.object({ guest: z.string().max(100) });
 export const closeForm = z.object({
-  /** The ids of applications. */
+  /** The ids of the startups' applications, separated by commas. */
   pitched: z
     .string()
     .default("")

@@ -1,7 +1,6 @@
 import { services } from "../../context/context.server.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
-/** The dated session that an address of the desk names; undefined if there is none. */
 export function sessionIn({ context, params }: RouteArgs & { params: { id: string } }) {
   const found = context
     .get(services)

@@ -10,7 +10,7 @@ type Props = {
   past: boolean;
 };
 
-/** What a session goes through, from its applications to what follows, and which of it is next. */
+/** The stages of a session, from the applications to the follow-up, with the current stage highlighted. */
 export function SessionSteps({ session: { startsOn, applicationsCloseOn }, order, closing, past }: Props) {
   const { steps: words } = useWords(deskSessionWords);
   const { shortDay, moment } = formats[useLanguage().lang];

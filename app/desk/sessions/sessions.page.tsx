@@ -122,7 +122,8 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
           id: lead,
           cells: [
             <div key="startup" className="flex gap-3 items-center">
-              {/* Anybody can send the public form with the e-mail of an account, so its logo proves nothing there. */}
+              {/* Anyone can submit the public form with the e-mail address of another person's account. The
+                  account's logo is therefore shown only for a proven application. */}
               <Tile name={startup || email} image={founder && !isUnproven ? logoPath(founder, logo) : undefined} />
               <div>
                 <TextLink to={pathOf("admin-lead", { id: lead })}>{startup || own.unnamed}</TextLink>

@@ -4,7 +4,10 @@ import { deskDayWords } from "./day-words.ts";
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** The time until an instant, and once it is past, since then. `now` is the server's time when the page was drawn. */
+/**
+ * Counts down to an instant and then counts up. `now` is the server's time when the page was rendered, used to correct
+ * the browser's clock.
+ */
 export function TimeLeft({ until, now }: { until: Date; now: number }) {
   const words = useWords(deskDayWords);
   const [left, setLeft] = useState(() => Math.round((until.getTime() - now) / 1_000));

@@ -3,13 +3,16 @@ import type { ReactNode } from "react";
 type Row = {
   id: string;
   name: string;
-  /** Null while the session has no hours. */
+  /** The startup's pitch time; null while the session has no times. */
   time: ReactNode;
   about: ReactNode;
   buttons: ReactNode;
 };
 
-/** The startups of a session in their order. A list and no table, so that a phone shows each row's buttons. */
+/**
+ * The startups of a session in pitch order. This is a list instead of a table, so that each row's buttons are visible
+ * on a phone.
+ */
 export function TurnList({ rows }: { rows: readonly Row[] }) {
   return (
     <ol className="grid">

@@ -6,7 +6,6 @@ import { services } from "../../context/context.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import type { Route } from "./+types/deck-picture.ts";
 
-/** A page of a deck for a team member who reviews it before investors see it. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor } = requireColleague(args);
   const { startup, version, page } = args.params;

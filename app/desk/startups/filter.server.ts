@@ -2,7 +2,6 @@ import { startupStates } from "../../../domain/cohort/startup-state.ts";
 import type { StartupFilter } from "../../../domain/cohort/listed-startup.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
-/** The filters of a request for the list or its CSV file. */
 export function startupsQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "state"]);
   const state = startupStates.find((each) => each === filters.state) ?? "";

@@ -17,12 +17,11 @@ type Props = {
   startup: string;
   waits: NonNullable<State["waits"]>;
   shown: State["shown"];
-  /** The uploaded deck that waits for review, and the one shown until then. */
+  /** The uploaded deck that awaits review (`waits`), and the deck that investors see until then (`shown`). */
   uploaded: { waits: Deck; shown: Deck };
   refusal: Refusal | undefined;
 };
 
-/** The name and deck that wait for review, beside those currently shown, and the form for the verdict. */
 export function LookPanel({ startup, waits, shown, uploaded, refusal }: Props) {
   const { look } = useWords(deskStartupsWords);
   const { moment } = formats[useLanguage().lang];

@@ -13,7 +13,6 @@ import { deskStartupsWords } from "./words.ts";
 
 type Props = { startup: string; file: StartupFile; nameOf: Record<string, string> };
 
-/** A startup's reported numbers, its risks, what investors see and what was requested. */
 export function StartupPanel({ startup, file, nameOf }: Props) {
   const { lang } = useLanguage();
   const words = useWords(deskStartupsWords);

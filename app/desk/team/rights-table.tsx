@@ -4,7 +4,7 @@ import { useWords } from "../../shell/language.tsx";
 import { deskWords } from "../words.ts";
 import { deskTeamWords } from "./words.ts";
 
-/** Who may do what, rendered from the table of rights that all desk pages and actions check. */
+/** A table of each function's rights, generated from the same data that all desk pages and actions check. */
 export function RightsTable() {
   const { rights } = useWords(deskTeamWords);
   const { functions } = useWords(deskWords);

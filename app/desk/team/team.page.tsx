@@ -100,7 +100,10 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** Decisions by former members that applicants have not received yet, each with a button to withdraw it. */
+/**
+ * Decisions by former team members that have not been e-mailed to the applicants yet, each with a button to withdraw
+ * the decision.
+ */
 function Leavers({ held }: Pick<Data, "held">) {
   const { leavers } = useWords(deskTeamWords);
   const { time } = formats[useLanguage().lang];

@@ -10,10 +10,15 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
-/** Records of one kind, and the list filter that matches exactly these; without a filter it is a single record. */
+/**
+ * Records of one kind, with the list filter that matches exactly these records. Without a filter, this is a single
+ * record.
+ */
 export type Place = { kind: Kind; ids: string[]; state?: string };
 
-/** Where the operator resolves a check: in records, articles, environment variables or with a command. */
+/**
+ * Where the operator resolves a check: in content records, in articles, in environment variables, or with a command.
+ */
 export type SettledIn = { records: Place[] } | "posts" | { variables: string[] } | "command";
 
 export type Check = {
@@ -21,7 +26,6 @@ export type Check = {
   done: boolean;
   count?: number;
   at?: Date | null;
-  /** The empty settings. */
   missing?: (keyof Site)[];
   settledIn: SettledIn;
 };
@@ -38,7 +42,7 @@ type OpenInContent = {
 
 const known = new WeakMap<Content, OpenInContent>();
 
-/** Open checks of the content, computed once for each version of it. */
+/** Returns the content's unresolved checks, computed once for each version of the content. */
 function openIn(content: Content, lang: Lang) {
   const found = known.get(content);
   if (found) return found;
@@ -66,7 +70,6 @@ function openIn(content: Content, lang: Lang) {
   return open;
 }
 
-/** The checks before the launch, computed from the current data. */
 export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
   const now = new Date();
   const today = parisDay(now);

@@ -22,7 +22,7 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   ));
 }
 
-/** A single record is linked directly, several by their list. */
+/** Returns the URL of the record when there is only one record, otherwise the URL of the filtered list. */
 function addressOf({ kind, ids, state = "" }: Place) {
   const [only] = ids;
   return only !== undefined && ids.length === 1

@@ -7,7 +7,6 @@ import { entries } from "../desk-nav.tsx";
 import { deskWords } from "../words.ts";
 import { deskTodayWords } from "./words.ts";
 
-/** A team member's functions, and the pages that these allow. */
 export function OwnFunctions({ functions }: { functions: readonly TeamFunction[] }) {
   const { nav, functions: names } = useWords(deskWords);
   const words = useWords(deskTodayWords).own;

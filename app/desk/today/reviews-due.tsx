@@ -5,7 +5,6 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskTodayWords } from "./words.ts";
 
-/** The outstanding reviews of applications, per reviewer. */
 export function ReviewsDuePart({ due, me }: { due: readonly ReviewsDue[]; me: string }) {
   const words = useWords(deskTodayWords).reviewsDue;
   const { moment } = formats[useLanguage().lang];

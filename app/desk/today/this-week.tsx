@@ -12,7 +12,6 @@ type Week = NonNullable<Awaited<ReturnType<typeof weekOf>>>;
 
 const listOf = (view: string) => listPath(pathOf("admin-applications"), { view });
 
-/** The calls, sessions and hours of the next days, which of them are unconfirmed, and who asked for other times. */
 export function ThisWeek({ days, wished, more }: Week) {
   const { week } = useWords(deskTodayWords);
   const { weekday } = formats[useLanguage().lang];

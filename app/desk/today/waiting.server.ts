@@ -19,7 +19,10 @@ import { may, type TeamRight } from "../../../domain/team/rights.ts";
 import { ask, known, type Question } from "../../../platform/db/ask.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
-/** Waiting work: its number, how much of it is late, the oldest date, and the hours left for the oldest. */
+/**
+ * Waiting work of one kind: the number of items, the number of late items, the date of the oldest item, and the hours
+ * left for the oldest item.
+ */
 export type Waiting = { count: number; late: number; since: Date | null; due: Due };
 
 type Due = { promised: number; hoursLeft: number } | null;
@@ -28,14 +31,20 @@ const hour = 3_600_000;
 
 const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: null });
 
-/** The hours left of the promised time for the person who has waited longest; negative if late. */
+/**
+ * Returns the remaining hours of the promised time for the person who has waited longest. The number is negative when
+ * the team is late.
+ */
 function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: (since.getTime() + promised * hour - Date.now()) / hour };
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The number of waiting-list applications for whose intake, which has not begun, a place is now free. */
+/**
+ * Returns the number of waiting-list applications whose intake now has a free place. `waiting` contains the intakes of
+ * these applications; none of these intakes has begun.
+ */
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;
   const places = Number(content.fact("intake.monthly_places").value);
@@ -46,7 +55,10 @@ async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
 const none = { count: 0, since: null };
 const noneLate = { ...none, late: 0 };
 
-/** What waits for an answer of the team today, with counts, limited to the reader's rights. */
+/**
+ * Returns the work that waits for the team today, with counts. Work for which the signed-in team member has no right
+ * counts as zero.
+ */
 export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);

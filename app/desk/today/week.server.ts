@@ -26,7 +26,7 @@ type Session = {
   seated: number;
   waiting: number;
 };
-/** A date of the week; `at` is null if a session's time is not set. */
+/** A date of the week; `at` is null when the time of a session is not set yet. */
 export type Dated = { key: string; day: string; at: Date | null } & (Call | Hour | Session);
 
 function midnight(day: string) {
@@ -44,7 +44,7 @@ async function sessionsOf(db: Db, actor: Actor, content: Content, lang: Lang, da
     const { turns, news } = await orderOf(db, actor, event);
     found.push({
       ...{ kind: "session", key: `session ${event.id}`, id: event.id, name: event.name },
-      // An event of several days that has begun is listed under today.
+      // A multi-day event that has already begun is listed under today.
       ...{ day: event.startsOn < days.today ? days.today : event.startsOn, at: timesOf(event).startsAt },
       isCancelled: Boolean((await planOfSession(db, event.id))?.cancelledAt),
       startups: turns.length,
@@ -57,8 +57,8 @@ async function sessionsOf(db: Db, actor: Actor, content: Content, lang: Lang, da
 }
 
 /**
- * The calls, sessions and hours of today and the next six days, and the applicants who asked for other times; null for
- * a reader without a right to any of them.
+ * Returns the calls, sessions and expert hours of today and the next six days, and the applicants who requested other
+ * times. Returns null when the signed-in team member has no right to see any of these.
  */
 export async function weekOf(db: Db, actor: Actor, content: Content, lang: Lang) {
   const opens = { calls: may(actor, "applications"), sessions: may(actor, "sessions"), hours: may(actor, "hours") };

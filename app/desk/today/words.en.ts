@@ -50,7 +50,6 @@ export const words = {
     stuck: "deliveries are stuck",
     held: "e-mails held back by the hourly limit",
   },
-  /** The singular forms. */
   one: {
     first: "application needs a first reply",
     times: "application needs other times for the call",

@@ -14,7 +14,6 @@ type Props = {
   error?: string | undefined;
 };
 
-/** Saves what a list shows as a view. */
 export function ViewForm({ list, query, name, isShared = false, error }: Props) {
   const { save, name: label, share, note } = useWords(deskWords).views;
   return (

@@ -20,9 +20,12 @@ import { Selection } from "./selection.tsx";
 import { founderWords } from "../words.ts";
 import { accelerationWords } from "./words.ts";
 
-/** One startup's example: its monthly revenue before and after, and the months between. */
+/**
+ * The facts about one example startup: its monthly revenue before and after the programme, and the number of months
+ * between.
+ */
 const claimOfOne = ["accelerated.example_mrr", "accelerated.example_months"] as const;
-/** A rate without a fixed definition yet: while unconfirmed it is shown in demonstrations only. */
+/** A success rate whose definition is not final. While this fact is unconfirmed, it is shown only in demonstrations. */
 const undefinedRate = "accelerated.success";
 const results = [
   "accelerated.startups",
@@ -51,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
       minutes: numberOf(content, "intake.discovery_call"),
       weeks: numberOf(content, "intake.final_decision"),
     },
-    // Unverified figures are shown with a mark while sample data is on, and hidden otherwise.
+    // Unverified figures are marked and shown while sample content is on; otherwise they are hidden.
     results: results
       .map((id) => content.find("fact", id, lang))
       .filter(({ id, confirm }) => !confirm || (content.site.sampleContentShown && (id !== undefinedRate || showsAll)))
@@ -86,7 +89,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-/** A star that links to the note at the top of the column. */
+/** An asterisk that marks an unverified figure, with a word for screen readers. */
 function Star({ word }: { word: string }) {
   return (
     <>

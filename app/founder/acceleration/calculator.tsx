@@ -9,16 +9,18 @@ import { revenueShare } from "./revenue-share.ts";
 import { accelerationWords } from "./words.ts";
 
 type Props = {
-  /** Cents; null if the typed text is no amount, or if neither it nor a default is given. */
+  /**
+   * The additional sales in cents; null when the typed text is not an amount, or when there is neither a typed nor a
+   * default value.
+   */
   extra: number | null;
   isInvalid: boolean;
   typed: string;
-  /** The month of the MRR that prefills the field. */
+  /** The month of the monthly revenue (MRR) with which the field is prefilled; null when the field is not prefilled. */
   month: string | null;
   shares: readonly number[];
 };
 
-/** The programme's cost on the founder's own numbers; a GET form. */
 export function Calculator({ extra, isInvalid, typed, month, shares }: Props) {
   const words = useWords(accelerationWords);
   const { money, percent, month: printMonth } = formats[useLanguage().lang];

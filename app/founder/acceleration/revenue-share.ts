@@ -1,4 +1,4 @@
-/** The part of the extra sales to be paid at each share, in cents; shares are whole percents. */
+/** Returns the fee in cents for each share of the additional sales. Shares are whole percentages. */
 export const revenueShare = (extra: number, shares: readonly number[]) =>
   shares.map((share) => {
     const fee = Math.round((extra * share) / 100);

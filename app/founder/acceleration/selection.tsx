@@ -10,7 +10,6 @@ type Props = {
   application: string | null;
 };
 
-/** How the programme selects, shown once the attractiveness score has reached the threshold. */
 export function Selection({ attractiveness, threshold, delays, application: accessToken }: Props) {
   const words = useWords(accelerationWords);
   if (attractiveness === null || attractiveness < threshold)

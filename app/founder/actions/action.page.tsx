@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The link at the end of each action's plan. */
+/** The type of link at the end of each action's plan. */
 const ways: Record<ActionName, "try" | "history" | "score"> = {
   cac: "history",
   nps: "history",

@@ -25,7 +25,7 @@ export function LeverRow({ lever, number }: { lever: Lever; number: number }) {
       <p className="note">{words.lever(number)}</p>
       <h2>{title}</h2>
       <p className="lever-sum">
-        {/* Breaks lines between the parts of the calculation rather than inside a part. */}
+        {/* Allows line breaks only between the parts of the calculation, not inside a part. */}
         {sum.split(/(?<=,) /).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && " "}

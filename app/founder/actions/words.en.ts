@@ -3,13 +3,12 @@ import { formats } from "../../../platform/language/format.ts";
 
 const { cents: euros, count, exact, money, month, percent, signed } = formats.en;
 
-/** Rounds up to whole euros: one cent less would miss the target. */
+/** Rounds up to whole euros, because a smaller amount would miss the target. */
 const atLeast = (cents: number) => money(Math.ceil(cents / 100));
 const atMost = (cents: number) => money(Math.floor(cents / 100));
-/** Says at the end of a calculation that the amount was rounded. */
+/** Formats an amount rounded up to whole euros and adds "(rounded up)" when the amount was not whole. */
 const upTo = (cents: number) => `${atLeast(cents)}${cents % 100 === 0 ? "" : " (rounded up)"}`;
 const downTo = (cents: number) => `${atMost(cents)}${cents % 100 === 0 ? "" : " (rounded down)"}`;
-/** A churn rate with all decimals that the founder typed. */
 const rate = (percents: number) => `${exact(percents)}%`;
 const months = (value: number) => `${count(value)}\u00A0${value === 1 ? "month" : "months"}`;
 

@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 const few = 3;
 const more = 5;
 
-/** Rows for the holders and `empty` further ones, up to the limit. */
+/** Returns the number of table rows: one for each shareholder plus `empty` further rows, up to the limit. */
 const rowsFor = (holders: number, empty: number) => Math.min(capTableLimits.holders, holders + empty);
 
 const rowsIn = (fields: Fields) =>
@@ -54,7 +54,7 @@ export function action(args: Route.ActionArgs) {
   const { actor } = requireActor(args, "founder");
   const isAdding = new URL(args.request.url).searchParams.has("add");
   const save = formAction(capTableForm, async (holders, fields) => {
-    // Holders that are missing from the form were removed by the founder.
+    // Shareholders that are missing from the submitted form were removed by the founder.
     const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
     const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
     return saveIfUnchanged(args.context.get(services).db, fields, typed, {
@@ -63,7 +63,7 @@ export function action(args: Route.ActionArgs) {
       async save(tx, changed, all) {
         const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });
         if (merged.length === 0) return invalid({ name1: "holderRequired" });
-        // The merge may exceed the limit with holders that were added in another tab meanwhile.
+        // Shareholders added in another tab in the meantime may make the merged list too long.
         if (merged.length > capTableLimits.holders) return invalid({ name1: "holdersTooMany" });
         await saveCapTable(tx, actor, merged);
         return { to: pathOf("founder-cap-table"), done: "saved" };

@@ -21,7 +21,6 @@ const rowsIn = (body: HTMLTableSectionElement): HolderRow[] =>
     return { name: name ?? "", shares: shares ?? "" };
   });
 
-/** A row for each holder with their percentage of all shares, updated while the founder types. */
 export function HolderRows({ rows, errorOf }: Props) {
   const words = useWords(capTableWords);
   const { count, share, held } = formats[useLanguage().lang];
@@ -29,12 +28,12 @@ export function HolderRows({ rows, errorOf }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [typed, setTyped] = useState(rows);
   const { percents, total, isHeld } = shareOf(typed);
-  // The fields may hold text typed before hydration.
+  // The founder may have typed into the fields before hydration.
   useEffect(() => {
     if (body.current) setTyped(rowsIn(body.current));
   }, []);
   const refused = rows.findIndex((_, index) => errorOf(`name${index + 1}`) ?? errorOf(`shares${index + 1}`));
-  // After a refused send, the focus moves to the first invalid field.
+  // After a refused submission, the focus moves to the first invalid field.
   const toRefused = () => {
     if (refused >= 0) body.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
   };

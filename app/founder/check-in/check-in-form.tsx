@@ -18,7 +18,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 type Props = {
   month: string;
   history: readonly CheckIn[];
-  /** The current values of this month, and those of the latest month before it. */
+  /** The values already saved for this month; `before` contains the values of the latest earlier month. */
   entry: CheckIn | null;
   before: CheckIn | null;
   version: { author: string | null; recordedAt: Date; count: number } | undefined;
@@ -50,14 +50,14 @@ export function CheckInForm({
   const first = [...requiredNumbers, ...optionalNumbers].find((name) => errorOf(name));
   const valueOf = (name: NumberField) => refusal?.values[name] ?? writtenIn(name, entry, format);
   const drawn = readTyped((name) => valueOf(name as NumberField));
-  // Null until hydration.
+  // The numbers read from the form's fields; null until hydration.
   const [read, setRead] = useState<TypedNumbers | null>(null);
   const typed = read ?? drawn;
   const look = () => {
     const fields = form.current && new FormData(form.current);
     if (fields) setRead(readTyped((name) => String(fields.get(name) ?? "")));
   };
-  // Reads values typed before hydration.
+  // The founder may have typed values before hydration, so the fields are read once on mount.
   useEffect(look, []);
   const filled = words.filled(typed.done, requiredNumbers.length);
   const isChanged = typed.cash !== drawn.cash || typed.burn !== drawn.burn;
@@ -134,8 +134,8 @@ export function CheckInForm({
       {read && fitting !== null && (
         <p className="check-in-hint">
           {words.cashMoved(before?.cash ?? 0, typed.cash ?? 0)}{" "}
-          {/* Outside the tab order: by keyboard, typing the number is as fast, and Tab goes straight to the next field.
-           */}
+          {/* This button is not in the tab order, so that Tab leads directly to the next field. Keyboard users can
+              type the number just as quickly. */}
           <button type="button" className="link" tabIndex={-1} onClick={() => take(format.exact(fitting / 100))}>
             {words.takeBurn(format.exact(fitting / 100))}
           </button>

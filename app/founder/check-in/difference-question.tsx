@@ -11,8 +11,8 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 const sentAlong = ["month", ...requiredNumbers, ...optionalNumbers];
 
 /**
- * Asks for the source of a cash difference that the typed numbers don't explain; the form keeps those numbers
- * meanwhile.
+ * Asks for the cause of a change in cash that the typed numbers do not explain. The typed numbers are kept in hidden
+ * fields.
  */
 export function DifferenceQuestion({ month, refusal: { values } }: { month: string; refusal: Refusal }) {
   const words = useWords(checkInWords);

@@ -51,14 +51,13 @@ function MonthTable({ rows, caption }: { rows: readonly CheckIn[]; caption: stri
 
 type Props = { history: readonly CheckIn[]; months: readonly string[]; month: string };
 
-/** Every reported month as a chart, a table and a CSV file, with links to any other month. */
 export function History({ history, months, month }: Props) {
   const words = useWords(checkInWords);
   const format = formats[useLanguage().lang];
   const [first, last] = [history[0], history.at(-1)];
   const newest = history.toReversed();
   const isDone = (each: string) => history.some((checkIn) => checkIn.month === each);
-  // Over more than a year, month names alone are ambiguous.
+  // When the chart covers more than a year, the labels include the year, because month names alone are ambiguous.
   const stepName = (each: string) =>
     history.length > shownAtOnce ? `${format.shortMonth(each)} ${each.slice(0, 4)}` : format.shortMonth(each);
   const chart = (name: "mrr" | "cash", label: string) => (

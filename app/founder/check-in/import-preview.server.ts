@@ -6,7 +6,10 @@ import { services } from "../../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import type { Fields } from "../../shell/form/receive.server.ts";
 
-/** The meaning of each column: as chosen in the form, or guessed from the headings before the first choice. */
+/**
+ * Returns the meaning of each column: as chosen in the form, or guessed from the headings before the founder has
+ * chosen.
+ */
 const mappingIn = (fields: Fields, heads: readonly string[]) =>
   fields["column-month"] === undefined
     ? guessColumns(heads)
@@ -19,16 +22,14 @@ const mappingIn = (fields: Fields, heads: readonly string[]) =>
 
 const orders = ["day-first", "month-first"] as const;
 
-/** Rows that the form leaves out; by default those that sum up others. */
+/** Returns the lines that the import leaves out: those chosen in the form, initially the lines that sum up others. */
 const outIn = (fields: Fields, rows: Parameters<typeof sumLines>[0]) =>
   fields["column-month"] === undefined
     ? sumLines(rows)
     : rows.map(({ line }) => line).filter((line) => fields[`out-${line}`] !== undefined);
 
-/** The most invalid rows that a preview offers to leave out. */
 const mostOffered = 40;
 
-/** What an import would save; saves nothing. */
 export async function preview(
   args: RouteArgs,
   fields: Fields,
@@ -59,12 +60,14 @@ export async function preview(
     .map((row) => ({ line: row.line, says: saidBy(row.cells), isOut: out.includes(row.line) }));
   return {
     ...{ text, heads, mapping, missing, months: found?.months ?? [], cells, offered },
-    /** The chosen day/month order; the form asks for it when all dates of the file are ambiguous. */
+    /**
+     * Set when all dates of the file are ambiguous. The form then asks whether the day or the month comes first;
+     * `chosen` is the founder's choice.
+     */
     unsure: typeof known === "string" ? null : { ...known, chosen: chosen ?? null },
   };
 }
 
-/** Labels a row by its first cells. */
 const saidBy = (cells: readonly string[]) =>
   cells
     .filter((cell) => cell.trim() !== "")

@@ -15,9 +15,6 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 const mostErrors = 40;
 
-/**
- * The preview of an import: the meaning of each column, the errors, and the effect on each month. Nothing is saved yet.
- */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { text, heads, mapping, missing, months, cells, offered, unsure } = preview;
   const words = useWords(importWords);

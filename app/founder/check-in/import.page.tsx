@@ -23,7 +23,6 @@ export function loader(args: Route.LoaderArgs) {
   return { title: importWords.in(lang).title };
 }
 
-/** The preview of a file or of pasted text, with its months; refused if it holds no table. */
 async function read(args: Route.ActionArgs, fields: Fields): Promise<Preview | Refused> {
   const file = args.context.get(upload)?.files[0];
   const text = (file ? textOf(await file.read()) : (fields["text"] ?? "")).trim();

@@ -5,13 +5,13 @@ import { centsOf } from "../../../platform/language/typed-number.ts";
 
 const usualMonths = 24;
 
-/** The month in the query string, by default the one that is due. */
+/** Returns the month in the query string, or the month that is due when the query string contains no valid month. */
 export function requestedMonth(search: URLSearchParams, today: string) {
   const month = `${search.get("month")}-01`;
   return /^\d{4}-(0[1-9]|1[0-2])-01$/.test(month) && isReportable(month, today) ? month : closedMonth(today);
 }
 
-/** The months to choose from, latest first: two years, or more if there are older check-ins. */
+/** Returns the months that can be chosen, latest first: two years, or more when there are older check-ins. */
 export function monthsOffered(oldest: string | undefined, today: string) {
   const closed = closedMonth(today);
   const reported = oldest === undefined ? 0 : monthsBetween(oldest, closed) + 1;
@@ -19,7 +19,6 @@ export function monthsOffered(oldest: string | undefined, today: string) {
   return Array.from({ length: count }, (_, back) => monthFrom(closed, -back));
 }
 
-/** The two scenarios in the query string: typed values and results. */
 export function requestedScenarios(search: URLSearchParams, figures: Figures) {
   return (["a", "b"] as const).map((id) => {
     const typed = {

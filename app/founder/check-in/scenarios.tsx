@@ -22,7 +22,6 @@ function Result({ result: { cash, burn, runway, endsIn } }: { result: ScenarioRe
 
 type Props = { month: string; latest: string; scenarios: readonly ScenarioAsked[] };
 
-/** Two scenarios with changed burn and cash side by side, and how long the cash would last in each. */
 export function Scenarios({ month, latest, scenarios }: Props) {
   const words = useWords(checkInWords);
   return (

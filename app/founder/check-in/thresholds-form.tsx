@@ -11,7 +11,6 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = {
   month: string;
-  /** Whether the plan shows alerts. */
   alertsOpen: boolean;
   thresholds: Thresholds;
   shown: string;

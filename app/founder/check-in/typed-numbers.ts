@@ -10,7 +10,6 @@ export type TypedNumbers = {
   raised: number;
 };
 
-/** Reads a check-in's fields; `read` returns the text of one. */
 export function readTyped(read: (name: string) => string): TypedNumbers {
   return {
     done: requiredNumbers.filter((name) => read(name).trim() !== "").length,
@@ -20,7 +19,7 @@ export function readTyped(read: (name: string) => string): TypedNumbers {
   };
 }
 
-/** The runway with the typed values of this month, computed as after saving; null if cash or burn is missing. */
+/** Returns the runway that would result from saving the typed values. Returns null when cash or burn is missing. */
 export function runwayWith({ cash, burn }: TypedNumbers, history: readonly CheckIn[], month: string) {
   const [any] = history;
   if (cash === undefined || burn === undefined) return null;
@@ -29,7 +28,10 @@ export function runwayWith({ cash, burn }: TypedNumbers, history: readonly Check
   return computeFigures([...history.filter((each) => each.month !== month), draft], month).runway;
 }
 
-/** The burn in cents that explains the typed cash; null if a burn is typed or the month before was not reported. */
+/**
+ * Returns the burn in cents that explains the typed cash. Returns null when a burn was typed or the previous month was
+ * not reported.
+ */
 export function burnThatFits({ cash, burn, raised }: TypedNumbers, before: CheckIn | null, month: string) {
   if (cash === undefined || burn !== undefined || before?.month !== monthFrom(month, -1)) return null;
   return before.cash - cash + raised;

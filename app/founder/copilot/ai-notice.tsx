@@ -6,10 +6,6 @@ import type { Back } from "./back.ts";
 import { talkWords } from "./talk-words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/**
- * Shown before the first question: that an AI answers, its provider, which data is sent to the provider, and how to use
- * the copilot without it.
- */
 export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
   const words = useWords(talkWords).told;
   return (

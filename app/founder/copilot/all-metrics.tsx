@@ -4,7 +4,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { copilotWords } from "./words.ts";
 
-/** The nine metrics of the latest month; missing ones are named as such. */
 export function AllMetrics({ figures }: { figures: Figures }) {
   const { lang } = useLanguage();
   const { metrics, figures: shown } = useWords(copilotWords);

@@ -9,12 +9,11 @@ import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
 
 type Props = ShownPart & {
-  /** Language of the answer, if known: it may differ from the page's. */
+  /** The language of the answer, which may differ from the page's language; null when unknown. */
   written: Lang | null;
   asking: Asking;
 };
 
-/** The answer to one question: text, calculation, sources, articles and next steps. */
 export function AnswerPart({ written, text, sum, sources, reading, offered, nextStep, asking }: Props) {
   const words = useWords(talkWords);
   const { lang } = useLanguage();

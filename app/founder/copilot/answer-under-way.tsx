@@ -2,7 +2,6 @@ import { useWords } from "../../shell/language.tsx";
 import { MarkedText } from "../../../ui/marked-text.tsx";
 import { talkWords } from "./talk-words.ts";
 
-/** The streamed answer so far; before its first word, a waiting line. */
 export function AnswerUnderWay({ text }: { text: string }) {
   const words = useWords(talkWords);
   return (

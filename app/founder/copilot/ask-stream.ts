@@ -4,8 +4,8 @@ import { pathOf } from "../../paths.ts";
 export type StreamedAnswer = { asked?: Message; answer?: Message; refused?: Refused };
 
 /**
- * Sends a question and passes each streamed event to `hear`; resolves to the complete answer. Throws if the connection
- * breaks.
+ * Sends a question and calls `onChange` after each streamed event. Resolves to the complete answer; throws when the
+ * connection breaks.
  */
 export async function askStream(
   question: string,

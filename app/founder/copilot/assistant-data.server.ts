@@ -7,7 +7,6 @@ import { type ShownModel, talkData } from "./talk-data.server.ts";
 
 export type AssistantData = { last: Message | null; model: ShownModel | null };
 
-/** The last answer of the conversation, for the panel on the other tabs. */
 export async function assistantData(db: Db, actor: Actor, env: Env, lang: Lang): Promise<AssistantData> {
   const { messages, model } = await talkData(db, actor, env, lang, 1);
   return { last: messages.findLast(({ type }) => type === "copilot") ?? null, model };

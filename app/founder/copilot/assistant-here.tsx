@@ -6,11 +6,14 @@ type Props = ComponentProps<typeof AssistantPanel>;
 let Panel: ComponentType<Props> | undefined;
 let loading: Promise<void> | undefined;
 
-/** Awaited by the server before it renders, so that the panel is in the HTML without script. */
+/**
+ * The server awaits this function before rendering, so that the HTML contains the panel for browsers without
+ * JavaScript.
+ */
 export const loadAssistantPanel = () =>
   (loading ??= import("./assistant-panel.tsx").then(
     (loaded) => void (Panel = loaded.AssistantPanel),
-    // If the module fails to load, only the panel is missing, not the whole page.
+    // When the module fails to load, the page is shown without the panel.
     () => void (Panel = () => null),
   ));
 
@@ -19,7 +22,7 @@ function Loaded(props: Props) {
   return <Panel {...props} />;
 }
 
-/** The assistant panel, loaded by itself: most founders have a plan without it. */
+/** The assistant panel. Its code is loaded separately, because most founders have a plan without the assistant. */
 export function AssistantHere(props: Props) {
   return (
     <Suspense>

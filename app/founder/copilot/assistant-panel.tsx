@@ -13,10 +13,9 @@ import { talkWords } from "./talk-words.ts";
 import { useAsk } from "./use-ask.ts";
 import { WhoAnswers } from "./who-answers.tsx";
 
-/** Minimum time that the busy state is visible, so that a reader notices it. */
+/** The minimum time for which the busy state is visible, so that the founder notices it. */
 const leastMs = 2_000;
 
-/** The same conversation on the other tabs: one field, and the last answer. */
 export function AssistantPanel({ assistant, back }: { assistant: AssistantData; back: Back }) {
   const words = useWords(talkWords);
   const { model } = assistant;

@@ -1,6 +1,9 @@
 import type { RouteName } from "../../paths.ts";
 
-/** Pages with a question field, to which a form without script returns. */
+/**
+ * The pages with a field for questions. Without JavaScript, the form returns to the page on which the question was
+ * typed.
+ */
 export const backs = [
   "founder-dashboard",
   "founder-visibility",

@@ -4,12 +4,12 @@ type BarsProps = {
   values: readonly { id: string; name: string; value: number }[];
   name: string;
   label: string;
-  /** `printShort` prints the value above its bar, `print` the value for screen readers. */
+  /** `printShort` formats the value above a bar; `print` formats the value for screen readers. */
   printShort: (value: number) => string;
   print: (value: number) => string;
 };
 
-/** A bar for each month, from zero, with its value above. */
+/** A chart with a bar for each month, starting at zero, with the value above each bar. */
 export function Bars({ values, name: series, label, printShort, print }: BarsProps) {
   const top = Math.max(1, ...values.map(({ value }) => value));
   const share = (value: number) => Math.max(0, value) / top;

@@ -3,13 +3,13 @@ import type { AlertKind, OpenAlert } from "../../../domain/kpi/alert.ts";
 const usual = ["mrr", "runway", "cac", "churn", "nps"] as const;
 export type CellId = (typeof usual)[number];
 
-/** The number that an alert is about; the alert for a missing check-in has none. */
+/** The number that each kind of alert is about. The alert for a missing check-in is not about a number. */
 const numberOf: Partial<Record<AlertKind, CellId>> = { runway: "runway", cash: "runway", churn: "churn", cac: "cac" };
 const worstFirst: readonly AlertKind[] = ["runway", "cash", "churn", "cac"];
 
 /**
- * The numbers to show. The one at risk comes first: that of the first critical alert, else of the first open one. NPS
- * is included only if it was reported.
+ * Returns the numbers to show. The number at risk comes first: the number of the first critical alert, otherwise of the
+ * first open alert. NPS is included only if it was reported.
  */
 export function cellOrder(alerts: readonly Pick<OpenAlert, "kind" | "level">[], hasNps: boolean) {
   const ranked = alerts.toSorted(

@@ -3,7 +3,6 @@ import { classNames } from "../../../ui/class-names.ts";
 
 export type CellProps = {
   name: string;
-  /** At the right: what the number covers, or that it is at risk. */
   note?: string | undefined;
   isRisk?: boolean;
   size: "l" | "m" | "s";

@@ -9,7 +9,6 @@ import { copilotWords } from "./words.ts";
 
 type Props = ChangeProps & { insights: readonly Insight[]; isInsightsOpen: boolean };
 
-/** What changed, exceeded thresholds, investors' visits, and insights from several numbers together. */
 export function Changes({ insights, isInsightsOpen, ...shown }: Props) {
   const { changes: words, alerts, visibility } = useWords(copilotWords);
   const { erasure } = useCockpit();

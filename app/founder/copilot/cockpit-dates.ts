@@ -4,11 +4,9 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 export type CockpitDate = {
   what: "recorded" | "asked" | "due" | "closes" | "session" | "plan" | "today" | OwnEvent["what"];
   day: string;
-  /** The month of the check-in, or whom one meets. */
   about?: string;
 };
 
-/** A meeting, a call or one's turn at a Pitch Session. */
 type OwnEvent = { what: "meeting" | "call" | "pitch"; day: string; about?: string };
 
 type Dated = {
@@ -19,7 +17,6 @@ type Dated = {
   events: readonly OwnEvent[];
 };
 
-/** Dates of a founder's next weeks, earliest first. */
 export function cockpitDates({ today, latest, session, planUntil, events }: Dated): CockpitDate[] {
   const closed = closedMonth(today);
   const next = monthFrom(closed, 1);
@@ -32,7 +29,7 @@ export function cockpitDates({ today, latest, session, planUntil, events }: Date
       : // A founder without any check-in sees no due date in the past.
         (latest !== null || today <= dueDay(closed)) && { what: "due", day: dueDay(closed), about: closed },
     session?.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
-    // Who pitches that day sees the turn in place of the session.
+    // When the founder pitches on that day, the list contains the founder's turn instead of the session.
     session?.startsOn &&
       !events.some(({ what, day }) => what === "pitch" && day === session.startsOn) && {
         what: "session",

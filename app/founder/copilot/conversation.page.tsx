@@ -41,13 +41,17 @@ export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams.get("q")?.slice(0, 100);
   const { done } = doneIn(args);
   const talk = await talkData(db, actor, env, lang, most);
-  // A question asked after the deletion makes the notice "conversation deleted" misleading.
+  // When the founder has asked a question after deleting the conversation, the notice "conversation deleted" would be
+  // misleading.
   const isOver = done === "forgotten" && talk.messages.length > 0;
   const shown = isOver ? null : (outcomes.find((each) => each === done) ?? null);
   return { title: metadata, search, done: shown, ...talk };
 }
 
-/** Answers a question sent without script: waits for the whole answer and redirects to the page of the question. */
+/**
+ * Answers a question submitted without JavaScript: waits for the complete answer, then redirects back to the page on
+ * which the question was typed.
+ */
 async function askWhole(args: Route.ActionArgs, message: string) {
   const { actor, db } = requireActor(args, "founder");
   const respond = await responderFor(args, actor, message);
@@ -88,7 +92,8 @@ export function action(args: Route.ActionArgs) {
         ? { ...here, done: "reported" }
         : { refused: "unreadable", http: 422 },
     async dismiss({ kind = "", month = "" }) {
-      // The result is ignored: an insight already dismissed or no longer current is gone anyway.
+      // The result does not matter: an insight that was already dismissed or is out of date is no longer shown either
+      // way.
       await dismissInsight(db, actor, { kind, month });
       return redirect(doneUrl(args, `${pathOf("founder-dashboard")}#insights`, "insight"), 303);
     },
@@ -105,7 +110,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 /**
- * Pages that show the whole conversation. Others show the last answer collapsed, and a fragment in the URL opens it.
+ * Checks whether a page shows the whole conversation. The other pages show the last answer collapsed; a fragment in the
+ * URL expands it.
  */
 const hasWhole = (page: Back) => page === "founder-dashboard" || page === "founder-copilot";
 const panelAnswer = "assistant-answer";

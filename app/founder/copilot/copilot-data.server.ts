@@ -35,10 +35,10 @@ import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 import { ownEvents } from "./own-events.server.ts";
 
-/** The months shown on the sheet; they include those to which changes are compared. */
+/** The number of months that the dashboard shows, enough to include the months with which changes are compared. */
 const shownMonths = 4;
 
-/** Insights that the next step or a line of changes already covers. */
+/** Returns the insights that the next step or a line of changes already covers. */
 const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: Figures): InsightKind[] => [
   ...(action.what === "runway" || action.what === "cash" ? (["cash"] as const) : []),
   ...(mrrInThreeMonths === null ? [] : (["mrr"] as const)),
@@ -81,7 +81,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const { latest } = figures;
   const asksMentors = isOpen(plan.plan, "mentors");
   const matched = await matchedMentors(db, actor, content, profile, lang);
-  // Earlier requests to mentors stay visible after the plan has ended.
+  // Earlier requests to mentors remain visible when the plan no longer includes mentors.
   const listed = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
   const available = asksMentors ? (listed ?? []).filter(({ available }) => available) : [];
   const next = await nextTimes(
@@ -104,7 +104,10 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   };
   return {
     title: founderWords.in(lang).metadata,
-    /** Title of the welcome dialog, which opens at the first visit; null once completed or skipped. */
+    /**
+     * The title of the welcome dialog, which opens at the first visit; null once the onboarding was completed or
+     * skipped.
+     */
     welcome: isNew ? welcomeWords.in(lang).title : null,
     firstName: viewer.firstName,
     band: bandOf(completion.rate),
@@ -139,10 +142,9 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     sessions,
     turn: await ownTurn(db, actor, content.list("event", lang)),
     pitchForm: env.PITCH_FORM_URL ?? null,
-    /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
     notice: successes[done] ?? null,
     insights: isElite ? await readInsights(db, actor, coveredInsights(action, figures)) : [],
-    /** After an insight was dismissed, the list of the others stays open. */
+    /** The list of insights remains expanded after the founder dismissed an insight. */
     isInsightsOpen: done === "insight",
     nextStepAlert: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,

@@ -10,7 +10,7 @@ const dayLength = 24 * 3_600_000;
 const daysFrom = (first: string, day: string) => Math.round((Date.parse(day) - Date.parse(first)) / dayLength);
 const length = 60;
 
-/** Sixty days from the first of this month, with a needle for today and a labelled tick for each due date. */
+/** A ruler of sixty days from the first day of this month, with a needle at today and a labelled tick for each date. */
 export function DatesRuler({ today, dates }: { today: string; dates: readonly CockpitDate[] }) {
   const { lang } = useLanguage();
   const words = useWords(copilotWords).dates;
@@ -23,7 +23,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
       .filter(({ at }) => at >= 0 && at <= length)
       .map(({ what, day, about = "", at }) => ({
         ...{ what, at, day: shortDay(day) },
-        // The needle has its own label.
+        // The needle for today has its own label.
         text: what === "today" ? "" : words[what](about),
         isLate: what === "due" && at < now,
       })),

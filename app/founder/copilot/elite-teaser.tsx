@@ -7,7 +7,6 @@ import { copilotWords } from "./words.ts";
 
 const plans = ["free", "elite"] as const;
 
-/** Shown instead of the CoPilot if the plan does not include it. */
 export function EliteTeaser() {
   const words = useWords(copilotWords).locked;
   return (

@@ -12,14 +12,13 @@ import { copilotWords } from "./words.ts";
 
 type Props = {
   figures: Figures;
-  /** Open alerts and their thresholds; empty and null if the plan includes no alerts. */
+  /** The open alerts, empty when the plan does not include alerts; `thresholds` is null in that case. */
   alerts: readonly OpenAlert[];
   thresholds: Thresholds | null;
 };
 
 const sizes: CellProps["size"][] = ["l", "m"];
 
-/** The numbers of the last month, the one at risk first. */
 export function FigureSheet({ figures, alerts, thresholds }: Props) {
   const { figures: words, locked } = useWords(copilotWords);
   const { latest, isStale } = figures;

@@ -7,10 +7,6 @@ import { copilotWords } from "./words.ts";
 
 const reason = "generators-closed";
 
-/**
- * Links to composed documents and to plans for each number; if the plan does not include them, disabled buttons with
- * the reason.
- */
 export function GeneratorsPanel({ isOpen }: { isOpen: boolean }) {
   const words = useWords(copilotWords).generators;
   const ways = [

@@ -1,13 +1,13 @@
 type Placed = { at: number; day: string; text: string };
 
-/** The narrowest ruler with labels at its ticks, and the width of a letter, in pixels. */
+/** The width of the narrowest ruler that has labels at its ticks, in pixels; `letter` is the width of a letter. */
 const width = 584;
 const letter = 6.6;
 const between = 10;
 
 /**
- * Places labels at their ticks in as few rows as possible without overlap: to the right of the tick, or to its left at
- * the end of the ruler.
+ * Places labels at their ticks in as few rows as possible without overlap. A label is to the right of its tick, or to
+ * the left near the end of the ruler.
  */
 export function inLanes<Item extends Placed>(items: readonly Item[], length: number) {
   const ends: number[] = [];

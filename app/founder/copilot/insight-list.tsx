@@ -26,7 +26,6 @@ function useTexts() {
   };
 }
 
-/** Conclusions from several numbers: each sentence with its calculation, its month and a suggested action. */
 export function InsightList({ insights, open }: { insights: readonly Insight[]; open: boolean }) {
   const words = useWords(copilotWords).insights;
   const { nextSteps } = useWords(talkWords);

@@ -8,15 +8,15 @@ import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
 import { conversationWords } from "./conversation-words.ts";
 import { talkWords } from "./talk-words.ts";
 
-/** The questions that match a search: each of its words must begin a word of the question. */
+/** Returns the questions that match a search. Each search word must be the beginning of a word in the question. */
 function found(questions: readonly string[], search: string) {
   const terms = fold(search).split(" ");
   return questions.filter((each) => terms.every((term) => ` ${fold(each)}`.includes(` ${term}`)));
 }
 
 /**
- * The questions that can be answered without a model, as buttons, with a search that works without script. Closed until
- * a search, also an empty one, asks for them.
+ * The questions that can be answered without an AI model, as buttons with a search field. The list is collapsed until a
+ * search was submitted; the search also works without JavaScript.
  */
 export function KeptQuestions({ search, ...asking }: Asking & { search: string | undefined }) {
   const title = useWords(talkWords).answerable;

@@ -35,7 +35,7 @@ function Copy({ message }: { message: Message }) {
 function Report({ id }: { id: string }) {
   const words = useWords(talkWords).report;
   return (
-    // The conversation's frame is low, so the unfolded form is scrolled into view.
+    // The frame of the conversation is low, so the expanded form is scrolled into view.
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary className="link">{words.open}</summary>
       <PostForm action={pathOf("founder-copilot")} className="talk-report">
@@ -64,7 +64,6 @@ function Report({ id }: { id: string }) {
 
 type Props = { message: Message; asking: Asking; retry?: ReactNode };
 
-/** A question, or an answer with its actions; `retry` asks the question of a failed answer again. */
 export function MessageView({ message, asking, retry }: Props) {
   const words = useWords(talkWords);
   const { id, type, content, timestamp, lang, parts, isModel, unverified, failure, isReported } = message;

@@ -14,12 +14,15 @@ type Props = {
   back: Back;
   typed?: string;
   describedBy?: string;
-  /** Resolves to whether the question was answered; only then is the field emptied. */
+  /** Resolves to true when the question was answered; the field is emptied only then. */
   ask?: (question: string) => Promise<boolean>;
   stop?: () => void;
 };
 
-/** The field for a question: Enter sends it, Shift+Enter starts a new line. Works without script. */
+/**
+ * A field for a question. Enter submits the question, Shift+Enter inserts a new line. The form also works without
+ * JavaScript.
+ */
 export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy, ask, stop }: Props) {
   const words = useWords(talkWords);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +62,7 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
         rows={2}
         className="control"
         required
-        // The styles use :placeholder-shown to detect an empty field before script runs.
+        // The CSS needs a placeholder to detect an empty field with :placeholder-shown before the script runs.
         placeholder=" "
         disabled={isBusy}
         aria-describedby={describedBy}
@@ -67,7 +70,8 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
         onKeyDown={onKeyDown}
       />
       {isBusy && stop ? (
-        // A separate button (key): if "stop" turned into "send", a double click would send the question again.
+        // The keys make "stop" and "send" two different buttons. If one button changed its meaning, a double click on
+        // "stop" would submit the question again.
         <Button key="stop" look="secondary" small onClick={stop}>
           {words.stop}
         </Button>

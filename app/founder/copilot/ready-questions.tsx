@@ -4,7 +4,9 @@ import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Back } from "./back.ts";
 
-/** How a page sends questions: by `ask` with script, or else by a form that returns to the page `back`. */
+/**
+ * How a page submits questions: through `ask` with JavaScript, otherwise with a form that returns to the page `back`.
+ */
 export type Asking = { back: Back; isBusy?: boolean; ask?: (question: string) => Promise<boolean> };
 
 export function ReadyQuestions({

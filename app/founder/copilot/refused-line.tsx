@@ -2,7 +2,7 @@ import type { Refused } from "../../../domain/copilot/message.ts";
 import { useWords } from "../../shell/language.tsx";
 import { talkWords } from "./talk-words.ts";
 
-/** Rounded up to the full minute, so that a question sent at the displayed time is accepted. */
+/** Rounds up to the full minute, so that a question sent at the displayed time is accepted. */
 const minuteAfter = (until: number) => Math.ceil(until / 60_000) * 60_000;
 
 export function RefusedLine({ refused, until }: Refused) {

@@ -14,8 +14,8 @@ import { readinessWords } from "../readiness/words.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
 /**
- * Returns the responder for this founder: the connected model unless it is off, or else our own rules. Answers are in
- * the question's language if it can be detected, or else in the page's.
+ * Returns the function that answers this founder's questions: the connected AI model, or the site's own rules. Answers
+ * are in the question's language if it can be detected, otherwise in the page's language.
  */
 export async function responderFor({ context }: RouteArgs, actor: Actor, question: string): Promise<Responder> {
   const { db, content, env, log } = context.get(services);
@@ -30,7 +30,7 @@ export async function responderFor({ context }: RouteArgs, actor: Actor, questio
   const { COPILOT_URL: url, COPILOT_KEY: key, COPILOT_MODEL: model } = env;
   const chosen = await shownModel(db, actor, env);
   if (!url || !model || isByRules(chosen)) return respondByRules(adviser);
-  // Imported only if a model is connected, because its libraries use much memory.
+  // Imported only when an AI model is connected, because the model's libraries use much memory.
   const { respondByModel } = await import("../../../domain/copilot/model/model.server.ts");
   return respondByModel({
     ...adviser,

@@ -9,7 +9,7 @@ import { copilotWords } from "./words.ts";
 export type Shown = Pick<CellProps, "size" | "isRisk"> & {
   figures: Figures;
   latest: CheckIn;
-  /** Null if the plan includes no alerts. */
+  /** Null when the plan does not include alerts. */
   thresholds: Thresholds | null;
 };
 
@@ -61,7 +61,7 @@ export function RunwayCell({ figures, thresholds, ...cell }: Shown) {
         value={runway.state === "months" ? runway.months : runway.state === "over-36" ? end : null}
         floors={floor === null ? [] : [{ at: floor, label: words.floor(floor) }]}
         band={missing !== null && floor !== null ? { from: floor - missing, to: floor, look: "gap" } : undefined}
-        // A small cell has room for the threshold's label only.
+        // A small cell has room only for the label of the threshold.
         marks={
           cell.size === "s" && floor !== null
             ? undefined

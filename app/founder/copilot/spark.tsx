@@ -10,7 +10,7 @@ type SparkProps = {
   printChange?: (by: number) => string;
 };
 
-/** A sparkline with its first and last value; with a threshold as reference it need not start at zero. */
+/** A small line chart with its first and last value. The vertical axis does not start at zero. */
 export function Spark({ values, steps, threshold, name, label, print, printChange }: SparkProps) {
   const all = threshold ? [...values, threshold.at] : values;
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -27,7 +27,8 @@ export function Spark({ values, steps, threshold, name, label, print, printChang
           </svg>
           <span className="spark-end" style={end} aria-hidden />
           {threshold && (
-            // The label is above the chart; if the threshold's line is further down, a dashed key links them.
+            // The threshold's label is above the chart. When the threshold's line is further down, a dashed sample of
+            // that line is shown beside the label.
             <span className={y(threshold.at) === 0 ? "spark-word" : "spark-word spark-word-away"} aria-hidden>
               {threshold.label}
             </span>

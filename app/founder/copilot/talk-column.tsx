@@ -6,7 +6,7 @@ import type { TalkData } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
 
 type Props = {
-  /** Null if the plan does not include the CoPilot. */
+  /** Null when the plan does not include the CoPilot. */
   talk: TalkData | null;
   firstName: string;
   latest: string | null;
@@ -20,7 +20,7 @@ export function TalkColumn({ talk, ...rest }: Props) {
       id="ask"
       className="talk"
       aria-labelledby="talk"
-      // On narrow screens it opens as a popover, which works without script.
+      // On narrow screens, the column opens as a popover, which works without JavaScript.
       popover={talk ? "auto" : undefined}
       onToggle={({ newState, currentTarget }) => {
         if (newState === "open") currentTarget.querySelector("textarea")?.focus();

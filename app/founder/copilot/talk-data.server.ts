@@ -7,14 +7,17 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { Env } from "../../../platform/env.server.ts";
 
-/** The connected model: its name, its provider, and whether the founder has seen the AI notice or switched it off. */
+/**
+ * The connected AI model: its name, its provider, and whether the founder has seen the AI notice or has switched the
+ * model off.
+ */
 export type ShownModel = {
   name: string;
   host: string;
   isTold: boolean;
   isOff: boolean;
   offAt: Date | null;
-  /** This month's token budget is used up, so our own rules answer until the next month. */
+  /** Whether this month's token budget is used up. The site's own rules then answer until the next month. */
   isSpent: boolean;
 };
 
@@ -37,7 +40,10 @@ export async function shownModel(
 
 export type TalkData = { messages: Message[]; model: ShownModel | null };
 
-/** The conversation for its founder; the caller has checked that the plan includes it. */
+/**
+ * Returns the founder's conversation and the state of the AI model. The caller must have checked that the plan includes
+ * the CoPilot.
+ */
 export const talkData = async (db: Db, actor: Actor, env: Env, lang: Lang, most?: number): Promise<TalkData> => ({
   messages: await readConversation(db, actor, lang, most),
   model: await shownModel(db, actor, env),

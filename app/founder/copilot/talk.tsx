@@ -34,13 +34,13 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
 
   function showLastQuestion() {
     const log = transcript.current;
-    // An error is the last entry, with a button to try again, so scroll to the end.
+    // An error is the last entry and contains a button to try again, so the transcript scrolls to its end.
     if (log && (refused || all.at(-1)?.failure)) return void (log.scrollTop = log.scrollHeight);
-    // Scroll to the last question, so that a long answer is read from its beginning.
+    // The transcript scrolls to the last question, so that a long answer can be read from its beginning.
     const last = [...(log?.querySelectorAll<HTMLElement>(".talk-mine") ?? [])].at(-1);
     if (log && last) log.scrollTop = last.offsetTop - log.offsetTop;
   }
-  // The server's messages replace the local ones.
+  // When the server's messages arrive, the local copies of these messages are removed.
   useOnChange(messages, forget);
   useOnChange(all.length, showLastQuestion);
   useOnChange(underWay, showLastQuestion);

@@ -2,7 +2,7 @@ import type { Failure, Message } from "../../../domain/copilot/message.ts";
 
 const mark = "unsaved-";
 
-/** A local message that the server has not confirmed: the connection broke, or failed to open. */
+/** Creates a local message that the server has not confirmed, because the connection broke or could not be opened. */
 export const unsavedMessage = (type: Message["type"], content: string, failure: Failure | null): Message => ({
   ...{ id: `${mark}${type}-${Date.now()}`, type, content, timestamp: Date.now(), lang: null, failure },
   parts:
@@ -12,9 +12,9 @@ export const unsavedMessage = (type: Message["type"], content: string, failure: 
   ...{ isModel: false, unverified: [], isReported: false },
 });
 
-/** Why an answer is incomplete; after a broken connection it is unknown whether a model answered. */
+/** Returns why an answer is incomplete. After a broken connection, it is unknown whether the AI model answered. */
 export const whyOf = (message: Message, failure: Failure) =>
   failure === "unreachable" && isUnsaved(message) ? "broken" : failure;
 
-/** Whether a message has a local id only, so that the server accepts no action on it. */
+/** Checks whether a message has only a local id. The server accepts no action on such a message. */
 export const isUnsaved = ({ id }: Message) => id.startsWith(mark);

@@ -3,17 +3,18 @@ import type { Failure, Message, Refused } from "../../../domain/copilot/message.
 import { askStream } from "./ask-stream.ts";
 import { unsavedMessage } from "./unsaved-message.ts";
 
-/** A question being answered, and the answer received so far. */
 type UnderWay = { asked: Message | null; text: string };
 
-/** Asks the copilot; shows that it is busy for at least `leastMs` milliseconds. */
+/**
+ * Provides the state and functions for asking the CoPilot questions. The busy state lasts at least `leastMs`
+ * milliseconds.
+ */
 export function useAsk(leastMs = 0) {
   const [added, setAdded] = useState<readonly Message[]>([]);
   const [underWay, setUnderWay] = useState<UnderWay | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const stopping = useRef<AbortController>(null);
 
-  /** Resolves to whether the question was accepted and answered. */
   async function ask(question: string) {
     if (question.trim() === "" || underWay) return false;
     const least = new Promise((resolve) => setTimeout(resolve, leastMs));

@@ -8,17 +8,23 @@ import { copilotWords } from "./words.ts";
 
 export type ChangeProps = {
   figures: Figures;
-  /** Null before the first scan; `isGrowthMet` says whether growth has all its points. */
+  /**
+   * The score of the latest scan, null before the first scan. `isGrowthMet` is true when the criterion "growth" has all
+   * its points.
+   */
   score: number | null;
   isGrowthMet: boolean;
-  /** Open alerts; empty if the plan includes no alerts. */
+  /** The open alerts; empty when the plan does not include alerts. */
   alerts: readonly OpenAlert[];
   /** The alert that the page's first panel already covers. */
   nextStepAlert: AlertKind | null;
-  /** The rise of CAC in percent that opens an alert; null if the plan includes no alerts. */
+  /**
+   * The rise of the customer acquisition cost (CAC), in percent, that opens an alert; null when the plan does not
+   * include alerts.
+   */
   cacRise: number | null;
   requests: { count: number; until: Date | null };
-  /** Null if the plan includes no counts of views. */
+  /** Null when the plan does not include visit statistics. */
   activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
 };
 
@@ -31,16 +37,22 @@ export type ChangeLine = {
   see?: { label: string; to: string };
 };
 
-/** Limit for changed numbers, exceeded only by those with an alert; the history shows all of them. */
+/** The maximum number of changed numbers on the page. Changes with an open alert are shown in addition. */
 const mostNumbers = 2;
 
-/** The first two changes, and every other with an open alert. MRR and CAC come first, so both are always among them. */
+/**
+ * Returns the first two changes and every other change with an open alert. MRR and CAC come first in the list, so they
+ * are always included.
+ */
 export const mainChanges = <Line extends Pick<ChangeLine, "id" | "alert">>(changed: readonly Line[]) =>
   changed.filter(({ alert }, index) => alert || index < mostNumbers);
 
 const hasFigure = ({ figure }: ChangeLine) => /[1-9]/.test(figure);
 
-/** Changes since the earlier months with the open alerts about them, and how often investors visited. */
+/**
+ * Returns the changes since earlier months, with the open alerts about each change, and the number of investors'
+ * visits.
+ */
 export function useChangeLines(shown: ChangeProps): ChangeLine[] {
   const { figures, score, isGrowthMet, alerts, nextStepAlert, cacRise, requests, activity } = shown;
   const { changes: words, generators, alerts: alertWords, visibility } = useWords(copilotWords);

@@ -3,7 +3,6 @@ import { isByRules } from "./by-rules.ts";
 import type { ShownModel } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
 
-/** Says beside the field whether an AI or our own rules will answer the next question. */
 export function WhoAnswers({ model }: { model: ShownModel | null }) {
   const words = useWords(talkWords);
   if (model && !isByRules(model)) return words.byModel(model.name);

@@ -77,7 +77,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The links of a startup; the address of an open one is for its founder to give away. */
+/**
+ * Returns the deck links of a startup. The URL is included only for links that are not tied to an e-mail address,
+ * because the founder passes such links on.
+ */
 async function shownLinks(args: Route.LoaderArgs, actor: Actor): Promise<ShownLink[]> {
   const { db, secret, env } = args.context.get(services);
   const found = await readLinks(db, actor);
@@ -132,7 +135,7 @@ export function action(args: Route.ActionArgs) {
 
 const between = 1_500;
 
-/** Reads the page again until its deck is drawn. */
+/** Reloads the page's data regularly until the uploaded deck is processed. */
 function useProgress(isWaiting: boolean) {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
@@ -182,7 +185,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   const last = deck?.last;
   const isWaiting = last?.state === "waiting";
   useProgress(isWaiting);
-  // No success notice if another window has reversed the change since.
+  // No success notice is shown when a change in another window has reversed the action since.
   const reported =
     done === "upload" || done === "share" || done === "again" || done === "cut"
       ? deck

@@ -10,20 +10,23 @@ import { deckWords } from "./words.ts";
 export type ShownLink = {
   id: string;
   to: string | null;
-  /** The whole address of an open link, to copy. */
+  /** The full URL of a link that is not tied to an e-mail address; null for all other links. */
   address: string | null;
   state: LinkState;
   openings: number;
-  /** The day of the last opening. */
+  /** The day on which the link was last opened; null if never. */
   opened: string | null;
   expiresAt: Date;
   cutAt: Date | null;
-  /** The id of the agreement that the reader has to accept, and who accepted it. */
+  /** The id of the agreement that the recipient must accept; `accepted` is the name and time of the acceptance. */
   agreement: string | null;
   accepted: { name: string; at: Date } | null;
 };
 
-/** Who has a link, whether it was opened, what its reader shows of their reading, and the buttons that cut it off or give it again. */
+/**
+ * The list of deck links: the recipient, whether the link was opened, what the recipient agreed to show, and the
+ * buttons that revoke the link or send a new one.
+ */
 export function LinksPart({ links, readings }: { links: ShownLink[]; readings: Readings | null }) {
   const { links: words } = useWords(deckWords);
   return (
@@ -52,7 +55,7 @@ export function LinksPart({ links, readings }: { links: ShownLink[]; readings: R
 
 type LineProps = {
   link: ShownLink;
-  /** Whether its reader has been given a newer link. */
+  /** Whether the recipient has received a newer link. */
   isReplaced: boolean;
   reading: Readings["named"][number] | "not shown" | null;
 };
@@ -118,7 +121,9 @@ function LinkLine({ link, isReplaced, reading }: LineProps) {
   );
 }
 
-/** A mark for each page, as tall as it was read; the numbers stand in the file. */
+/**
+ * A bar for each page of the deck, its height in proportion to the reading time. The exact numbers are in the CSV file.
+ */
 function PageMarks({ times }: { times: readonly (number | null)[] }) {
   const most = Math.max(1, ...times.map((seconds) => seconds ?? 0));
   return (

@@ -6,7 +6,10 @@ import { deckWords } from "./words.ts";
 
 type Props = { openings: Awaited<ReturnType<typeof readOpenings>>; readings: Readings | null; pictures: number | null };
 
-/** How many opened the deck, and which pages held those who show it; null: the plan does not read pages. `pictures`: see `ReadingsPart`. */
+/**
+ * The number of people who opened the deck, and the reading times of those who agreed to show them. `readings` is null
+ * when the plan does not include reading times; for `pictures`, see `ReadingsPart`.
+ */
 export function OpeningsPart({ openings, readings, pictures }: Props) {
   const words = useWords(deckWords);
   const people = openings.showing + openings.silent;

@@ -5,7 +5,7 @@ import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/original.ts";
 
-/** The last uploaded file, for its own startup, to save and never to show: no PDF opens on this site. */
+/** Returns the startup's last uploaded deck as a download. The site never displays a PDF itself. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor } = requireActor(args, "founder");
   const original = await ownDeckFile(args.context.get(services).db, actor);

@@ -12,7 +12,6 @@ type OwnDeck = Awaited<ReturnType<typeof readDeck>>;
 
 type Props = { deck: OwnDeck; refusal: Refusal | undefined; children: ReactNode };
 
-/** The drawn pages of the deck, who can read them (`children`), and the field for its next version. */
 export function OwnFilePart({ deck, refusal, children }: Props) {
   const words = useWords(deckWords);
   return (

@@ -4,7 +4,6 @@ import { pictureAnswer } from "../../../platform/http/picture-answer.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/picture.ts";
 
-/** A page of the founder's own deck, as readers see it. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db } = requireActor(args, "founder");
   return pictureAnswer((await ownDeckPage(db, actor, pageIn(args.params.page)))?.picture);

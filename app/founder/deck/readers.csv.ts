@@ -5,7 +5,6 @@ import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/readers.csv.ts";
 import { deckWords } from "./words.ts";
 
-/** The invited readers of a deck with what they show of their reading, as a file. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, lang } = requireActor(args, "founder");
   const { csv: words, page } = deckWords.in(lang);

@@ -8,11 +8,13 @@ const tallest = 6;
 
 type Props = {
   readings: Readings;
-  /** The number of the version whose pages stand under the bars; null if readers are shown another one. */
+  /**
+   * The version of the deck whose page pictures appear under the bars; null when recipients currently see another
+   * version.
+   */
   pictures: number | null;
 };
 
-/** How long readers stay on each page, of those who show it. */
 export function ReadingsPart({ readings: { together }, pictures }: Props) {
   const { readings: words, page } = useWords(deckWords);
   const { readers, median, byPage, longestPage, stop } = together;

@@ -13,7 +13,6 @@ const days = (limit: { days: number; most: number }) =>
 
 const ticks = { watermark: ticked };
 
-/** A link for one address. */
 export const namedLinkForm = z.object({
   to_email: emailField,
   days: days(named),
@@ -23,9 +22,9 @@ export const namedLinkForm = z.object({
   ...ticks,
 });
 
-/** A link for whoever knows its password. */
+/** The form for a link that anyone with the password can open. */
 export const openLinkForm = z.object({
-  // A password is taken as typed.
+  // The password is used exactly as typed, without trimming.
   password: z.string().min(shortest, "passwordShort").max(200, "passwordLong"),
   days: days(open),
   ...ticks,

@@ -11,13 +11,15 @@ import { deckWords } from "./words.ts";
 
 type Props = {
   refusal: Refusal | undefined;
-  /** Whether a reader may be given a copy: by the plan, and by the author of the file. */
+  /** Whether recipients may download a copy; this depends on the plan and on the permissions set in the PDF file. */
   copy: "open" | "locked" | "not in plan";
-  /** The text of the last agreement, "" before the first one; null if the plan has none. */
+  /**
+   * The text of the latest agreement, an empty string before the first agreement; null when the plan does not include
+   * agreements.
+   */
   agreement: string | null;
 };
 
-/** Gives the deck to one address, or to whoever knows a password. */
 export function SharePart({ refusal, copy, agreement }: Props) {
   const { share: words } = useWords(deckWords);
   const sent = refusal?.values["intent"] === "share" ? refusal : undefined;

@@ -8,8 +8,8 @@ import { useSending } from "../../shell/form/lost-send.ts";
 type Props = { model: { name: string; host: string; isOff: boolean }; sections: number; data: string[] };
 
 /**
- * Offers to have the model write a document and names the data sent to it; if the founder switched the model off,
- * offers to switch it on again.
+ * Offers to let the AI model write a document and lists the data that would be sent. When the founder has switched the
+ * model off, offers to switch it on again.
  */
 export function AiWriting({ model, sections, data }: Props) {
   const { ai } = useWords(documentWords).page;

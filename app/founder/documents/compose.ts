@@ -14,13 +14,15 @@ import { fieldBlocks } from "./field-blocks.ts";
 export type ComposedSection = {
   id: SectionId;
   chosen: boolean;
-  /** The founder's own text, "" if the composed text is used. */
+  /** The founder's own text; an empty string when the generated text is used. */
   text: string;
   section: Section;
-  /** `composed` is the text that the founder's own replaces, `following` the part that stays in either case. */
+  /**
+   * `composed` is the generated text that the founder's own text replaces. `following` is the part after it, which is
+   * always included.
+   */
   composed: Block[];
   following: Block[];
-  /** Descriptions of missing content, including empty profile fields. */
   gaps: string[];
   fields: FounderField[];
 };
@@ -82,7 +84,6 @@ function sectionOf(
   };
 }
 
-/** Every section of a document in its current state, including those not chosen. */
 export const sectionsOf = (material: Material, wording: Wording) =>
   outlines[material.kind].map((its) => sectionOf(its, material, wording));
 
@@ -94,7 +95,10 @@ function milestonesOf(material: Material, wording: Wording): Milestone[] {
 
 export type Prose = { model: string; texts: ReadonlyMap<string, readonly string[]> };
 
-/** The chosen sections as a document, composed by rules except for a model's texts; null if none is chosen. */
+/**
+ * Generates a document from the chosen sections: by rules, except for texts written by the AI model. Returns null when
+ * no section is chosen.
+ */
 export function compose(material: Material, wording: Wording, prose?: Prose): Composed | null {
   const sections = outlines[material.kind]
     .map((its) => sectionOf(its, material, wording, prose?.texts.get(its.id)))

@@ -103,7 +103,7 @@ export function action(args: Route.ActionArgs) {
   const { actor } = requireActor(args, "founder");
   const kind = kindIn(args);
   const { lang, db } = args.context.get(services);
-  /** Saves the typed values first, then does what the button asks for. */
+  /** Wraps an action so that the typed values are saved first. */
   const saving =
     (then: () => ReturnType<FormAction>): FormAction =>
     async (fields) => {
@@ -126,7 +126,7 @@ export function action(args: Route.ActionArgs) {
     saving(async () => {
       const [material, wording] = [await materialOf(args.context.get(services), actor, kind, lang), wordingIn(lang)];
       const { prose, why } = byModel ? await writtenOf(args, actor, material, wording) : {};
-      // If the visitor has closed the page, no version is saved without their knowledge.
+      // When the visitor has closed the page, no version is saved, because the visitor would not notice it.
       if (args.request.signal.aborted) return redirect(pathOf("founder-document", { kind }), 303);
       const composed = compose(material, wording, prose);
       if (!composed) return { refused: "nothing", http: 422 };

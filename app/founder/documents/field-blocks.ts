@@ -18,8 +18,8 @@ function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
 }
 
 /**
- * A section's opening sentence and its fields: lists as lines, texts under their labels. A model's text replaces the
- * fields that are filled in; empty ones remain as gaps.
+ * Returns a section's opening sentence and its profile fields: short fields as a list, long texts under headings. A
+ * text by the AI model replaces the filled-in texts; empty fields remain marked as missing.
  */
 export function fieldBlocks(
   { id, fields }: OutlineSection,

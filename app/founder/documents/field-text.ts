@@ -8,7 +8,6 @@ import type { words as profileWords } from "../profile-words.en.ts";
 
 const bands = { annual_revenue: annualRevenues, funding_raised: fundingRaised, funding_amount_needed: fundingSought };
 
-/** A field of the profile as displayed; "" if it is empty. */
 export function fieldText(field: FounderField, profile: FounderProfile, words: typeof profileWords, lang: Lang) {
   const value = profile[field].trim();
   if (value === "") return "";
@@ -35,8 +34,7 @@ const texts: readonly FounderField[] = [
   "growth_objectives",
 ];
 
-/** Whether a field has paragraphs rather than a single line. */
 export const isText = (field: FounderField) => texts.includes(field);
 
-/** Whether a field is free text rather than one of our options. */
+/** Checks whether a field contains free text instead of one of the given options. */
 export const isTyped = (field: FounderField) => !(field in founderOptions) && field !== "creation_date";

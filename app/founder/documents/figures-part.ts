@@ -3,10 +3,9 @@ import { formats } from "../../../platform/language/format.ts";
 import type { Block, Run } from "../../../platform/office/text.ts";
 import type { Material, Wording } from "./material.ts";
 
-/** Limits of the months and steps shown; the whole history is on the founder's own page. */
+/** The maximum number of months in a document. The founder's own page shows the whole history. */
 const mostMonths = 12;
 
-/** A rendered part, and descriptions of its missing content. */
 export type Drawn = { blocks: Block[]; gaps: string[] };
 
 export const gapOf = (what: string, { own }: Wording): Run => ({ text: own.phrases.gap(what), marked: true });
@@ -16,7 +15,8 @@ export const missing = (what: string, wording: Wording): Drawn => ({
   gaps: [what],
 });
 
-// Spreadsheet programs localise the separators themselves, so the French format spells out its spaces.
+// Spreadsheet programs replace separators according to their own language, so the French format contains its spaces
+// literally.
 const currency = {
   en: '"€"#,##0',
   fr: '[>=1000000]#"\u00A0"000"\u00A0"000"\u00A0€";[>=1000]#"\u00A0"000"\u00A0€";#,##0"\u00A0€"',

@@ -9,14 +9,17 @@ import { inWorker } from "../../../platform/office/workshop.server.ts";
 import { milestonesCalendar } from "./milestones-calendar.ts";
 import { documentWords } from "./words.ts";
 
-/** Parses version and format from "3.docx"; null if this document has no such file. */
+/**
+ * Parses the version and the format from a file name such as "3.docx". Returns null when this document is not offered
+ * in that format.
+ */
 export function wantedIn(kind: DocumentKind, file: string) {
   const [, number, ending] = /^([1-9]\d{0,5})\.([a-z]+)$/.exec(file) ?? [];
   const format = formatsOf[kind].find((each) => each === ending);
   return number && format ? { number: Number(number), format: format as DocumentFormat } : null;
 }
 
-/** The file's bytes; docx and pptx are generated in a worker, off the main thread. */
+/** Returns the bytes of the file. Word and PowerPoint files are generated in a worker, to keep the main thread free. */
 function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: string) {
   const { composed: text, madeAt } = version;
   const asker = { address: actor.address, account: actor.viewer.id };
@@ -26,7 +29,6 @@ function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: s
   return Promise.resolve(format === "md" ? markdown(text) : milestonesCalendar(version, mustRead(actor), host));
 }
 
-/** The download of one version of a document. */
 export async function documentFile(
   kind: DocumentKind,
   version: Version,

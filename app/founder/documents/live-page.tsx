@@ -11,12 +11,11 @@ type Props = {
   typed: Readonly<Record<string, string>> | null;
 };
 
-/** The printed document: the chosen sections with the values typed so far. */
 export function LivePage({ id, label, page, sections, typed }: Props) {
   const isIn = ({ id: section, chosen }: ComposedSection) => (typed ? typed[`in-${section}`] === "yes" : chosen);
   function blocksOf({ id: section, text, composed, following, section: { blocks } }: ComposedSection) {
     const own = typed?.[`text-${section}`];
-    // Milestones need the server to parse their dates, so typed ones are not previewed.
+    // Only the server can parse the dates of milestones, so typed milestones are not previewed.
     if (own === undefined || own.trim() === text.trim() || section === "milestones") return blocks;
     return [
       ...(own.trim() ? paragraphs(own).map((each): Block => ({ type: "text", runs: [each] })) : composed),

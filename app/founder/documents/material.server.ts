@@ -15,14 +15,13 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { Material } from "./material.ts";
 
-/** The data from which a founder's document is composed, with their choices for this document. */
 export async function materialOf(
   { db, content }: { db: Db; content: Content },
   actor: Actor,
   kind: DocumentKind,
   lang: Lang,
 ): Promise<Material> {
-  // Read first, because it checks that the plan allows it.
+  // The choices are read first, because this call checks whether the plan includes the document.
   const choices = await readChoices(db, actor, kind);
   const founder = mustRead(actor);
   const today = parisDay(new Date());

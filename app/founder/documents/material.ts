@@ -9,7 +9,7 @@ import type { words as profileWords } from "../profile-words.en.ts";
 import type { words as readinessWords } from "../readiness/words.en.ts";
 import type { words as documentWords } from "./words.en.ts";
 
-/** Everything that a document is composed from. `today` is a day in Paris. */
+/** The data from which a document is generated. `today` is a date in the Paris time zone. */
 export type Material = {
   kind: DocumentKind;
   lang: Lang;
@@ -17,7 +17,7 @@ export type Material = {
   choices: readonly SectionChoice[];
   profile: FounderProfile;
   figures: Figures;
-  /** Months of runway under which the founder is warned. */
+  /** The runway in months below which the founder is warned. */
   floor: number;
   holders: readonly Holder[] | null;
   scan: { score: number; findings: readonly Finding[]; scannedAt: Date } | null;

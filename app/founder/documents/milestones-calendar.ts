@@ -5,13 +5,16 @@ import { words as fr } from "./words.fr.ts";
 import { organisation } from "../../../platform/language/organisation.ts";
 import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../platform/calendar/calendar.ts";
 
-/** Removes figures that reveal how long the cash lasts, because calendars are shared with others. */
+/**
+ * Removes the digits from an event's title. Calendars are shared with others, and these numbers reveal how long the
+ * cash lasts.
+ */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
 const ofCash = new Set([en, fr].flatMap(({ phrases }) => [phrases.cashEnds, phrases.floor(0)].map(withoutFigures)));
 
 /**
- * A roadmap's milestones as a calendar. An event keeps its id from version to version, so that calendar programs move
- * it instead of adding it again.
+ * Returns a roadmap's milestones as an iCalendar file. The id of an event is the same in every version, so that
+ * calendar programs move the event instead of adding it again.
  */
 export function milestonesCalendar({ number, composed, milestones, madeAt }: Version, founder: string, host: string) {
   const idOf = (what: string) =>

@@ -2,17 +2,19 @@ import type { Milestone } from "../../../domain/document/milestone.ts";
 import { closedMonth, dueDay, lastDayOf, monthFrom } from "../../../domain/kpi/check-in.ts";
 import type { Material, Wording } from "./material.ts";
 
-/** The number of coming check-ins that a roadmap lists. */
+/** The number of upcoming check-ins that a roadmap lists. */
 const ahead = 3;
 
-/** A day `tenths` tenths of a month after the end of a month; a tenth counts as three days. */
+/**
+ * Returns the day that is `tenths` tenths of a month after the end of a month; a tenth of a month counts as three days.
+ */
 function dayAfter(month: string, tenths: number) {
   const whole = Math.floor(tenths / 10);
   const last = Date.parse(`${lastDayOf(monthFrom(month, whole))}T00:00:00Z`);
   return new Date(last + (tenths - whole * 10) * 3 * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Future dates that follow from a founder's numbers and the next pitch session. */
+/** Returns the future dates that follow from a founder's numbers, and the date of the next pitch session. */
 export function computedDays({ figures, floor, session, today }: Material, { own: { phrases } }: Wording): Milestone[] {
   const { latest } = figures;
   const first = closedMonth(today);

@@ -103,7 +103,7 @@ const drawers: Record<Exclude<Part, "own" | "milestones">, (material: Material, 
 export const drawPart = (part: Exclude<Part, "own" | "milestones">, material: Material, wording: Wording) =>
   drawers[part](material, wording);
 
-/** Dated milestones as a table, then lines without a date, marked as incomplete. */
+/** Renders milestones with dates as a table, followed by milestones without dates, which are marked as incomplete. */
 export function drawMilestones(dated: readonly Milestone[], undated: readonly string[], wording: Wording): Drawn {
   const { phrases } = wording.own;
   const blocks: Block[] = [];

@@ -7,13 +7,15 @@ import { fieldText, isText } from "./field-text.ts";
 import type { Material, Wording } from "./material.ts";
 import { drawPart } from "./parts.ts";
 
-/** Fields that may be sent to the model provider: none with people, addresses or identifying numbers. */
+/** The profile fields that may be sent to the AI provider. They contain no people, addresses or identifying numbers. */
 const leaving: readonly FounderField[] = [
   ...(["sector", "region", "current_stage", "description", "target_market", "business_model"] as const),
   ...(["competitive_advantage", "key_metrics", "major_clients", "annual_revenue", "funding_raised"] as const),
   ...(["funding_amount_needed", "funding_use", "growth_objectives"] as const),
 ];
-/** Parts that may be sent: sums and months, no shareholders. */
+/**
+ * The parts of a document that may be sent to the AI provider. They contain amounts and months, but no shareholders.
+ */
 const leavingParts = ["figures", "mrr", "cash", "score"] as const satisfies readonly Part[];
 type LeavingPart = (typeof leavingParts)[number];
 
@@ -45,8 +47,8 @@ function sourceOf({ id, ...its }: OutlineSection, material: Material, wording: W
 }
 
 /**
- * The data that a model gets for each section it may write: sections with text from the profile and none of the
- * founder's own.
+ * Returns the data that the AI model gets for each section that it may write: chosen sections with text in the profile
+ * and without the founder's own text.
  */
 export const sourcesOf = (material: Material, wording: Wording): Source[] =>
   outlines[material.kind]
@@ -57,7 +59,6 @@ export const sourcesOf = (material: Material, wording: Wording): Source[] =>
     .map((its) => sourceOf(its, material, wording))
     .filter(({ fields }) => fields.some(isText));
 
-/** Names the data that these sources send to the provider. */
 export function leavingOf(sources: readonly Source[], { own, profile }: Wording) {
   const fields = leaving.filter((field) => sources.some((source) => source.fields.includes(field)));
   const parts = leavingParts.flatMap((part, index) =>

@@ -55,7 +55,7 @@ const sections: Record<SectionId, string> = {
   contact: "Contact",
 };
 
-/** The opening sentence of some sections, with the fields that it quotes. */
+/** The opening sentences of some sections, with the profile fields to insert in brackets. */
 const leads: Partial<Record<SectionId, string>> = {
   summary: "[startup_name] works in [sector], based in [region]. Stage today: [current_stage].",
   today: "[startup_name], stage today: [current_stage].",
@@ -87,7 +87,6 @@ export const words = {
   sections,
   leads,
   formatNames,
-  /** Texts inside the document itself. */
   phrases: {
     title: (kind: DocumentKind, startup: string) => (startup ? `${startup}: ${kinds[kind].name}` : kinds[kind].name),
     gap: (what: string) => `[To complete: ${what}]`,

@@ -7,7 +7,6 @@ import type { Material, Wording } from "./material.ts";
 import { sourcesOf } from "./sources.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
-/** The model's text for a document, and the reason if sections are missing. */
 export async function writtenOf(
   { request, context }: RouteArgs,
   actor: Actor,
@@ -19,7 +18,7 @@ export async function writtenOf(
   const sections = sourcesOf(material, wording);
   if (!url || !model || sections.length === 0) return {};
   const personal = await personalOf(db, actor);
-  // Imported only if a model is connected, because its libraries use much memory.
+  // Imported only when an AI model is connected, because the model's libraries use much memory.
   const { writeSections } = await import("../../../domain/copilot/model/write-sections.server.ts");
   const { texts, left } = await writeSections(
     db,
@@ -31,7 +30,7 @@ export async function writtenOf(
       },
       ...{ tokens, lang: material.lang, document: wording.own.kinds[material.kind].name },
       isSlides: material.kind === "pitch-deck",
-      // Shareholders' names are in no other record.
+      // Adds the shareholders' names, which no other record contains.
       personal: { ...personal, names: [...personal.names, ...(material.holders ?? []).map(({ name }) => name)] },
       sections: sections.map(({ id, title, lines }) => ({ id, title, lines })),
     },

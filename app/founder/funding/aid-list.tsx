@@ -43,7 +43,7 @@ export function AidList({ aids, profiled }: Shown) {
   );
 }
 
-/** Folded to its name and what doesn't fit. */
+/** A funding programme that does not fit the founder, collapsed to its name and the reasons. */
 function UnfitAid({ aid }: { aid: Aid }) {
   const { reasons } = useReasons(aid);
   const why = reasons.filter(({ fit }) => fit === "differs").map(({ text }) => text);

@@ -10,7 +10,6 @@ import { founderProfileWords } from "../profile-words.ts";
 
 const trendFigures = ["dealsPercentage", "amountRaised", "growthRate", "employmentGrowth"] as const;
 
-/** The regions with their known figures, the founder's own region first. */
 export async function shownTrends(db: Db, actor: Actor, content: Content, lang: Lang) {
   const { profile } = await readFounderProfile(db, actor);
   const isOwn = ({ region }: { region: string }) => region === profile.region;
@@ -36,7 +35,6 @@ export const shownBankProducts = (content: Content, lang: Lang) =>
     source: { link: sourceLink, date: sourceDate },
   }));
 
-/** The funding programmes compared with a founder's profile, matching ones first. */
 export async function shownAids(db: Db, actor: Actor, content: Content, lang: Lang) {
   const { profile } = await readFounderProfile(db, actor);
   const { region: regions } = founderProfileWords.in(lang).options;

@@ -1,6 +1,5 @@
 import type { Fit } from "../../../domain/funding/aid-match.ts";
 
-/** How a funding programme's condition applies to this founder. */
 type Reason = Exclude<Fit, "anyone">;
 
 export const words = {

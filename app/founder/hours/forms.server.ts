@@ -9,7 +9,7 @@ const startsAt = z
 
 export const bookForm = z.object({
   starts_at: startsAt,
-  /** The figures of the latest month go with it. */
+  /** Whether the host may see the startup's figures of the latest month. */
   figures: ticked,
   topic: paragraphs(1_000, "topicTooLong").pipe(z.string().min(1, "topicRequired")),
 });

@@ -57,7 +57,7 @@ export default function HoursPage({ loaderData: { title, hosts, meetings } }: Ro
         <strong>{moment(each.startsAt)}</strong>
         <br />
         {each.with ?? words.someone}
-        {/* Nobody knows in which language it was written. */}
+        {/* An empty `lang` attribute, because the language of the topic is unknown. */}
         <span lang="" className="note wrap-anywhere">
           {" "}
           {each.topic}

@@ -193,7 +193,6 @@ type AfterProps = {
   refusal: Refusal | undefined;
 };
 
-/** What both sides say of a meeting, and what the host is shown of the startup. */
 function After({ after, refusal }: AfterProps) {
   const words = useWords(hoursWords);
   const { month } = formats[useLanguage().lang];

@@ -5,28 +5,32 @@ const paris = "Europe/Paris";
 const weekDays = 7;
 
 export type PickedTime = {
-  /** The instant, as a form sends it. */
+  /** The start time as an ISO timestamp, as the form submits it. */
   at: string;
-  /** "16:00" in Paris. */
+  /** The time in Paris, for example "16:00". */
   clock: string;
-  /** The hours by which Paris is ahead of UTC, for a time that the clocks show twice; null for others. */
+  /**
+   * The offset of Paris from UTC in hours, only for a time that occurs twice when the clocks go back; otherwise null.
+   */
   ahead: number | null;
-  /** "10:00" in the host's zone; null where it is that of Paris. */
+  /** The time in the host's time zone, for example "10:00"; null when the host's time zone is that of Paris. */
   there: string | null;
 };
 
 export type Picker = {
   days: { day: string; clocksChange: boolean; times: PickedTime[] }[];
-  /** Every week up to the horizon, by number, with how many times it has. */
+  /** All weeks with their number and the number of offered times. */
   weeks: { number: number; from: string; to: string; count: number }[];
-  /** The number of the week that is shown. */
   shown: number;
 };
 
 const clockIn = (zone: string, at: Date) => zoneLocal(zone, at).slice(11);
 const hoursAhead = (at: Date) => offsetAt(paris, at.getTime()) / 3_600_000;
 
-/** Offered times by day in Paris, one week at a time; the first week with a time where none is asked for. */
+/**
+ * Returns the offered times of one week, grouped by day in Paris. Without a requested week, this is the first week with
+ * an offered time.
+ */
 export function pickerOf(offers: readonly Date[], zone: string, asked: string | null, now: Date): Picker {
   const today = parisDay(now);
   const byDay = Map.groupBy(offers, parisDay);

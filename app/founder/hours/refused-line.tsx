@@ -4,7 +4,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { hoursWords } from "./words.ts";
 
-/** Why nothing was booked, with the nearest free times where somebody else was first; for the top of the form. */
+/** Explains why no meeting was booked. When another person booked the time first, the nearest free times are listed. */
 export function RefusedLine({ refusal }: { refusal: Refusal | undefined }) {
   const words = useWords(hoursWords);
   const { moment } = formats[useLanguage().lang];

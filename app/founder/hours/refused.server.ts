@@ -1,7 +1,7 @@
 import type { Booked, Moved } from "../../../domain/meeting/booking.server.ts";
 import { limited, type Refused } from "../../shell/form/receive.server.ts";
 
-/** A refused booking as its page shows it: the typed values and the nearest free times. */
+/** Converts a refused booking into a refusal for the page, with the nearest free times if the time was taken. */
 export function refusedBooking(answer: Exclude<Booked | Moved, { status: "booked" | "moved" }>): Refused {
   if (answer.status === "limited") return limited(answer);
   if (answer.status === "programme") return { refused: answer.status, http: 403 };

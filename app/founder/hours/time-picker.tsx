@@ -6,13 +6,11 @@ import { hoursWords } from "./words.ts";
 
 type Props = {
   picker: Picker;
-  /** The page's path; its weeks are links to it. */
   path: string;
-  /** The time that is chosen already. */
   chosen: string | undefined;
 };
 
-/** The offered times of a week, a row a day, each a radio button of the form around it. */
+/** The offered times of a week, one row per day. Each time is a radio button of the surrounding form. */
 export function TimePicker({ picker: { days, weeks, shown }, path, chosen }: Props) {
   const words = useWords(hoursWords);
   const { weekday, shortDay } = formats[useLanguage().lang];

@@ -10,7 +10,6 @@ import { introductionWords } from "./words.ts";
 
 type Props = { request: ReceivedIntroduction; now: Date; refusal: Refusal | undefined };
 
-/** The times that the startup has proposed, and a form for others. */
 export function ProposedTimes({ request: { id, slots }, now, refusal }: Props) {
   const { slots: words } = useWords(introductionWords);
   const { moment } = formats[useLanguage().lang];

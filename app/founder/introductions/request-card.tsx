@@ -13,7 +13,10 @@ import { introductionWords } from "./words.ts";
 
 const day = 24 * 3_600_000;
 
-/** What an investor looks for; empty where the investor's profile does not say it. */
+/**
+ * Returns what an investor looks for, as text. Returns an empty string when the investor's profile does not contain
+ * this.
+ */
 function useWishes({ stages, ticketMin: min, ticketMax: max, sectors, focus }: ReceivedIntroduction) {
   const { list, tickets } = useWords(introductionWords);
   const { options } = useWords(investorProfileWords);
@@ -38,7 +41,6 @@ function useWishes({ stages, ticketMin: min, ticketMax: max, sectors, focus }: R
 
 type Props = { request: ReceivedIntroduction; now: Date; email: string; refusal: Refusal | undefined };
 
-/** An investor's request to meet the startup, with the answer's buttons while it waits. */
 export function RequestCard({ request, now, email, refusal }: Props) {
   const words = useWords(introductionWords);
   const { lang } = useLanguage();

@@ -7,7 +7,6 @@ import { introductionWords } from "./words.ts";
 
 type Props = { now: Date; refusal: Refusal | undefined };
 
-/** Up to three times in Paris, and how long the meeting lasts. */
 export function SlotFields({ now, refusal }: Props) {
   const { slots: words } = useWords(introductionWords);
   const numbers = Array.from({ length: introductionLimits.slots }, (_, index) => index + 1);

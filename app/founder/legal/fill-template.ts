@@ -12,7 +12,10 @@ import type { words as legalWords } from "./words.en.ts";
 
 export type Template = Pick<Resolved<LegalTemplate>, "id" | "name" | "purpose" | "blanks" | "clauses">;
 
-/** The data that fills in a template; `typed` are the founder's values for its blanks. */
+/**
+ * The data that fills in a legal template. `typed` contains the values that the founder typed for the template's
+ * blanks.
+ */
 export type Filling = {
   lang: Lang;
   profile: FounderProfile;
@@ -29,7 +32,7 @@ function holdersText({ holders, lang, own }: Filling) {
   return holders.map(({ name, shares }, index) => own.holder(name, count(shares), held(parts[index] ?? 0))).join("; ");
 }
 
-/** Fills in a template; empty blanks and empty profile fields are marked. */
+/** Fills in a legal template. Empty blanks and empty profile fields are marked as missing. */
 export function fillTemplate({ name, blanks, clauses }: Template, filling: Filling) {
   const { own, names, profile, lang, typed } = filling;
   const missing = new Set<FounderField>();

@@ -11,7 +11,7 @@ import type { Route } from "./+types/template.file.ts";
 import { filledTemplate } from "./template.server.ts";
 import { legalWords } from "./words.ts";
 
-/** The typed values only go into the file and are not stored. */
+/** Returns the filled-in file. The typed values are not stored. */
 export async function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "founder");
   const words = legalWords.in(args.context.get(services).lang);

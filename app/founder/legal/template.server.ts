@@ -10,7 +10,10 @@ import { fillTemplate } from "./fill-template.ts";
 import { legalWords } from "./words.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
-/** The named template, filled in from a founder's data and typed values; throws a 404 for an unknown name. */
+/**
+ * Returns a legal template, filled in with the founder's data and typed values. Throws a 404 response when the
+ * template's name is unknown.
+ */
 export async function filledTemplate(
   { context }: RouteArgs,
   actor: Actor,

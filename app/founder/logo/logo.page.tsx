@@ -54,7 +54,7 @@ export default function LogoPage({ loaderData: { title, done }, actionData }: Ro
         : refusal.status === "limited"
           ? words.limited(refusal.minutes)
           : words.failure);
-  // No success notice if another window has reversed the change since.
+  // No success notice is shown when a change in another window has reversed the action since.
   const isSaved = done === "save" && logo !== undefined;
   const isRemoved = done === "remove" && logo === undefined;
   return (

@@ -11,8 +11,8 @@ import { sourceOf } from "../../shell/picture.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
 /**
- * The mentors by how well they fit the gaps of a founder's last scan, with the last request to each; null before the
- * first scan.
+ * Returns the mentors, those who best fit the gaps in the founder's last scan first, each with the founder's last
+ * request. Returns null before the first scan.
  */
 export async function matchedMentors(db: Db, actor: Actor, content: Content, profile: FounderProfile, lang: Lang) {
   const scan = await lastScanOf(db, mustRead(actor));
@@ -41,5 +41,5 @@ export async function matchedMentors(db: Db, actor: Actor, content: Content, pro
 
 export type MatchedMentor = NonNullable<Awaited<ReturnType<typeof matchedMentors>>>[number];
 
-/** `next`: the first hour that can be booked, if any. */
+/** `next` is the first hour that can be booked; null when there is none. */
 export type ListedMentor = MatchedMentor & { next: Date | null };

@@ -2,7 +2,6 @@ import { useWords } from "../../shell/language.tsx";
 import type { MatchedMentor } from "./matched.server.ts";
 import { mentorsWords } from "./words.ts";
 
-/** Why a mentor fits: the criteria they help with, and whether they know the sector and the stage. */
 export function MentorFit({ match: { helpsWith, sector, stage } }: Pick<MatchedMentor, "match">) {
   const { helps, needs, fits } = useWords(mentorsWords);
   const fit = sector > 0 ? (stage > 0 ? "both" : "sector") : stage > 0 ? "stage" : null;

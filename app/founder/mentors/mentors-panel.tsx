@@ -8,7 +8,10 @@ import { mentorsWords } from "./words.ts";
 import { Mentor } from "./mentor-line.tsx";
 
 type Props = {
-  /** If the plan doesn't include requests, only mentors already contacted; null before a scan. */
+  /**
+   * The matching mentors; when the plan does not include mentors, only the mentors already contacted. Null before the
+   * first scan.
+   */
   mentors: readonly ListedMentor[] | null;
   isOpen: boolean;
   requested: string | undefined;

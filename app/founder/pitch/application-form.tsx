@@ -14,14 +14,12 @@ type Props = {
   options: Resolved<PitchApplicationPage>["options"];
   answers: Record<string, string>;
   notice: Resolved<Notice>;
-  /** Whether a fee has to be accepted. */
   asksForFee: boolean;
   refusal: Refusal | undefined;
-  /** The seat that is needed to apply; undefined if the reader has it. */
+  /** The seat in the startup that is needed to apply; undefined if the signed-in founder has this seat. */
   needs: SeatRole | undefined;
 };
 
-/** The startup's data from the profile, to review and send as an application. */
 export function ApplicationForm({ options, answers, notice, asksForFee, refusal, needs }: Props) {
   const words = useWords(pitchTabWords);
   const [first] = Object.keys(refusal?.errors ?? {});

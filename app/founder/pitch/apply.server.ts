@@ -11,7 +11,6 @@ import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/pitch.page.ts";
 import { pitchTabWords } from "./words.ts";
 
-/** Data that both the loader and the action need. */
 export async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
   const { actor, db, content, lang } = requireActor(args, "founder");
   const { next } = await sessionsNow(db, content, lang);
@@ -26,7 +25,6 @@ export async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
   };
 }
 
-/** The form that applies to the next session. */
 export function applyForm(
   args: Route.ActionArgs,
   { actor, next, includesFee, fee, threshold, options }: Awaited<ReturnType<typeof situation>>,

@@ -3,13 +3,13 @@ import { daysLater } from "../../../platform/language/paris-day.ts";
 type Days = { startsOn: string; applicationsCloseOn: string | null };
 
 const shownBefore = 60;
-/** Least distance, as a fraction of the ruler, between two labels on a phone. */
+/** The minimum distance between two labels on a phone, as a fraction of the ruler's length. */
 const roomForLabel = 0.3;
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
 /**
- * Positions on a ruler that ends at a session, in days from its start: today, the last day to apply, and the
- * application.
+ * Returns positions on a ruler that ends on the session's day, in days from the ruler's start: today, the last day to
+ * apply, and the day of the application.
  */
 export function countdownTo({ startsOn, applicationsCloseOn }: Days, today: string, appliedOn: string | null) {
   const closesOn = applicationsCloseOn ?? daysLater(startsOn, -1);
@@ -23,9 +23,9 @@ export function countdownTo({ startsOn, applicationsCloseOn }: Days, today: stri
     now: at(today),
     closes: at(closesOn),
     applied: appliedOn && at(appliedOn),
-    /** Whether the application's day can be written beside the last day to apply. */
+    /** Whether there is room for the label of the application's day next to the label of the last day to apply. */
     isAppliedLabelled: appliedOn !== null && Math.abs(daysBetween(appliedOn, closesOn)) / length >= roomForLabel,
-    /** Days that are left to apply, today not counted; negative once applications are closed. */
+    /** The number of days left to apply, not counting today; negative once applications are closed. */
     left: daysBetween(today, closesOn),
     untilSession: Math.max(0, daysBetween(today, startsOn)),
   };

@@ -13,7 +13,6 @@ type Props = {
   application: { sentAt: Date; hasPlace: boolean; isElsewhere: boolean; isRefused: boolean } | null;
 };
 
-/** The days left to apply on a ruler, with the founder's own status. */
 export function Countdown({ session, today, scan, threshold, application }: Props) {
   const { countdown: words } = useWords(pitchTabWords);
   const { shortDay, day } = formats[useLanguage().lang];

@@ -7,7 +7,6 @@ import { pitchTabWords } from "./words.ts";
 
 type Props = { scan: { score: number; scannedAt: Date } | null; threshold: number };
 
-/** Whether the last scan allows the founder to apply, and what to do otherwise. */
 export function Eligibility({ scan, threshold }: Props) {
   const words = useWords(pitchTabWords);
   const { date } = formats[useLanguage().lang];

@@ -10,11 +10,11 @@ import { pitchTabWords } from "./words.ts";
 
 type Props = {
   next: Sessions["next"];
-  /** Free places; null if the session has no limit. */
+  /** The number of free places; null when the session has no limit. */
   left: number | null;
   application: {
     sentAt: Date;
-    /** Null if it came by the public form. */
+    /** The score at the time of the application; null when the application came through the public form. */
     score: number | null;
     isOwn: boolean;
     hasPlace: boolean;
@@ -22,7 +22,6 @@ type Props = {
     isRefused: boolean;
     fee: PlaceFee;
   } | null;
-  /** Places at other sessions to come. */
   elsewhere: { id: string; name: string; startsOn: string; endsOn: string; isConfirmed: boolean }[];
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   fee: string;

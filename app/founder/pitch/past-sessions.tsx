@@ -5,7 +5,6 @@ import { pitchTabWords } from "./words.ts";
 
 type Past = { id: string; name: string; pitched: number; shown: number };
 
-/** Past sessions with their figures. */
 export function PastSessions({ past, applications }: { past: Past[]; applications: Resolved<Fact> | null }) {
   const words = useWords(pitchTabWords);
   return (

@@ -41,7 +41,10 @@ const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
 
 type Own = Awaited<ReturnType<typeof ownPitchApplications>>[number];
 
-/** The startup's application with a place at the next session, else the one for it. */
+/**
+ * Returns the application with which the startup has a place at the next session, otherwise its application for the
+ * next session.
+ */
 function applicationFor(applications: readonly Own[], next: string | undefined) {
   const found =
     applications.find(({ place }) => place !== null && place === next) ??
@@ -69,12 +72,12 @@ export async function loader(args: Route.LoaderArgs) {
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
     includesFee,
     feeText: fee ? String(fee.value) : "",
-    // The figure applies to large sessions only.
+    // This number of investors applies only to large sessions.
     investors:
       next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
         ? String(content.fact("pitch.investors").value)
         : null,
-    // Unverified figures are shown with a mark while sample data is on, and hidden otherwise.
+    // Unverified figures are marked and shown while sample content is on; otherwise they are hidden.
     applications2024:
       facts.find(
         ({ id, confirm }) => id === "pitch.applications_2024" && (content.site.sampleContentShown || !confirm),
@@ -113,7 +116,8 @@ export async function loader(args: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    // Applying accepts a fee, and a card publishes: both are for owners. Wishes are for editors too.
+    // `needs` applies to applications, which accept a fee, and to public cards; only owners may submit these. Editors
+    // may also choose investors to meet.
     ...{ needs: maySit(actor, "owner") ? undefined : ("owner" as const), done: doneIn(args).done },
   };
 }
@@ -153,7 +157,8 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const meet = useWords(meetWords);
   const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
-  // A rejected application from the public form may be a stranger's: it keeps nobody from applying.
+  // An application from the public form may have been sent by a stranger. If it was rejected, the founder may still
+  // apply.
   const mayApply = !application || (application.isRefused && !application.isOwn);
   const isEligible = scan !== null && scan.score >= threshold;
   return (

@@ -9,14 +9,12 @@ import { useWords } from "../../shell/language.tsx";
 import { cardWords } from "./card-words.ts";
 
 type Props = {
-  /** The sessions at which the startup has a place, and whether it agreed to a public card. */
   cards: { session: string; name: string; hasCard: boolean }[];
   refusal: Refusal | undefined;
-  /** The seat that is needed to choose; undefined if the reader has it. */
+  /** The seat in the startup that is needed to make this choice; undefined if the signed-in founder has this seat. */
   needs: SeatRole | undefined;
 };
 
-/** The startup's choice whether its card appears on each session's public page. */
 export function SessionCards({ cards, refusal, needs }: Props) {
   const words = useWords(cardWords);
   if (cards.length === 0) return null;

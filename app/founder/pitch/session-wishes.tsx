@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Lists the investors at a session who may be named, with a button to choose each. Of the investors who have chosen the
- * startup, only the number is shown.
+ * Lists the investors at a session who agreed to be named, with a button to choose each. For the investors who chose
+ * the startup, only their number is shown.
  */
 export function SessionWishes({ wishes, refusal }: Props) {
   const words = useWords(meetWords);

@@ -46,7 +46,7 @@ export const words = {
   places: (left: number, capacity: number) => `${left} of ${capacity} places left`,
   calendar: "Add to my calendar",
   criteriaTitle: "What we look at",
-  /** The first selection criterion; the amount is a fact of the content. */
+  /** The first selection criterion; the amount comes from the site's content. */
   revenue: (amount: string) =>
     ["Revenue", `At least ${amount} a year: we look at this first.`] as readonly [string, string],
   criteria: [

@@ -14,7 +14,10 @@ import { readinessWords } from "./words.ts";
 const states: readonly CriterionState[] = ["completed", "warning", "incomplete"];
 const names = Object.keys(categories) as Category[];
 
-/** Full disc, half disc or dashed ring: the state differs by its shape. */
+/**
+ * An icon for a criterion's state: a full disc, a half disc or a dashed ring. The states can be distinguished without
+ * colour.
+ */
 function StateIcon({ state }: { state: CriterionState }) {
   return (
     <svg viewBox="0 0 20 20" className={`criterion-icon criterion-${state}`} aria-hidden>
@@ -84,7 +87,6 @@ function Points({ got, possible }: { got: number; possible: number }) {
   );
 }
 
-/** The score as a sum that readers can check. */
 function Calculation({ findings }: { findings: readonly Finding[] }) {
   const words = useWords(readinessWords);
   return (

@@ -7,7 +7,6 @@ import { Steps } from "./score-steps.tsx";
 
 type Props = { history: readonly ScoredMonth[]; eligible: number };
 
-/** The score of each month as a step chart, and as a table with the changes. */
 export function HistorySheet({ history, eligible }: Props) {
   const words = useWords(readinessWords).history;
   const { short } = useWords(readinessWords);

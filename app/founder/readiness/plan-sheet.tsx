@@ -9,7 +9,10 @@ import { gapText, titleOf } from "./step-words.ts";
 import { wayTo } from "./way.ts";
 import { readinessWords } from "./words.ts";
 
-/** The highest level that these points newly reach; null if none. */
+/**
+ * Returns the highest level that the score reaches with these additional points. Returns null when no new level is
+ * reached.
+ */
 function crossed(
   score: number,
   points: number,
@@ -25,7 +28,7 @@ function crossed(
 
 type NextProps = { step: PlanStep | undefined; score: number; levels: Levels };
 
-/** The step that gains most for its effort, with its effect on the score. */
+/** A panel with the step that gains the most points for its effort, and the resulting score. */
 export function FirstPlanStep({ step, score, levels }: NextProps) {
   const words = useWords(readinessWords);
   const { next } = useWords(founderWords);

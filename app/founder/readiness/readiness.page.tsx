@@ -63,7 +63,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** Minimum duration of the scan's animation, in milliseconds; the server is faster. */
+/** The minimum duration of the scan's animation in milliseconds; the server responds sooner. */
 const scanSeen = 3_000;
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -72,7 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     setTimeout(resolve, sent.get("intent") === "scan" ? scanSeen : 0);
   });
   const [answered] = await Promise.allSettled([serverAction(), seen]);
-  // A redirect is a rejection; it is thrown only after the wait.
+  // A redirect arrives as a rejected promise, so it is thrown only after the minimum duration.
   if (answered.status === "rejected") throw answered.reason;
   return answered.value;
 }

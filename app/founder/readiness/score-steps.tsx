@@ -6,15 +6,17 @@ type StepsProps = {
   eligible: number;
   words: string;
   name: string;
-  /** The criteria that changed the month's score. */
   moves: readonly string[];
   label: string;
 };
 
-/** On a phone there is no room for more names side by side. */
+/** The maximum number of month names, limited by the width of a phone. */
 const mostNames = 6;
 
-/** Places the level's label below its line if the scores stay above it, else above. */
+/**
+ * Returns the position of the level's label. When all scores in the last or first third of the chart are above the
+ * level's line, the label is below the line there; otherwise the label is above the line.
+ */
 function wordsPlace(scores: readonly number[], eligible: number) {
   const third = Math.ceil(scores.length / 3);
   const isOver = (part: readonly number[]) => part.every((score) => score >= eligible);

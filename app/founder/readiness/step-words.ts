@@ -5,7 +5,6 @@ import type { words } from "./words.en.ts";
 
 type Words = typeof words;
 
-/** The title of a step, as an imperative. */
 export function titleOf({ finding, to }: PlanStep, { steps }: Words) {
   const tell = steps[finding.criterion][to === "warning" ? "half" : "whole"] as (
     evidence: Evidence[keyof Evidence],
@@ -13,7 +12,7 @@ export function titleOf({ finding, to }: PlanStep, { steps }: Words) {
   return tell(finding.evidence);
 }
 
-/** The distance to the target, in numbers if the criterion has any. */
+/** Returns the distance to the target as text, with numbers if the criterion has any. */
 export function gapText({ finding, to }: PlanStep, words: Words) {
   if (finding.state === "incomplete" && to === "completed" && words.steps[finding.criterion].half !== undefined) {
     if (finding.criterion !== "runway" && finding.criterion !== "retention") return evidenceOfFinding(finding, words);

@@ -12,7 +12,6 @@ const fields: Partial<Record<Criterion, FounderField>> = {
   product: "current_stage",
 };
 
-/** The page on which a founder improves a criterion. */
 export function wayTo(criterion: Criterion) {
   if (criterion === "cap-table") return { kind: "cap-table", to: pathOf("founder-cap-table") } as const;
   if (criterion === "runway") return { kind: "scenarios", to: `${pathOf("founder-check-in")}#scenarios` } as const;

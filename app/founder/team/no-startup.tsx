@@ -5,7 +5,6 @@ import { teamWords } from "./words.ts";
 
 type Props = { invitations: { name: string; role: "editor" | "reader"; to: string }[] };
 
-/** What a founder without a startup can do: open an invitation, or start a startup. */
 export function NoStartup({ invitations }: Props) {
   const { none, roles } = useWords(teamWords);
   return (

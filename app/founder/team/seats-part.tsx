@@ -7,7 +7,6 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Team } from "./team.ts";
 import { teamWords } from "./words.ts";
 
-/** The members of a startup; an owner can change others' roles and give up their own. */
 export function SeatsPart({ team: { me, role: own, seats } }: { team: Team }) {
   const words = useWords(teamWords);
   const { date } = formats[useLanguage().lang];

@@ -3,7 +3,7 @@ import { useWords } from "../../shell/language.tsx";
 import { SourceLine } from "../funding/source-line.tsx";
 import { termSheetWords } from "./words.ts";
 
-/** General explanation of a clause, independent of the sheet. */
+/** A general explanation of a clause that does not depend on the founder's term sheet. */
 export type KnownClause = {
   name: string;
   means: string;
@@ -47,7 +47,6 @@ function Clause({ clause: { kind, quote, verdict, oddities, ...known } }: { clau
   );
 }
 
-/** The clauses found in a sheet, unusual ones first, then those not found. */
 export function ClauseSheet({
   clauses,
   missing,

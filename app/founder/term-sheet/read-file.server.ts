@@ -11,7 +11,7 @@ import { limited, type Refused } from "../../shell/form/receive.server.ts";
 const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
   limited({ retryAfter: Math.ceil(retryAfterMs / 1_000) });
 
-/** Runs work on a sheet; an account whose sheets took too long three times within an hour has to wait. */
+/** Runs work on a term sheet. After three term sheets that took too long within an hour, the account must wait. */
 export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
   const key = `unreadable-files:${asker.account}`;
   const next = await wouldGive(db, key, sheetRates.exhausting);
@@ -25,7 +25,7 @@ export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Do
   }
 }
 
-/** Counts one reading against the account's limit for ten minutes; returns the refusal if none is left. */
+/** Counts a reading against the account's limit per ten minutes. Returns a refusal when the limit is reached. */
 export async function takeReading(db: Db, asker: Asker): Promise<Refused | null> {
   const taken = await take(db, `term-sheets:${asker.account}`, sheetRates.read);
   return taken.allowed ? null : refusedBy(taken);

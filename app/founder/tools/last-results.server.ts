@@ -6,7 +6,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { ownResults } from "../../toolkit/embed.server.ts";
 import { toolsWords } from "./words.ts";
 
-/** The last result of each opened tool as a sentence, or the day of its last use. */
+/** Returns the last result of each tool as a sentence, or the day on which the tool was last used. */
 export async function lastResults(db: Db, actor: Actor, isOpened: (tool: ToolId) => boolean, lang: Lang) {
   const { last } = toolsWords.in(lang);
   const [own, uses] = await Promise.all([ownResults(db, actor, lang), lastUses(db, actor)]);

@@ -6,7 +6,7 @@ import { isRouteName, pathOf, pathsOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { toolsWords } from "./words.ts";
 
-/** The page of a tool is the route named after it. */
+/** Returns the path of a tool's page, which is the route "tool-" followed by the tool's id. */
 const addressOf = (id: ToolId) => {
   const name = `tool-${id}`;
   return isRouteName(name) ? pathsOf(name)[0] : undefined;
@@ -15,13 +15,12 @@ const addressOf = (id: ToolId) => {
 type ListedTool = Resolved<Tool> & {
   users: number | null;
   popular: boolean;
-  /** The tool's last result; null if the plan does not include the tool. */
+  /** The tool's last result as a sentence; null when the plan does not include the tool. */
   last: string | null;
 };
 
 type Props = { tool: ListedTool; opened: Record<Right, boolean> };
 
-/** One tool: its description, the plan that includes it, a link to it or to the plans, and expandable details. */
 export function ToolRow({
   tool: { id, name, description, category, minutes, needs, gives, users, popular, last },
   opened,

@@ -5,7 +5,6 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { updatesWords } from "./words.ts";
 
-/** The updates that were sent, with how many people each reached. */
 export function Archive({ updates }: { updates: Awaited<ReturnType<typeof updatesOf>> }) {
   const words = useWords(updatesWords);
   const { date, month } = formats[useLanguage().lang];

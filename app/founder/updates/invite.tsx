@@ -14,7 +14,6 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** Invites an e-mail address to the updates, and lists the invited addresses, each with a button that removes it. */
 export function Invite({ waiting, recipients, refusal }: Props) {
   const words = useWords(updatesWords);
   const { date } = formats[useLanguage().lang];

@@ -16,17 +16,18 @@ type Props = {
   corrects: string;
   draft: WrittenUpdate;
   savedAt: Date | null;
-  /** What the form displays of the draft, to notice that a colleague has saved another text since. */
+  /**
+   * The draft as the form displays it. The server compares this value to notice that a colleague has saved another text
+   * since.
+   */
   shown: string;
   isPublic: boolean;
-  /** Whether the startup has a deck that readers can open. */
   hasDeck: boolean;
   refusal: Refusal | undefined;
 };
 
 const texts = ["worked", "stuck", "asked"] as const;
 
-/** What a founder writes of the month, who gets it, and the very mail before it leaves. */
 export function UpdateForm({
   numbers,
   recipients,

@@ -14,7 +14,10 @@ export const updateForm = z
     runway: ticked,
     deck: ticked,
     corrects: z.string().max(100).default(""),
-    /** Sent by a form that lists recipients: without a tick it then reaches nobody. */
+    /**
+     * Set when the form lists the recipients. An update without a selected recipient is then sent to no recipient;
+     * without this value, `to` is ignored.
+     */
     choose: z.string().max(10).default(""),
     to: z
       .string()

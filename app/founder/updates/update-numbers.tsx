@@ -1,6 +1,5 @@
 import type { NumbersToSend } from "../../../domain/investor-update/read.server.ts";
 
-/** The numbers of an update, each with its change where there is one. */
 export const UpdateNumbers = ({ lines }: { lines: NumbersToSend["lines"] }) => (
   <dl className="update-numbers">
     {lines.map(({ name, value, change }) => (

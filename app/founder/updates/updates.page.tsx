@@ -69,7 +69,7 @@ export function action(args: Route.ActionArgs) {
       preview: formAction(updateForm, async ({ to: _, choose: __, corrects, deck, ...typed }, sent) => {
         const draft = await saveDraft(db, actor, { typed, sent });
         if ("refused" in draft) return draft;
-        // Each reader has a link of their own, so the preview leads to none of them.
+        // Each recipient gets a personal deck link, so the preview contains a placeholder instead of a link.
         const deckUrl = deck ? `${env.APP_URL}${pathOf("deck-link", { link: "…" })}` : null;
         const all = { ...typed, corrects: corrects !== "" };
         const mail = await previewUpdate(db, actor, all, { lang, from: branding(lang), deckUrl });

@@ -4,7 +4,6 @@ import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
 
-/** One button confirms that the published information is still correct. */
 export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
   const { confirm } = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];

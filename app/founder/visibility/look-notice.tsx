@@ -6,7 +6,10 @@ import { visibilityWords } from "./words.ts";
 
 type State = Awaited<ReturnType<typeof publicationState>>;
 
-/** What waits for the team's review and until when, or why it was refused; nothing if the current text is published. */
+/**
+ * Shows what the team is reviewing and until when, or why it was refused. Renders nothing when the current text is
+ * published.
+ */
 export function LookNotice({ look: { state, shown, waits, refused } }: { look: State }) {
   const { look } = useWords(visibilityWords);
   const { moment } = formats[useLanguage().lang];

@@ -7,12 +7,11 @@ import { NextPanel } from "../next-panel.tsx";
 import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-/** What each item adds to the rate, in percent. */
+/** The percentage that each item adds to the visibility rate. */
 const worth = 100 / soughtThings.length;
 
 type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };
 
-/** The next step for visibility: fields required for publishing, then publishing, then the rest. */
 export function NextAction({ profile, isPublic, visibility: { rate, filled, missing } }: Props) {
   const { next, failures } = useWords(visibilityWords);
   const nameOf = useSoughtNames();

@@ -15,7 +15,6 @@ export const soughtThings: readonly SoughtThing[] = [
 const isField = (thing: SoughtThing): thing is FounderField =>
   thing !== "live-deck" && thing !== "confirmed" && thing !== "shared-cap-table";
 
-/** The page on which a missing item can be added. */
 export function wayTo(thing: SoughtThing, isPublic: boolean) {
   if (isField(thing)) return pathOf("founder-profile", { step: stepOf(thing) });
   const page = pathOf("founder-visibility");

@@ -6,7 +6,6 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
 
-/** The profile's views on each of thirty days, as a line chart, and as a table of the days with views. */
 export function ViewsChart({ days }: { days: Activity["byDay"] }) {
   const { byDay } = useWords(visibilityWords);
   const { count, shortDay, date } = formats[useLanguage().lang];

@@ -7,11 +7,12 @@ import { visibilityWords } from "./words.ts";
 
 type Props = {
   isPaused: boolean;
-  /** Whether a deck is still stored. */
   hasDeck: boolean;
 };
 
-/** Shown if the plan does not include the tab: what was published can still be taken back, and the deck deleted. */
+/**
+ * Shown when the plan does not include this tab. The founder can still withdraw the publication and delete the deck.
+ */
 export function VisibilityLock({ isPaused, hasDeck }: Props) {
   const words = useWords(visibilityWords);
   return (

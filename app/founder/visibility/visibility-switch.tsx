@@ -8,7 +8,10 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type State = "private" | "waiting" | "refused" | "public";
 
-/** Publishes (with the values of the form below) or unpublishes at once; a publication still in review is withdrawn. */
+/**
+ * A switch that publishes the startup with the values of the form below, or withdraws the publication. A publication
+ * under review can only be withdrawn.
+ */
 export function VisibilitySwitch({ state }: { state: State }) {
   const { visibility } = useWords(visibilityWords);
   const isOthers = useSeatNeeded(pathOf("founder-visibility")) !== undefined;
@@ -48,7 +51,10 @@ export function VisibilitySwitch({ state }: { state: State }) {
   );
 }
 
-/** Withdraws a publication that investors don't see: paused by a lapsed plan, or not approved by the team. */
+/**
+ * A button that withdraws a publication that investors cannot see, because the plan has lapsed or the team has not
+ * approved the publication.
+ */
 export function WithdrawButton() {
   const { visibility } = useWords(visibilityWords);
   return (

@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await publicationOf(db, id);
   const isKept = found !== null && found.withdrawnAt === null;
   const marked = doneIn(args).done;
-  // A success notice is not shown if a later change has reversed it.
+  // No success notice is shown when a later change has reversed the action.
   const done = publicationActions.find((each) => each === marked && isKept === (each !== "withdraw")) ?? null;
   if (!isOpen(plan, "publication")) {
     const hasDeck = (await readDeck(db, actor)) !== null;
@@ -133,7 +133,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
   const words = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
   const { done, isPaused, hasDeck, tab } = loaderData;
-  // An account with a pending erasure is hidden from investors, so the page does not ask to publish it.
+  // An account with a pending erasure is hidden from investors, so the page does not suggest publishing.
   const isStaying = useCockpit().erasure === null;
   const refusal = actionData ?? undefined;
   const problem =

@@ -1,6 +1,6 @@
 import { retentionRules } from "../../../domain/retention/rules.ts";
 import { reviewHours } from "../../../domain/publication/publication.ts";
-/** `by` is null once the promised time is over. */
+/** `by` is null when the promised time has passed. */
 const lookBy = (by: string | null) =>
   by ? `We’ll look at it by ${by}.` : "We’re looking at it later than we promised.";
 const answer = "Our answer shows here, and comes by e-mail unless you’ve stopped those e-mails.";

@@ -79,7 +79,6 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** The form of one of the three panels, remounted for each step. */
 function Panel({ step, shown, to, children }: { step: number; shown: string; to: string; children: ReactNode }) {
   const words = useWords(welcomeWords);
   return (

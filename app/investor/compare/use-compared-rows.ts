@@ -6,7 +6,6 @@ import { useDealWords } from "../deals/use-deal-words.ts";
 import { dealWords } from "../deals/words.ts";
 import { compareWords } from "./words.ts";
 
-/** The rows of the comparison: the same fields of both startups as text, or a note that a startup does not share it. */
 export function useComparedRows({ left, right, month }: Comparison) {
   const { lang } = useLanguage();
   const { money, percent, change, count } = formats[lang];

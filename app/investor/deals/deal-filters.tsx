@@ -13,7 +13,9 @@ import { deskWords } from "./desk-words.ts";
 import { dealWords } from "./words.ts";
 import { noChoice } from "../../../platform/language/no-choice.ts";
 
-/** A GET form whose choices become the list's query string; on a narrow screen it opens behind one button. */
+/**
+ * A GET form whose choices become the list's query string. On narrow screens, the form is collapsed behind a button.
+ */
 export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wishes }) {
   const { filters } = useWords(dealWords);
   const { options } = useWords(investorProfileWords);
@@ -33,7 +35,7 @@ export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wi
   };
   const chosen = dealFilterNames.filter((name) => filter[name] !== "").length;
   return (
-    // Keyed by the filter, so that applying it closes the form on a phone.
+    // The key changes with the filter, so that the form collapses after a filter was applied on a phone.
     <details key={pathOf("investor-deals", filter)} className="deal-fold">
       <summary className="button button-secondary button-small">{filters.folded(chosen)}</summary>
       <Form

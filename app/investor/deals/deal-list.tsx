@@ -11,18 +11,17 @@ export type Listed = {
   rows: DealRow[];
   previous: string | null;
   next: string | null;
-  /** The number of published startups. */
   all: number;
-  /** The number of startups hidden by each chosen filter. */
+  /** The number of startups that each chosen filter hides. */
   hidden: HiddenByFilter[];
-  /** The end of the reader's visit before this one; null on the first. */
+  /** The end of the investor's previous visit; null on the first visit. */
   newSince: Date | null;
 };
 
 const listPath = (filter: DealFilter, place: { after?: string; before?: string } = {}) =>
   pathOf("investor-deals", { ...filter, ...place });
 
-/** Why some startups are not listed: what each filter alone hides. */
+/** Explains why some startups are not listed: the number of startups hidden by each filter alone. */
 function Hidden({ listed: { filter, hidden } }: { listed: Listed }) {
   const words = useWords(dealWords);
   if (hidden.length === 0) return null;
@@ -40,7 +39,6 @@ function Hidden({ listed: { filter, hidden } }: { listed: Listed }) {
   );
 }
 
-/** Startups in the chosen order; the row of the open startup is marked. */
 export function DealList({ listed, current }: { listed: Listed; current?: string }) {
   const words = useWords(dealWords);
   const { filter, rows, previous, next, all, newSince } = listed;

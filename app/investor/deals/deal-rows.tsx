@@ -21,15 +21,14 @@ function Revenue({ row: { sharesFigures, mrr } }: { row: DealRow }) {
 
 type Props = {
   rows: readonly DealRow[];
-  /** The filter of the list, kept in the back link. */
+  /** The filter of the list, which the links keep for the way back. */
   filter?: DealFilter;
-  /** The startup open beside the list. */
+  /** The id of the startup that is open next to the list. */
   current?: string | undefined;
-  /** Startups published later are marked as new. */
+  /** Startups published after this time are marked as new. */
   newSince?: Date | null;
 };
 
-/** Startups with their revenue, its growth, the amount sought and the reason for the match. */
 export function DealRows({ rows, filter, current, newSince = null }: Props) {
   const { stages } = useWords(deskWords);
   const words = useWords(dealWords);

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The list with the open startup beside it; phones show only one of the two. */
+/** The list of startups with the open startup next to it; phones show only one of the two. */
 export function DealsView({ listed, thisWeek, wishes, optedOut, current, children }: Props) {
   const words = useWords(dealWords);
   const { risk } = useWords(investorWords);

@@ -5,7 +5,10 @@ import { readForm } from "../../../platform/http/fields.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/deck-beat.ts";
 
-/** Counts the page of a deck that an approved investor currently has on screen; called regularly by the browser. */
+/**
+ * Counts the reading time of the deck page that an approved investor currently sees; the investor's browser calls this
+ * regularly.
+ */
 export async function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "investor");
   const { startup: founder } = args.params;

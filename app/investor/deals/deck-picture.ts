@@ -7,7 +7,6 @@ import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/deck-picture.ts";
 
-/** A page of a startup's deck as a picture, for approved investors. */
 export async function loader({ request, context, params: { startup, page } }: Route.LoaderArgs) {
   const { actor } = requireActor({ request, context }, "investor");
   if (!actor.viewer.approved) return pictureAnswer(undefined);

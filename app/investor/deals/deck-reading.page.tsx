@@ -16,7 +16,10 @@ import type { Route } from "./+types/deck-reading.page.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-/** Also for a startup that no longer shares its deck, and for an investor who no longer sees the list. */
+/**
+ * Loads the investor's own reading data for a deck. This also works when the startup no longer shares its deck or the
+ * investor's approval has ended.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { actor } = requireActor(args, "investor");
   const { db, lang } = args.context.get(services);

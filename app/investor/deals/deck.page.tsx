@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { startup } = args.params;
   const deck = await sharedDeck(args.context.get(services).db, actor, startup);
-  // Without an upload the deck is an external URL.
+  // A startup without an uploaded deck has the URL of an external deck.
   if (!deck) throw await followLink(args, startup, "deck");
   const { lang } = args.context.get(services);
   const name = nameIn(lang, deck.name);

@@ -14,7 +14,6 @@ import { deskWords } from "./desk-words.ts";
 
 type Props = { desk: Desk; refusal: Refusal | undefined };
 
-/** An investor's own records about a startup, shared with their fund if they have one: stage, tags and notes. */
 export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Props) {
   const words = useWords(deskWords);
   const { date } = formats[useLanguage().lang];

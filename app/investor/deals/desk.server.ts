@@ -7,7 +7,6 @@ import { pathOf } from "../../paths.ts";
 import { type FormAction, formAction } from "../../shell/form/handle-action.server.ts";
 import { noteForm, removeNoteForm, stageForm } from "./desk-forms.server.ts";
 
-/** An investor's and their fund's own records about a startup. */
 export const readDesk = async (db: Db, actor: Actor, startup: string) => ({
   startup,
   stage: await stageOf(db, actor, startup),
@@ -19,7 +18,6 @@ export type Desk = Awaited<ReturnType<typeof readDesk>>;
 
 const notFound = () => new Response(null, { status: 404 });
 
-/** The forms for the investor's own records on a startup's page. */
 export function deskActions(db: Db, actor: Actor, startup: string): Record<string, FormAction> {
   const here = { to: pathOf("investor-startup", { startup }) };
   return {

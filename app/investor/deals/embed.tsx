@@ -21,19 +21,16 @@ type StartupLink = "deck" | "website";
 
 type Props = {
   record: StartupRecord;
-  /** Builds the URL of a redirect that counts the visit and leads to a startup's external link. */
   linkTo: (link: StartupLink) => string;
-  /** The URL at which the uploaded deck is read; without it, only the deck's number of pages is shown. */
+  /** The URL of the page that shows the uploaded deck. Without a URL, only the deck's number of pages is shown. */
   deckTo?: string;
-  /** The reason for the match. */
   why?: ReactNode;
-  /** The investor's own records about the startup. */
   desk?: ReactNode;
 };
 
 const texts = ["team", "market", "traction", "funding"] as const;
 
-/** A startup's record as an investor sees it; parts that the founder does not share are listed as such. */
+/** Shows a startup's record to an investor. Parts that the founder does not share are listed as not shared. */
 export function StartupSheet({ record, linkTo, deckTo, why, desk }: Props) {
   const { lang } = useLanguage();
   const { record: words } = useWords(dealWords);
@@ -42,7 +39,7 @@ export function StartupSheet({ record, linkTo, deckTo, why, desk }: Props) {
   const isShown = (part: ShownPart) => shown.includes(part);
   const { date, month } = formats[lang];
   const name = nameIn(lang, profile.startup_name ?? "");
-  // The founder's text is in the founder's language, whatever the page's language.
+  // The language of the founder's text, if that text is not in the page's language.
   const written = record.lang === lang ? undefined : record.lang;
   const about = [
     textOf("sector", profile.sector ?? ""),

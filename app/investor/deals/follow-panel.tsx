@@ -6,7 +6,6 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Following } from "./follow.server.ts";
 import { followWords } from "./follow-words.ts";
 
-/** The button to follow a startup, with a note on what the startup then sees, and the updates received so far. */
 export function FollowPanel({ following: { since, updates } }: { following: Following }) {
   const words = useWords(followWords);
   const { date, month } = formats[useLanguage().lang];

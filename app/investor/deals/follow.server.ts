@@ -5,7 +5,6 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { pathOf } from "../../paths.ts";
 import type { FormAction } from "../../shell/form/handle-action.server.ts";
 
-/** Whether an investor follows a startup, and the updates received from it. */
 export const readFollowing = async (db: Db, actor: Actor, startup: string) => ({
   since: await followedSince(db, actor, startup),
   updates: await updatesFrom(db, actor, startup),
@@ -13,7 +12,6 @@ export const readFollowing = async (db: Db, actor: Actor, startup: string) => ({
 
 export type Following = Awaited<ReturnType<typeof readFollowing>>;
 
-/** The forms that follow and unfollow a startup. */
 export function followActions(db: Db, actor: Actor, startup: string): Record<string, FormAction> {
   const here = { to: pathOf("investor-startup", { startup }) };
   return {

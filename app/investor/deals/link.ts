@@ -4,7 +4,6 @@ import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/link.ts";
 import { followLink } from "./follow-link.server.ts";
 
-/** Redirects to an external link of a startup. */
 export function loader(args: Route.LoaderArgs) {
   const { viewer } = requireActor(args, "investor").actor;
   if (!viewer.approved) throw redirect(pathOf("investor-deals"), 302);

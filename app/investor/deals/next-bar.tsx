@@ -8,11 +8,10 @@ import { dealWords } from "./words.ts";
 type Props = {
   record: StartupRecord;
   isFollowing: boolean;
-  /** Whether a request for an introduction was sent. */
+  /** True if the investor has requested an introduction to the startup. */
   hasAsked: boolean;
 };
 
-/** Links to the possible next steps of an investor who has read a startup's record. */
 export function NextBar({ record, isFollowing, hasAsked }: Props) {
   const { record: words } = useWords(dealWords);
   const following = useWords(followWords);

@@ -5,7 +5,10 @@ import { isOptedOut } from "../../../domain/deal/opt-out.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
-/** The list for a query string; only approved investors may read it. */
+/**
+ * Returns the investor's list of startups for the filters in a query string. Call this function for approved investors
+ * only.
+ */
 export async function readDeals(db: Db, actor: Actor, search: URLSearchParams) {
   const filter = dealFilterIn(search);
   const place = { after: search.get("after") ?? undefined, before: search.get("before") ?? undefined };

@@ -9,7 +9,7 @@ import { dealWords } from "./words.ts";
 type FieldsProps = {
   fields: readonly FounderField[];
   profile: StartupRecord["profile"];
-  /** The language of the founder's text, if not the page's. */
+  /** The language of the founder's text. Undefined if the text is in the page's language. */
   written: Lang | undefined;
 };
 

@@ -6,13 +6,12 @@ import { dealWords } from "./words.ts";
 
 type Month = { month: string; mrr: number };
 
-/** A startup's reported monthly recurring revenue as a chart and a table. */
 export function RevenueLine({ revenue }: { revenue: readonly Month[] }) {
   const { record } = useWords(dealWords);
   const { money, moneyShort, month: monthName, shortMonth } = formats[useLanguage().lang];
   const [first, last] = [revenue[0], revenue.at(-1)];
   if (!first || !last) return null;
-  // Over more than a year, month names alone are ambiguous.
+  // If the chart covers several calendar years, each month name also needs its year.
   const stepName = ({ month }: Month) =>
     first.month.slice(0, 4) === last.month.slice(0, 4)
       ? shortMonth(month)

@@ -24,7 +24,6 @@ function Numbers({ cells }: { cells: readonly NumberCell[] }) {
   );
 }
 
-/** The revenue chart and other numbers that a startup shares. */
 export function SharedNumbers({ record: { shown, figures, score } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
   const { record, growth } = useWords(dealWords);
@@ -69,7 +68,6 @@ export function SharedNumbers({ record: { shown, figures, score } }: { record: S
   );
 }
 
-/** The runway, if the startup shares it. */
 export function SharedRunway({ record: { runway } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
   const { record } = useWords(dealWords);

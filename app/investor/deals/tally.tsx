@@ -1,6 +1,6 @@
 import { type Match, type Term, termNames, terms } from "../../../domain/match/match.ts";
 
-/** One stroke per ten points. */
+/** Returns the number of strokes drawn for a term: one for every ten points that the term can score. */
 const strokes = (term: Term) => terms[term] / 10;
 const filled = (term: Term, { points, of }: { points: number; of: number }) =>
   of === 0 ? 0 : Math.floor((strokes(term) * points) / of);
@@ -8,8 +8,8 @@ const filled = (term: Term, { points, of }: { points: number; of: number }) =>
 const [gap, between, tall, short] = [5, 6, 16, 6];
 
 /**
- * The strokes of some terms of a match: tall for a fit, short for a miss. The text beside them gives the same
- * information.
+ * Draws a match as strokes: tall for points reached, short for points missed. The SVG is aria-hidden, because the text
+ * beside it gives the same information.
  */
 export function Tally({ match, only = termNames }: { match: Match; only?: readonly Term[] }) {
   const groups = match.reasons.filter(({ term }) => only.includes(term));

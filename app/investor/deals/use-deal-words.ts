@@ -10,7 +10,6 @@ import { dealWords } from "./words.ts";
 
 const bands = { annual_revenue: annualRevenues, funding_raised: fundingRaised, funding_amount_needed: fundingSought };
 
-/** Formats the values of a startup's profile and of a match in the page's language. */
 export function useDealWords() {
   const { lang } = useLanguage();
   const own = useWords(dealWords);
@@ -18,7 +17,6 @@ export function useDealWords() {
   const { options } = useWords(investorProfileWords);
   const { money } = formats[lang];
 
-  /** A profile field's value as text. */
   function textOf(field: FounderField, value: string) {
     if (field in bands) {
       const band = bands[field as keyof typeof bands].find(({ id }) => id === value);
@@ -28,7 +26,7 @@ export function useDealWords() {
     return choices?.[value] ?? value;
   }
 
-  /** Whether a field contains the founder's free text rather than a choice. */
+  /** Returns true if a field contains the founder's free text, and false if it contains a choice from a list. */
   const isWritten = (field: FounderField) => !(field in bands) && !(field in founder.options);
 
   function ticketOf({ ticket_size_min: min, ticket_size_max: max }: Wishes) {
@@ -44,7 +42,10 @@ export function useDealWords() {
         ? own.short.above
         : own.short[term];
 
-  /** The reasons against a match; without any, its composition. */
+  /**
+   * Returns the reasons why the startup does not match the investor. If there are none, returns the names of the terms
+   * that match.
+   */
   function summaryOf({ points, reasons }: Match) {
     if (points === null) return own.short.nothing;
     const wished = reasons.filter(({ why }) => why !== "no-wish");
@@ -59,7 +60,7 @@ export function useDealWords() {
     return own.and(focus.map((id) => names[id] ?? id));
   }
 
-  /** A reason in a sentence, with the startup's own words beside the investor's. */
+  /** Returns a sentence that explains a reason and names what the startup offers and what the investor wants. */
   function sentenceOf({ term, why }: Reason, { profile, focus }: StartupRecord, wishes: Wishes) {
     const { record } = own;
     if (why === "no-wish") return record.noWish;

@@ -4,7 +4,6 @@ import { useWords } from "../../shell/language.tsx";
 import { dealWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** Explains what startups learn about visits, and lets the investor opt out of being counted. */
 export function VisitChoice({ optedOut }: { optedOut: boolean }) {
   const { privacy } = useWords(dealWords);
   return (

@@ -5,7 +5,6 @@ import { Tally } from "./tally.tsx";
 import { useDealWords } from "./use-deal-words.ts";
 import { dealWords } from "./words.ts";
 
-/** Each term of a match with its points and its reason. */
 export function Why({ match, record, wishes }: { match: Match; record: StartupRecord; wishes: Wishes }) {
   const { terms, short, record: words } = useWords(dealWords);
   const { sentenceOf } = useDealWords();

@@ -19,7 +19,6 @@ function answerTo(withdrawn: Withdrawn): typeof listed | Refused {
   return withdrawn === "withdrawn" ? listed : { refused: withdrawn };
 }
 
-/** What an investor does about meeting a startup, on its page. */
 export function introductionActions(args: RouteArgs, startup: string): Record<string, FormAction> {
   const { actor, db } = requireActor(args, "investor");
   return {
@@ -34,7 +33,6 @@ export function introductionActions(args: RouteArgs, startup: string): Record<st
   };
 }
 
-/** What an investor does about a proposal, and about an introduction after a yes. */
 function meetingActions(args: RouteArgs): Record<string, FormAction> {
   const { actor, db } = requireActor(args, "investor");
   return {
@@ -54,7 +52,6 @@ function meetingActions(args: RouteArgs): Record<string, FormAction> {
   };
 }
 
-/** Withdraws a request from the list of all of them. */
 export function withdrawActions(args: RouteArgs): Record<string, FormAction> {
   const { actor, db } = requireActor(args, "investor");
   return {

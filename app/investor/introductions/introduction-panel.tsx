@@ -9,11 +9,9 @@ import { introductionWords } from "./words.ts";
 
 type Props = { panel: PanelData; done: string; refusal: Refusal | undefined };
 
-/** Whether a refusal of the page is of one of this panel's forms. */
 export const isOfIntroduction = ({ values }: Refusal) =>
   ["ask", "answer", "withdraw", "pick", "cancel", "outcome"].includes(values["intent"] ?? "");
 
-/** How an investor meets the founders of the startup that they look at. */
 export function IntroductionPanel({ panel: { sent, mayAsk, firm, wishes, left, now }, done, refusal }: Props) {
   const words = useWords(introductionWords);
   const notice = words.done[done];

@@ -13,7 +13,6 @@ const day = 24 * 3_600_000;
 
 type Props = { request: SentIntroduction; now: Date; children?: ReactNode };
 
-/** A request to meet a startup: its message, how long it still waits, and after a yes the other's address. */
 export function SentRequest({ request, now, children }: Props) {
   const words = useWords(introductionWords);
   const { date, moment } = formats[useLanguage().lang];
@@ -98,7 +97,10 @@ export function SentRequest({ request, now, children }: Props) {
   );
 }
 
-/** The answer to what the desk proposes: nobody learns of it before the startup has said yes too. */
+/**
+ * Lets the investor answer an introduction proposed by the team. The startup does not see the answer until it has
+ * accepted too.
+ */
 function ProposalAnswer({ request: { id, answer, expiresAt } }: { request: SentIntroduction }) {
   const { proposal: words } = useWords(introductionWords);
   const until = formats[useLanguage().lang].date(expiresAt);
@@ -121,7 +123,6 @@ function ProposalAnswer({ request: { id, answer, expiresAt } }: { request: SentI
   );
 }
 
-/** The times that the startup proposes: pressing one books it. */
 function TimesToPick({ request: { id, slots } }: { request: SentIntroduction }) {
   const { slots: words } = useWords(introductionWords);
   const { moment } = formats[useLanguage().lang];

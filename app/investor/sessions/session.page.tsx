@@ -32,7 +32,7 @@ import { investorSessionsWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-/** A session that has a day; a 404 answer for any other. */
+/** Returns the session named in the URL. Throws a 404 response if the session does not exist or has no date yet. */
 function sessionIn(args: Route.LoaderArgs | Route.ActionArgs) {
   const { lang } = args.context.get(services);
   const found = args.context
@@ -176,7 +176,6 @@ export default function InvestorSession({ loaderData: session, actionData: refus
   );
 }
 
-/** The investor's seat at the coming session, and the button that changes it. */
 function Seat({ session }: { session: Route.ComponentProps["loaderData"] }) {
   const words = useWords(investorSessionsWords);
   const { moment } = formats[useLanguage().lang];

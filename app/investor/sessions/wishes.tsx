@@ -10,7 +10,6 @@ import { wishWords } from "./wish-words.ts";
 
 type Props = { wishes: NonNullable<Awaited<ReturnType<typeof ownWishes>>> };
 
-/** The startups of a session with a checkbox each, and when the choice is shared. */
 export function Wishes({ wishes: { startups, isPresent, left, leaveAt, until } }: Props) {
   const words = useWords(wishWords);
   const { moment } = formats[useLanguage().lang];
@@ -54,7 +53,6 @@ export function Wishes({ wishes: { startups, isPresent, left, leaveAt, until } }
   );
 }
 
-/** The button by which an investor with a seat shows their name to the session's founders, or hides it again. */
 export function ShownToFounders({ isShown }: { isShown: boolean }) {
   const words = useWords(wishWords);
   return (

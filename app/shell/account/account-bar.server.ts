@@ -4,7 +4,10 @@ import { dashboardPath, pathOf, aliasPathOf } from "../../paths.ts";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
-/** The dashboard and profile links of each role in the mobile menu, by their alias paths. */
+/**
+ * The dashboard and profile links of each role in the mobile menu. Undefined means the default dashboard, or no profile
+ * link.
+ */
 const inMenu = {
   team: [undefined, undefined],
   admin: [undefined, undefined],
@@ -14,7 +17,6 @@ const inMenu = {
 
 type Account = Pick<Viewer, "id" | "email" | "firstName" | "lastName" | "role" | "functions">;
 
-/** The signed-in person's part of the top bar and the mobile menu, with its words in the given language. */
 export function accountBar({ id, email, firstName, lastName, role, functions }: Account, lang: Lang) {
   const words = { en, fr }[lang];
   const own = dashboardPath(role, functions);
@@ -26,7 +28,7 @@ export function accountBar({ id, email, firstName, lastName, role, functions }: 
   ];
   return {
     email,
-    /** Default values of the sender's fields in public forms, by field name. */
+    /** The signed-in person's data as default values for public forms, by field name. */
     sender: { email, firstName, lastName, fullName: [firstName, lastName].filter(Boolean).join(" ") },
     title: [firstName, lastName, `<${email}>`].filter(Boolean).join(" "),
     ...(worksOnDesk(role) && { kept: { id, email } }),

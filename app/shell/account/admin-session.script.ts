@@ -1,6 +1,6 @@
 /*
- * Remembers in an administrator's browser which account is signed in, until sign-out. This grants no access: only the
- * session cookie does. Browsers that block storage skip it.
+ * Remembers in an administrator's browser which account is signed in, until sign-out. This entry grants no access; only
+ * the session cookie does. Browsers that block storage skip it.
  */
 const key = "admin_session";
 const { account = "", signOut = "" } = document.currentScript?.dataset ?? {};
@@ -13,5 +13,5 @@ try {
   localStorage.setItem(key, account);
   addEventListener("submit", forget);
 } catch {
-  // Storage is switched off.
+  // The browser blocks storage, so nothing is remembered.
 }

@@ -4,7 +4,9 @@ import { variesByQuery, keptPageAt } from "../../paths.ts";
 import { forgetAdPixel, reportView } from "./ad-pixel.ts";
 import { useConsent } from "./use-consent.ts";
 
-/** Reports page views of public pages to Meta, for visitors who agreed to advertising; never personal pages. */
+/**
+ * Reports views of public pages to Meta for visitors who consented to advertising. Personal pages are never reported.
+ */
 export function AdPixelViews({ id }: { id: string }) {
   const { hasConsent, isAlive } = useConsent();
   const { pathname, search } = useLocation();

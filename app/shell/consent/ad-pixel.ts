@@ -2,14 +2,14 @@ import { readCookie } from "../../../platform/http/cookie.ts";
 
 type Fbq = {
   (...call: unknown[]): void;
-  /** Set by Meta's script once it is loaded; the script then takes over the queue. */
+  /** Set by Meta's script once it is loaded. From then on the script handles the calls itself. */
   callMethod?: (...call: unknown[]) => void;
   queue: unknown[][];
   push?: Fbq;
   loaded: true;
   version: "2.0";
   disablePushState: true;
-  /** Our own flag: whether `init` was called with the pixel's id. */
+  /** A flag of this site, not of Meta: true once `init` was called with the pixel's id. */
   begun?: boolean;
 };
 
@@ -30,7 +30,7 @@ function load(): Fbq {
       if (fbq.callMethod) fbq.callMethod(...call);
       else fbq.queue.push(call);
     },
-    // By default the pixel reports every URL change of the visit, personal pages included.
+    // `disablePushState` is set because by default the pixel reports every URL change, including personal pages.
     { queue: [] as unknown[][], loaded: true as const, version: "2.0" as const, disablePushState: true as const },
   );
   fbq.push = fbq;
@@ -42,11 +42,14 @@ function load(): Fbq {
   return fbq;
 }
 
-/** Meta's pixel, loaded at the first call. Call it only for a visitor who agreed to advertising. */
+/**
+ * Returns Meta's pixel and loads its script at the first call. Call this function only for a visitor who consented to
+ * advertising.
+ */
 function pixel(id: string) {
   const fbq = window.fbq ?? load();
   if (!fbq.begun) {
-    // Stops the pixel from reading buttons and form fields.
+    // Stops the pixel from collecting data of buttons and form fields.
     fbq("set", "autoConfig", false, id);
     fbq("init", id);
     fbq.begun = true;
@@ -59,9 +62,13 @@ export function reportView(id: string) {
   pixel(id)("track", "PageView");
 }
 
-/** Reports a stored lead, once, however often its confirmation is shown. Call it after consent to advertising only. */
+/**
+ * Reports a stored lead to Meta only once, even if its confirmation is shown again. Call this function only after
+ * consent to advertising.
+ */
 export function reportLead(id: string, receipt: string) {
-  // A whole receipt gives access to its page, so only a part is stored where Meta's script could read it.
+  // A whole receipt gives access to its page, so only the first characters are stored where Meta's script could read
+  // them.
   const mark = receipt.slice(0, 6);
   const known = localStorage.getItem(reported)?.split(" ") ?? [];
   if (known.includes(mark)) return;
@@ -69,11 +76,11 @@ export function reportLead(id: string, receipt: string) {
   pixel(id)("track", "Lead");
 }
 
-/** Revokes the pixel's consent if it is loaded, and removes its cookies and our record of reported leads. */
+/** Revokes the consent of a loaded pixel, and removes the pixel's cookies and the list of reported leads. */
 export function forgetAdPixel() {
   const { fbq } = window;
   if (fbq && !fbq.callMethod) {
-    // The script is still loading: it will find an empty queue.
+    // The script is still loading. The queue is emptied, so that the script finds no calls to report.
     fbq.queue.length = 0;
     fbq.begun = false;
   }
@@ -82,7 +89,7 @@ export function forgetAdPixel() {
   const labels = location.hostname.split(".");
   for (const name of cookies) {
     if (readCookie(document.cookie, name) === undefined) continue;
-    // Meta sets its cookies for the widest domain allowed, so each parent domain is tried.
+    // Meta sets its cookies for the widest domain possible, so the cookies are deleted for every parent domain.
     const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
     for (const domain of ["", ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }

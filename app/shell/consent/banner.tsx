@@ -9,17 +9,17 @@ import { useConsent } from "./use-consent.ts";
 import { InlineScript } from "../inline-script.tsx";
 import consentedScript from "./consented.script.ts?inline";
 
-/** Closing the banner removes the focused button, so the focus moves to the page. */
+/** Moves the focus to the page, because closing the banner removes the focused button. */
 const focusPage = () => document.getElementById("main")?.focus({ preventScroll: true });
 
-/** Asks for consent at the foot of the screen, without covering the focused element. */
 export function ConsentBanner({ prompt }: { prompt: ConsentRequest }) {
   const { isOpen, isAlive } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = isOpen && !pathsOf("cookies").includes(pathname) && pathname !== pathOf("consent");
 
-  // After hydration React decides whether the banner shows, not the attribute from the inline script.
+  // The inline script's attribute is removed after hydration, because from then on React decides whether the banner is
+  // shown.
   useEffect(() => {
     if (isAlive) delete document.documentElement.dataset["consented"];
   }, [isAlive]);
@@ -31,7 +31,8 @@ export function ConsentBanner({ prompt }: { prompt: ConsentRequest }) {
       const covers = getComputedStyle(seen).position === "fixed";
       const height = covers ? Math.ceil(innerHeight - seen.getBoundingClientRect().top) : 0;
       style.setProperty("--consent", `${height}px`);
-      // Hydration starts at the first key or touch, and the banner may then cover the element just focused.
+      // Hydration starts at the first key press or touch, so the banner may then cover the element that was just
+      // focused.
       if (height) document.activeElement?.scrollIntoView({ block: "nearest" });
     });
     observer.observe(seen);

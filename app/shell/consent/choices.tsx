@@ -19,11 +19,12 @@ export function Choices({ prompt, details, to }: Props) {
   const boxes = useRef<HTMLDivElement>(null);
   const madeAt = choice?.madeAt.getTime();
   const given = prompt.purposes.flatMap(({ id }) => (hasConsent(id) ? [id] : []));
-  // Includes the time, so that the effect below also runs when the same choice is made again.
+  // Contains the time of the choice, so that the effect below also runs when the same choice is made again.
   const chosen = [madeAt, ...given].join(" ");
   const date = formats[lang].date;
 
-  // Skips the first run: the cached page shows no choice, and a box ticked before hydration must stay ticked.
+  // True during the first run of the effect: the cached page shows no stored choice, and a box ticked before hydration
+  // must remain ticked.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isAlive) return;

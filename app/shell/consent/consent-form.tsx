@@ -13,14 +13,13 @@ import { formWords } from "../form/words.ts";
 
 type Props = {
   prompt: ConsentRequest;
-  /** Where a browser without script goes afterwards; the current page by default. */
+  /** The page to which a browser without script is redirected. The default is the current page. */
   to?: string | undefined;
   onKept?: () => void;
   className: string;
   children: ReactNode;
 };
 
-/** A form for consent to other companies' services: sent by script without leaving the page, or as a normal post. */
 export function ConsentForm({ prompt, to, onKept, className, children }: Props) {
   const consent = useWords(consentWords);
   const { pathname, search } = useLocation();
@@ -59,7 +58,7 @@ export function ConsentForm({ prompt, to, onKept, className, children }: Props) 
   );
 }
 
-/** A button of the form. Refusing and accepting look the same, so that neither is favoured. */
+/** A button of the consent form. Refusing and accepting look the same, so that neither choice is favoured. */
 export function Answer({ value, children }: { value: "refuse" | "accept" | "chosen"; children: ReactNode }) {
   return (
     <Button type="submit" name="choice" value={value} look="secondary" small>
@@ -68,7 +67,10 @@ export function Answer({ value, children }: { value: "refuse" | "accept" | "chos
   );
 }
 
-/** Takes its words as a prop, loaded with the page, so that they are available when a request fails. */
+/**
+ * Shows why a choice was not stored. The texts are a prop loaded with the page, so that they are available when a
+ * request fails.
+ */
 export function ProblemLine({
   words: { problems },
   ...problem

@@ -2,7 +2,6 @@ import { AdPixelViews } from "./ad-pixel-views.tsx";
 import type { ConsentRequest } from "./consent-prompt.server.ts";
 import { ConsentBanner } from "./banner.tsx";
 
-/** The consent banner and the pixel's reports, after hydration. */
 export default function ConsentHere({ prompt }: { prompt: ConsentRequest }) {
   return (
     <>

@@ -6,7 +6,6 @@ import type { ThirdParties } from "../../../platform/http/headers.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { adPixelScript } from "./ad-pixel.ts";
 
-/** The external origins that the site's pages may load once a visitor agrees. */
 export function thirdParties({ AD_PIXEL_ID, SCHEDULER_URL }: Env): ThirdParties {
   const { origin } = new URL(adPixelScript);
   return {
@@ -20,8 +19,8 @@ export function thirdParties({ AD_PIXEL_ID, SCHEDULER_URL }: Env): ThirdParties 
 }
 
 /**
- * The site's consent request in one language, with the wording stored as proof; null if no configured service needs
- * consent.
+ * Returns the consent request in one language, with the wording that is stored as proof. Returns null if no configured
+ * service needs consent.
  */
 export function requestOf({ AD_PIXEL_ID, SCHEDULER_URL }: Env, content: Content, lang: Lang) {
   const configured: Record<Purpose, boolean> = { advertising: !!AD_PIXEL_ID, scheduling: !!SCHEDULER_URL };
@@ -42,7 +41,6 @@ export function requestOf({ AD_PIXEL_ID, SCHEDULER_URL }: Env, content: Content,
   return { ...words, purposes, wording: wordingOf(version, lang, { ...words, purposes }), adPixelId: AD_PIXEL_ID };
 }
 
-/** The part of the consent request that every page carries. */
 export function consentPrompt(env: Env, content: Content, lang: Lang) {
   const request = requestOf(env, content, lang);
   if (!request) return null;
@@ -56,5 +54,4 @@ export function consentPrompt(env: Env, content: Content, lang: Lang) {
 }
 
 export type ConsentRequest = NonNullable<ReturnType<typeof consentPrompt>>;
-/** A purpose in detail, for the cookies page. */
 export type PurposeDetail = NonNullable<ReturnType<typeof requestOf>>["purposes"][number];

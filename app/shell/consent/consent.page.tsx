@@ -14,7 +14,7 @@ import type { Problem } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
 import { shellWords } from "../words.ts";
 
-/** The choices in a submitted form; undefined if the form chose nothing. */
+/** Returns the choices in a submitted form. Returns undefined if the form contains no valid choice. */
 function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Chosen | undefined): Chosen | undefined {
   const each = (given: (purpose: Purpose) => boolean | undefined) =>
     Object.fromEntries(purposes.map((purpose) => [purpose, given(purpose)]));
@@ -27,7 +27,10 @@ function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Cho
     : undefined;
 }
 
-/** Stores a choice and redirects to the page on which it was made; this page only shows what went wrong. */
+/**
+ * Stores a choice and redirects to the page on which the choice was made. This route's own page is only shown after an
+ * error.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, content, env, log, readiness, lang, address } = context.get(services);
   const secure = env.APP_URL.startsWith("https:");
@@ -46,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
       {
         status,
-        // A choice that could not be stored counts as a refusal, whatever the earlier choice was.
+        // A choice that could not be stored counts as a refusal, so the earlier choices are removed from the cookie.
         headers: { ...headers, ...(before && { "Set-Cookie": choiceCookie({ ...before, choices: {} }, secure) }) },
       },
     );

@@ -1,5 +1,5 @@
 /*
- * Runs before the banner is painted: the cached page is the same for everybody, so the script hides the banner from
- * visitors who have already answered.
+ * Hides the consent banner from visitors who have already answered. The script runs before the banner is painted,
+ * because the cached page is the same for every visitor.
  */
 if (/; consent=[^;]+\.[as]/.test(`; ${document.cookie}`)) document.documentElement.dataset["consented"] = "";

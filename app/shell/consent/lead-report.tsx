@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { reportLead } from "./ad-pixel.ts";
 import { useConsent } from "./use-consent.ts";
 
-/** Reports the lead stored in this visit to Meta, if its sender agreed to advertising. */
 export function LeadReport({ receipt }: { receipt: string }) {
   const { prompt, hasConsent } = useConsent();
   const id = prompt?.adPixelId;

@@ -17,7 +17,7 @@ async function post(fields: FormData): Promise<Problem | undefined> {
   const response = await fetch(pathOf("consent"), {
     method: "POST",
     body: fields,
-    // A stored choice answers with a redirect to the current page, which need not be loaded again.
+    // The answer to a stored choice is a redirect to the current page, which need not be loaded again.
     redirect: "manual",
     signal: AbortSignal.timeout(requestTimeout),
   }).catch(() => undefined);
@@ -28,7 +28,8 @@ async function post(fields: FormData): Promise<Problem | undefined> {
 }
 
 /**
- * Sends a choice to be stored. A choice that could not be stored counts as a refusal, whatever the earlier choice was.
+ * Sends a choice to the server. A choice that could not be stored counts as a refusal, even if an earlier choice was to
+ * accept.
  */
 export async function sendChoice(fields: FormData): Promise<Problem | undefined> {
   const problem = await post(fields);
@@ -49,15 +50,14 @@ export function useConsent() {
   const counts = kept?.version === prompt?.version && Object.keys(kept?.choices ?? {}).length > 0;
   const choice = counts ? kept : undefined;
   return {
-    /** Null if nothing needs consent. */
     prompt,
-    /** Undefined until hydration, and if no choice of the current version is stored. */
+    /** The stored choice. Undefined until hydration, and if no choice of the current version is stored. */
     choice,
-    /** Whether the banner is shown; always true until hydration. */
+    /** True while a purpose has no stored choice, and always until hydration. */
     isOpen: prompt !== null && prompt.purposes.some(({ id }) => choice?.choices[id] === undefined),
     isAlive: cookies !== undefined,
     hasConsent: (purpose: Purpose) => choice?.choices[purpose] === true,
-    /** Agrees to one purpose, asked for where it is needed, and leaves the other choices as they are. */
+    /** Gives consent to one purpose at the place where the service is used, and leaves the other choices unchanged. */
     giveConsent(purpose: Purpose) {
       const fields = new FormData();
       fields.set("choice", purpose);

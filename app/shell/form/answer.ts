@@ -1,17 +1,17 @@
 import type { Refusal } from "./refusal.ts";
 
-/** The honeypot: hidden from people, filled in by bots. */
+/** The honeypot field: invisible to people, so that only bots fill it in. */
 export const honeypotField = "website_url";
 
-/** The field with the language in which the form was shown. */
+/** The field that contains the language in which the form was shown. */
 export const shownField = "shown_in";
 
-/** With this field a form is validated only, not carried out. */
+/** If this field is present, the form is only validated and not carried out. */
 export const checkField = "check_only";
 
 export type FormAnswer =
   | { status: "stored"; receipt: string }
   | Refusal<"invalid" | "sound" | "limited" | "closed" | "unavailable" | "unreadable">;
 
-/** The state of a stored form: fine, passing it on failed, or its e-mail waits for a rate limit. */
+/** The state of a stored form: "ok", not passed on because of an error, or with an e-mail delayed by a rate limit. */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";

@@ -3,7 +3,9 @@ type Field = { name: string; validity: Validity };
 
 const unticked: Validity = { valueMissing: true, typeMismatch: false, patternMismatch: false, tooShort: false };
 
-/** The fields of a form, and the groups and lists without a choice, which browsers do not validate. */
+/**
+ * Returns the fields of a form, plus the checkbox groups and lists without a choice, which browsers do not validate.
+ */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((each) => {
     if (each.matches("fieldset[data-required]:not(:has(:checked))"))
@@ -15,8 +17,8 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 /**
- * What the browser finds wrong before a form is sent, by the codes of the form's words: "emailRequired" is about the
- * field whose name contains "email". An error without words is left to the server.
+ * Returns the errors that the browser finds before a form is sent, as error codes: "emailRequired" matches a field
+ * whose name contains "email". Other errors are left to the server.
  */
 export function browserErrors(fields: readonly Field[], codes: readonly string[]) {
   const errors: Record<string, string> = {};
@@ -25,7 +27,8 @@ export function browserErrors(fields: readonly Field[], codes: readonly string[]
     const kind = valueMissing ? "Required" : typeMismatch || patternMismatch ? "Invalid" : tooShort ? "TooShort" : "";
     const plain = name.replaceAll("_", "").toLowerCase();
     const about = (code: string) => plain.includes(code.slice(0, -kind.length).toLowerCase());
-    // The most specific of several codes: "companyRequired" before "nameRequired" for a company's name.
+    // Chooses the longest matching code, because it is the most specific: "companyRequired" before "nameRequired" for a
+    // company's name.
     const [code] = codes
       .filter((each) => kind && each.endsWith(kind) && about(each))
       .toSorted((one, other) => other.length - one.length);

@@ -3,15 +3,16 @@ import { Textarea } from "../../../ui/field.tsx";
 import { formWords } from "./words.ts";
 import { useWords } from "../language.tsx";
 
-/** The numbers of characters left that screen readers announce; each key would drown out everything else. */
+/**
+ * The numbers of remaining characters that screen readers announce. An announcement at every key would drown out
+ * everything else.
+ */
 const announcedAt = [0, 10, 20, 50, 100];
 
-/** The characters left, and the number announced last. */
 type Counted = { left: number; step?: number | undefined; announced?: number | undefined };
 
 type Props = ComponentProps<typeof Textarea> & { maxLength: number };
 
-/** A long text with its remaining characters, shown with script and announced near the end. */
 export function CountedTextarea(props: Props) {
   const { left: print } = useWords(formWords);
   const around = useRef<HTMLDivElement>(null);
@@ -20,7 +21,7 @@ export function CountedTextarea(props: Props) {
 
   useEffect(() => {
     const area = around.current?.querySelector("textarea");
-    // Text typed before hydration is in the field only.
+    // Reads the text area itself, because text typed before hydration is not in React's state.
     const count = () => {
       const left = maxLength - (area?.value.length ?? 0);
       const step = announcedAt.find((each) => left <= each);
@@ -30,7 +31,7 @@ export function CountedTextarea(props: Props) {
         announced: step === was.step ? was.announced : step !== undefined ? left : undefined,
       }));
     };
-    // The form is emptied after its submit event.
+    // The reset event fires before the form is emptied, so the count waits until afterwards.
     const emptied = () => queueMicrotask(count);
     count();
     area?.addEventListener("input", count);

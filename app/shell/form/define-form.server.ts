@@ -18,20 +18,24 @@ import {
 
 type LeadValues = { email: string; marketing: boolean };
 
-/** A form that becomes a lead: the values stored as its payload, or a function that stores it. */
+/**
+ * The definition of a form that creates a lead: either `payload` returns the values to store, or `store` stores the
+ * form.
+ */
 export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
-  /** The form's outcome messages and receipt e-mail; absent if the form is answered elsewhere. */
+  /** The form's messages after sending and its receipt e-mail. Undefined if the form has an answer page of its own. */
   words?: (lang: Lang) => LeadFormWords;
-  /** The labels of each choice, by the field stored in the lead. */
   choices?: (content: Content, lang: Lang) => Record<string, readonly Option[]>;
   schema: Schema<T>;
   many?: readonly string[];
-  /** A required consent box, whose wording is stored as proof. */
+  /** A required consent box. Its wording is stored as proof. */
   accepts?: { purpose: "risk"; consent: string };
-  /** An optional consent box: its wording, and whether it was ticked. */
+  /** An optional consent box. `given` returns true if the box was ticked. */
   offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
-  /** Where a browser without script is redirected after the form is stored; the receipt's own page by default. */
+  /**
+   * The page to which a browser without script is redirected after the form is stored. The default is the receipt page.
+   */
   receiptAt?: ReceiptPage;
   cookie?: (receipt: string, secure: boolean) => string;
 } & (
@@ -41,7 +45,10 @@ export type LeadFormDefinition<T extends LeadValues> = {
 
 const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 
-/** The two actions of a form whose values become a lead, with the consent wording that the form showed. */
+/**
+ * Creates the two actions of a form that creates a lead (see formActions). The consent wording shown in the form is
+ * stored with the lead.
+ */
 export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<T>) {
   const { form, words, choices, schema, many, accepts, offers, receiptAt, cookie } = definition;
   const actions = formActions({

@@ -5,11 +5,9 @@ import { StatusLine } from "./status-line.tsx";
 
 type Props = {
   parts: readonly EditConflict[];
-  /** The label of a conflicting part, and its text in readable form. */
   tell: (name: string, text: string) => { label: string; text: string };
 };
 
-/** The parts that were both edited here and saved elsewhere: both texts of each part, and the choice between them. */
 export default function EditConflicts({ parts, tell }: Props) {
   const words = useWords(overtakenWords);
   return (

@@ -10,11 +10,9 @@ type EmailFormProps = {
   words: Parameters<typeof useLeadForm>[0]["words"] & Parameters<typeof LeadForm>[0]["words"] & { email: string };
   notice: Resolved<Notice>;
   refused: Refusal | undefined;
-  /** Fields below the address, given the values typed before. */
   children?: (typed: ReturnType<typeof useLeadForm>["typed"]) => ReactNode;
 };
 
-/** A form for an e-mail address, which is emptied after it is sent. */
 export function EmailForm({ of, words, notice, refused, children }: EmailFormProps) {
   const form = useLeadForm({ path: sendPathOf(of), words, refused, onStored: (sent) => sent.reset() });
   const button = { className: "justify-self-start" };

@@ -7,12 +7,11 @@ import { StatusLine } from "./status-line.tsx";
 
 const aDay = 24 * 60;
 
-/** Why a signed-in person's form was refused; for a limit, also for how long. */
 export function FailureLine(failure: { title: string; text: ReactNode }) {
   const { limited } = useWords(formWords);
   const refusal = useActionData<Partial<Refusal> | null>();
   const minutes = refusal?.status === "limited" ? refusal.minutes : undefined;
-  // A form has its own words for a limit that lasts a day.
+  // For a limit of a day or more, the form's own message is shown.
   const says = minutes && minutes < aDay ? { title: limited.title, text: limited.text(minutes) } : failure;
   return <StatusLine tone="bad" {...says} />;
 }

@@ -4,21 +4,23 @@ import { doneUrl } from "../done.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 import { byIntent, checked, type Fields, receiveAtPage, type Refused } from "./receive.server.ts";
 
-/** The page with the success notice; `done` defaults to the form's intent, `about` is the record's id. */
+/**
+ * The page to redirect to, with its success notice. `done` names the notice and defaults to the form's intent; `about`
+ * is the record's id.
+ */
 type Done = { to: string; done?: string; about?: string; headers?: Record<string, string> };
 
-/** Carries out one form of a page; a Response is for pages without a success notice. */
+/** Carries out one form of a page. A Response is returned by pages without a success notice. */
 export type FormAction = (fields: Fields) => Promise<Done | Response | Refused>;
 
-/** The action of a form whose fields meet its schema. */
 export const formAction = <Values>(
   schema: z.ZodType<Values>,
   carryOut: (values: Values, fields: Fields) => Promise<Done | Response | Refused>,
 ): FormAction => checked(schema, carryOut);
 
 /**
- * Carries out the submitted form of a page and redirects to its success notice at `anchor`. Fields in `many` may have
- * several values.
+ * Carries out the submitted form of a page and redirects to its success notice. Fields in `many` may have several
+ * values.
  */
 export const handleAction = (
   args: RouteArgs,

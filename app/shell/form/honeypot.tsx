@@ -1,6 +1,6 @@
 import { honeypotField } from "./answer.ts";
 
-/** The honeypot field: out of sight and out of the tab order, so that only bots fill it in. */
+/** The honeypot field, hidden and outside the tab order, so that only bots fill it in. */
 export function Honeypot() {
   return (
     <div hidden>

@@ -1,9 +1,15 @@
 const fields = "input, select, textarea";
 
-/** Sets the focus, because React's autoFocus only works on fields; a person who is already typing keeps it. */
+/**
+ * Moves the focus to an element, because React's autoFocus only works on form fields. A person who is already typing in
+ * a field keeps the focus.
+ */
 function focus(element: HTMLElement | null) {
   if (element && !document.activeElement?.matches(fields)) element.focus();
 }
 
-/** Props for the message that answers a form, so that the keyboard and screen readers continue from there. */
+/**
+ * Props that focus the message shown after sending a form, so that the keyboard and screen readers continue at this
+ * message.
+ */
 export const inFocus = { tabIndex: -1, autoFocus: true, ref: focus };

@@ -11,38 +11,35 @@ import type { OutcomeWords } from "./status-line.tsx";
 import { checked, limited, receive, type Refused } from "./receive.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 
-/** A schema, or a function that makes it from the content. */
 export type Schema<T> = z.ZodType<T> | ((content: Content) => z.ZodType<T>);
 
-/** One public form: its schema, and how valid values are stored. */
 type FormDefinition<T> = {
   schema: Schema<T>;
-  /** Fields that take several values; the schema gets them joined with commas. */
+  /** The names of fields with several values. The schema gets these values joined with commas. */
   many?: readonly string[] | undefined;
-  /** Where a browser without script is redirected after the form is stored; the receipt's own page by default. */
+  /**
+   * The page to which a browser without script is redirected after the form is stored. The default is the receipt page.
+   */
   receiptAt?: ReceiptPage | undefined;
   cookie?: ((receipt: string, secure: boolean) => string) | undefined;
   store: (values: T, sent: RouteArgs & Sent) => Promise<Stored>;
 };
 
 type Sent = {
-  /** The browser's idempotency key for this send. */
   key: string | undefined;
   visit: string | undefined;
   spam: boolean;
 };
 
-/** The sender of a form, and the wording that the form showed. */
 export type Sender = Omit<Submission, "form" | "payload">;
 
-/** `gone`: the record that the form belongs to does not exist. */
+/** The result of storing a form. "gone" means that the record to which the form belongs does not exist. */
 export type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone" };
 
 export type Option = { id: string; label: string };
 
 export type LeadFormWords = OutcomeWords & { receipt?: ReturnType<EmailContext["receipt"]> };
 
-/** Records of the content as the choices of a field. */
 export const optionsOf = (records: readonly { id: string; name: string }[]): Option[] =>
   records.map(({ id, name }) => ({ id, label: name }));
 
@@ -52,7 +49,6 @@ function refusedOf(stored: Exclude<Stored, { status: "stored" }>): Refused {
   return limited(stored);
 }
 
-/** Validates, rate-limits and stores a public form. */
 async function receivePublic<T>(args: RouteArgs, { schema, many, cookie, store }: FormDefinition<T>) {
   const { content, env } = args.context.get(services);
   const rule = typeof schema === "function" ? schema(content) : schema;
@@ -71,12 +67,12 @@ async function receivePublic<T>(args: RouteArgs, { schema, many, cookie, store }
 }
 
 /**
- * The two actions of a form: for its page, which a browser without script posts to, and for the URL that a script sends
- * to.
+ * Returns the two actions of a form: `page` for a browser without script, and `script` for the URL to which a script
+ * sends the form.
  */
 export function formActions<T>(definition: FormDefinition<T>) {
   return {
-    /** Redirects to the receipt of a stored form; otherwise renders the form again with the typed values. */
+    /** Redirects to the receipt of a stored form. A refused form is shown again with the typed values. */
     async page(args: RouteArgs) {
       const received = await receivePublic(args, definition);
       if ("refusal" in received) return data(received.refusal, received.init);

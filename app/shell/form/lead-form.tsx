@@ -10,7 +10,6 @@ type Form = ReturnType<typeof useLeadForm>;
 
 type Props = {
   form: Form;
-  /** Where a browser without script posts the form. */
   action: string;
   words: { submit: string; sending: string };
   notice: Resolved<Notice>;
@@ -18,7 +17,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A public form around its fields: its button, the outcome of the last send, and the privacy notice. */
 export function LeadForm({ form, action, words, notice, button, children }: Props) {
   return (
     <form {...form.props} action={action} className="contact-form">
@@ -40,7 +38,6 @@ export function EmailField({ form, label }: { form: Form; label: string }) {
   );
 }
 
-/** The fields for the sender's name and e-mail. */
 export function PersonFields({ form, words }: { form: Form; words: { fullName: string; email: string } }) {
   return (
     <>

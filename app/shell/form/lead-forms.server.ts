@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>("../../*/*.form.server
 const isDefinition = (value: unknown): value is LeadFormActions =>
   typeof value === "object" && value !== null && "form" in value && "script" in value;
 
-/** Every form that creates a lead, by name, collected from the `*.form.server.ts` files. */
+/** All forms that create a lead, by name, collected from the `*.form.server.ts` files. */
 export const leadFormsByName = new Map(
   Object.values(modules).flatMap((exported) =>
     Object.values(exported)

@@ -6,13 +6,12 @@ import { beganKey, campaignKeys, longestWord } from "../visit.ts";
 type Origin = {
   referer: string | null;
   visit: string | undefined;
-  /** Whether the browser objects to tracking. */
   objects: boolean;
 };
 
 /**
- * The page a form was sent from, the page on which the visit began and its campaign. All of it is reported by the
- * browser, so lengths are limited and only pages of this site are accepted.
+ * Returns the page from which a form was sent, the page on which the visit began, and the campaign. The browser can
+ * forge these values, so their length is limited and only pages of this site are accepted.
  */
 export function sourceOf({ referer, visit, objects }: Origin, appUrl: string): LeadSource {
   const address = referer && URL.canParse(referer) ? new URL(referer) : undefined;

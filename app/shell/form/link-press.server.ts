@@ -3,10 +3,10 @@ import { services } from "../../context/context.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 
 const day = 24 * 3_600;
-/** The daily limit of forms that one e-mailed link may send; no person needs as many. */
+/** The maximum number of forms a day sent through one e-mailed link, far more than a person needs. */
 const pressesInDay = 60;
 
-/** Counts a form sent through an e-mailed link; throws a 429 answer above the day's limit. */
+/** Counts a form sent through an e-mailed link. Throws a 429 response above the daily limit. */
 export async function takePress({ context }: Pick<RouteArgs, "context">, link: string, most = pressesInDay) {
   const taken = await take(context.get(services).db, `link:${link}`, { capacity: most, perSecond: most / day });
   if (taken.allowed) return;

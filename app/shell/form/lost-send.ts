@@ -3,9 +3,11 @@ import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction,
 
 type Results = Record<string, DataStrategyResult>;
 
-/** The form that sends next, and the form whose send got no answer; "" if the send belongs to no form. */
+/** The id of the form that is about to be sent. An empty string means that no form is. */
 let sender = "";
-/** Whether the next navigation reloads the page, which stays as it is if that gets no answer. */
+/**
+ * True if the next navigation only reloads the page's data. If that reload gets no answer, the page remains unchanged.
+ */
 let rereads = false;
 let lost: string | null = null;
 const listeners = new Set<() => void>();
@@ -20,28 +22,30 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Names the form whose send comes next. */
 export function sendsNext(form: string) {
   sender = form;
 }
 
-/** The page is read again next: if that gets no answer, it stays as it is instead of showing an error. */
+/**
+ * Announces that the next navigation reloads the page's data. If the reload gets no answer, the page remains unchanged
+ * instead of showing an error.
+ */
 export function rereadsNext() {
   rereads = true;
 }
 
-/** These statuses explain themselves: signed out, not allowed, or not found. */
+/** The statuses for which an error page is shown: 401 (signed out), 403 (not allowed) and 404 (not found). */
 const answeredStatuses: readonly number[] = [401, 403, 404];
 
-/** Whether it is unknown if a form was stored, because the network or the server failed. */
+/** Returns true if the network or the server failed, so that it is unknown whether a form was stored. */
 const isLost = ({ type, result }: DataStrategyResult) =>
   type === "error" &&
   !(result instanceof Response) &&
   !(isRouteErrorResponse(result) && answeredStatuses.includes(result.status));
 
 /**
- * If a send fails without an answer, keeps the page with the typed values, and its form reports the failure. The
- * middleware's promise stays pending until the next send or navigation replaces it.
+ * If a send gets no answer, keeps the page with the typed values, and the form reports the failure. The middleware's
+ * promise remains pending until the next send or navigation aborts the request.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = sender;
@@ -62,12 +66,11 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
 
 const never = () => false;
 
-/** Whether the last send of this form got no answer. */
 export const useIsLost = (form: string) => useSyncExternalStore(listen, () => lost === form || lost === "", never);
 
 const idle = { state: "idle", formMethod: undefined, formData: undefined } as const;
 
-/** The navigation in progress; idle once the send is lost. */
+/** Returns the navigation in progress. Returns an idle navigation if the last send got no answer. */
 export function useSending() {
   const navigation = useNavigation();
   return useSyncExternalStore(listen, () => lost !== null, never) ? idle : navigation;

@@ -1,4 +1,3 @@
-/** Errors in an e-mail field, by the codes of its schema. */
 export const emailErrors = {
   emailRequired: { message: "E-mail required", detail: "Enter your e-mail address" },
   emailInvalid: { message: "Invalid e-mail format", detail: "Enter a valid e-mail address" },

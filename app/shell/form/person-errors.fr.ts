@@ -1,6 +1,6 @@
 import type * as en from "./person-errors.en.ts";
 
-// The pages that say «vous».
+// For pages that address the person formally («vous»).
 export const emailErrors: typeof en.emailErrors = {
   emailRequired: { message: "E-mail requis", detail: "Indiquez votre adresse e-mail" },
   emailInvalid: { message: "Format d’e-mail invalide", detail: "Indiquez une adresse e-mail valide" },
@@ -11,7 +11,7 @@ export const fullNameErrors: typeof en.fullNameErrors = {
   nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
 };
 
-// The quiz, the guide and the cockpit, which say «tu».
+// For the quiz, the guide and the cockpit, which address the person informally («tu»).
 export const emailErrorsFamiliar: typeof en.emailErrors = {
   emailRequired: { message: "E-mail requis", detail: "Indique ton adresse e-mail" },
   emailInvalid: { message: "Format d’e-mail invalide", detail: "Indique une adresse e-mail valide" },

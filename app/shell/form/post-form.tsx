@@ -19,30 +19,35 @@ import type { Refusal } from "./refusal.ts";
 import { StatusLine, type StatusText } from "./status-line.tsx";
 import { setGone, setReturned, setSent, setTyped } from "./unsaved.ts";
 
-/** Loaded on demand, because few people ever see it. */
+/** Loaded on demand, because editing conflicts are rare. */
 const EditConflicts = import.meta.env.SSR
   ? (await import("./edit-conflicts.tsx")).default
   : lazy(() => import("./edit-conflicts.tsx"));
 
 type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   ref?: RefObject<HTMLFormElement | null>;
-  /** The form's words for a missing answer, instead of the usual ones. */
+  /** The form's own message for a send without an answer, instead of the general message. */
   failure?: StatusText;
-  /** For a form that edits a record: the displayed version of the record, and how each part is shown in a conflict. */
+  /**
+   * For a form that edits a record: the version of the record that the form shows, and a function that describes each
+   * part in a conflict.
+   */
   displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
-  /** The seat that this form needs if it is more than the page's and the reader does not have it. */
+  /**
+   * The seat that this form needs, if the signed-in person does not have that seat. Overrides the seat needed by the
+   * page.
+   */
   needs?: SeatRole | undefined;
 };
 
-/** While a form is being sent, a repeated press is ignored for this long, in milliseconds. */
+/** While a form is being sent, further presses of its button are ignored for this many milliseconds. */
 const sendingPause = 5_000;
-/** The router starts to send a form within this time after the press, in milliseconds. */
+/** The maximum time in milliseconds between the press of a button and the router's start to send the form. */
 const aMoment = 500;
 
 /**
- * A form for signed-in people. It is sent once, even if its button is pressed repeatedly; it keeps the typed values if
- * no answer comes, and asks before unsaved values are left behind. A form that edits a record is rendered anew when the
- * record changes; a form that the reader's seat may not send says who can.
+ * A form for signed-in people. Repeated presses send it only once, the typed values are kept if no answer arrives, and
+ * the person is asked before leaving with unsaved values. A form that edits a record is reset when the record changes.
  */
 export const PostForm = (props: Props) => <SentForm key={props.displayed?.shown} {...props} />;
 
@@ -75,7 +80,7 @@ function SentForm({ ref, failure, displayed, needs, onInput, onSubmit, children,
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
-    // The form's own handler has taken the typed values.
+    // The form's own submit handler has already processed the typed values.
     if (event.defaultPrevented) return setSent(id);
     const isUnderWay = state !== "idle" && formMethod === "POST";
     if (event.timeStamp - pressedAt.current < (isUnderWay ? sendingPause : aMoment)) return event.preventDefault();

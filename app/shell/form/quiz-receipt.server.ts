@@ -4,7 +4,8 @@ const name = "quiz";
 const forSeconds = 3_600;
 
 /**
- * The Set-Cookie header that lets the guide's form be filled in from the quiz taken in this browser; valid for an hour.
+ * Returns the Set-Cookie header with a quiz receipt, valid for an hour. With the cookie, the guide's form can be
+ * prefilled from the quiz.
  */
 export function keepQuizReceipt(receipt: string, secure: boolean) {
   return `${name}=${receipt}; Path=${pathOf("guide")}; Max-Age=${forSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -18,7 +18,8 @@ import type { RouteArgs } from "../require.server.ts";
 export type Fields = Record<string, string>;
 
 /**
- * Why a form is refused; `retryAfter` counts seconds. The HTTP status is `http`, or the default of the reason, or 409.
+ * Why a form is refused. `retryAfter` is in seconds. The HTTP status is `http`, or the default for the reason (see
+ * httpOf), or 409.
  */
 export type Refused = {
   refused: string;
@@ -27,7 +28,7 @@ export type Refused = {
   retryAfter?: number;
   next?: string;
   overtaken?: EditConflict[];
-  /** Values for the form's fields besides those sent. */
+  /** Values for form fields that the browser did not send. */
   values?: Fields;
 };
 
@@ -42,14 +43,14 @@ const httpOf: Record<string, number> = {
 export const secretFields = /password|code|passkey/i;
 const ofTheForm = new Set([honeypotField, visitField, shownField, checkField, "key"]);
 const longestKept = 6_000;
-/** The rate limit for forms from a founder or an investor; no person fills them in faster. */
+/** The rate limit of forms sent by a founder or an investor. No person fills in forms faster. */
 const sending = { capacity: 120, perSecond: 1 };
-/** The limit for a day. */
+/** The daily limit of forms sent by a founder or an investor. */
 const sendingInDay = { capacity: 600, perSecond: 600 / (24 * 3_600) };
 
 /**
- * Counts a form of a signed-in person against their limits; resolves to 0, or to the seconds to wait. The limits
- * protect the server's time and storage. The team has none: its accounts are created by administrators only.
+ * Counts a form against the signed-in person's limits, which protect the server's time and storage. Returns the seconds
+ * to wait, or 0. Team members have no limit, because only administrators create their accounts.
  */
 export async function waitOf(db: Db, who: Viewer | null) {
   if (!who || worksOnDesk(who.role)) return 0;
@@ -60,7 +61,7 @@ export async function waitOf(db: Db, who: Viewer | null) {
   return taken.allowed ? 0 : Math.ceil(taken.retryAfterMs / 1_000);
 }
 
-/** The sent values that are shown in the form again, without secrets and internal fields. */
+/** Returns the sent values that the form shows again, without secrets and internal fields. */
 const typedIn = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)
@@ -72,10 +73,10 @@ export const limited = ({ retryAfter }: { retryAfter: number }): Refused => ({ r
 
 export const invalid = (errors: Record<string, string>): Refused => ({ refused: "invalid", errors });
 
-/** The answer to a valid form that was sent to be validated only. */
+/** The result for a valid form that was sent only to be validated. */
 const sound: Refused = { refused: "sound" };
 
-/** Runs `work` if the fields meet the schema; otherwise refuses with the first error of each field. */
+/** Runs `work` if the fields match the schema. Otherwise refuses the form with the first error of each field. */
 export const checked =
   <Values, Done>(schema: z.ZodType<Values>, work: (values: Values, fields: Fields) => Promise<Done | Refused>) =>
   async (fields: Fields): Promise<Done | Refused> => {
@@ -86,7 +87,7 @@ export const checked =
     return invalid(errors);
   };
 
-/** Picks the action by the value of the pressed button; "" is the action of a button without a value. */
+/** Chooses the action by the value of the pressed button. The key "" is the action of a button without a value. */
 export const byIntent =
   <Done>(actions: Record<string, (fields: Fields) => Promise<Done | Refused>>, field = "intent") =>
   async (fields: Fields): Promise<Done | Refused> => {
@@ -98,7 +99,7 @@ export const byIntent =
 type Received<Done> = { done: Done } | { refusal: Refusal; init: { status: number; headers: Record<string, string> } };
 
 /**
- * Reads a submitted form and carries it out; a refusal keeps the typed values. Several values of a field in `many` are
+ * Reads a submitted form and runs `work`. A refusal contains the typed values. The values of each field in `many` are
  * joined with commas.
  */
 export async function receive<Done extends object>(
@@ -108,7 +109,7 @@ export async function receive<Done extends object>(
 ): Promise<Received<Done>> {
   const { db, log, readiness } = context.get(services);
   const uploaded = context.get(upload);
-  // The first value of a repeated name counts, as in readForm.
+  // If a field name is repeated, the first value is used, as in readForm.
   const fields = uploaded ? Object.fromEntries(uploaded.fields.toReversed()) : await readForm(request, many);
   const refuse = ({ refused, http, errors = {}, retryAfter, next, overtaken, values }: Refused) => ({
     refusal: {
@@ -120,13 +121,14 @@ export async function receive<Done extends object>(
       ...(overtaken && { overtaken }),
     },
     init: {
-      // A check that finds errors is a successful check.
+      // A form sent only to be validated is answered with 200, even if errors are found.
       status: fields?.[checkField] ? 200 : (http ?? httpOf[refused] ?? 409),
       headers: retryAfter ? { "Retry-After": String(retryAfter) } : ({} as Record<string, string>),
     },
   });
   if (!fields) return refuse({ refused: "unreadable" });
-  // Another tab may have changed the language since; consents are in the language that was shown.
+  // Uses the language in which the form was shown, because consents are stored in that language and another tab may
+  // have changed the visitor's language.
   const lang = fields[shownField];
   if (isLang(lang)) context.set(services, { ...context.get(services), lang });
   try {
@@ -135,7 +137,7 @@ export async function receive<Done extends object>(
     const done = await work(fields);
     return "refused" in done ? refuse(done) : { done };
   } catch (error) {
-    // An answer that the form throws, such as a redirect or a 404, is no failure.
+    // A response thrown by the form, such as a redirect or a 404, is not a failure.
     if (!(error instanceof Error) || error instanceof NotAllowed) throw error;
     if (error instanceof Crowded) return refuse({ refused: "crowded", retryAfter: error.retryAfter });
     context.set(notStored, true);
@@ -145,7 +147,6 @@ export async function receive<Done extends object>(
   }
 }
 
-/** The answer of a page to its form: the redirect, or the refusal. */
 export async function receiveAtPage(
   args: RouteArgs,
   work: (fields: Fields) => Promise<Response | Refused>,

@@ -1,14 +1,14 @@
 import type { EditConflict } from "../../../domain/edit-conflict/edit-conflict.ts";
 
-/** Why a form was refused, in codes for words.*, with the typed values; never a password or a code. */
+/** Why a form was refused, as error codes, with the typed values. Passwords and sign-in codes are never included. */
 export type Refusal<Reason extends string = string> = {
   status: Reason;
   errors: Record<string, string>;
   values: Record<string, string>;
-  /** Minutes until a retry, if a rate limit refused the form. */
+  /** Minutes until the next attempt, if a rate limit refused the form; otherwise 0. */
   minutes: number;
-  /** The parts that were saved elsewhere meanwhile and also edited here. */
+  /** The parts of the record that were edited in this form and meanwhile saved elsewhere. */
   overtaken?: EditConflict[];
-  /** For a closed intake or session: the next one that is open. */
+  /** The next open intake or session, if the form's own is closed. */
   next?: string;
 };

@@ -3,12 +3,14 @@ import { useLocation } from "react-router";
 import type { SeatRole } from "../../../domain/person/seat.ts";
 import { routeAt, type RouteName } from "../../paths.ts";
 
-/** The pages whose forms the reader's seat cannot send, with the seat that each of them needs. */
+/** The pages whose forms the signed-in person's seat cannot send, with the seat that each page needs. */
 export type SeatsNeeded = Partial<Record<RouteName, SeatRole>>;
 
 export const SeatsNeededContext = createContext<SeatsNeeded>({});
 
-/** The seat that a form to this path needs if the reader does not have it; undefined if they may send it. */
+/**
+ * Returns the seat that a form with this action URL needs. Returns undefined if the signed-in person may send the form.
+ */
 export function useSeatNeeded(action?: string) {
   const { pathname } = useLocation();
   const needed = use(SeatsNeededContext);

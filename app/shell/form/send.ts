@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { routeAt } from "../../paths.ts";
 import { leadFormsByName } from "./lead-forms.server.ts";
 
-/** Answers forms sent by script; the form is named after the route of its page. */
+/** Receives forms sent by script. The form's name is the route of its page. */
 export function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const form = leadFormsByName.get(routeAt(pathname.replace(/\/send$/, "")) ?? "");

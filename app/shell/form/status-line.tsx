@@ -7,7 +7,6 @@ import { formWords } from "./words.ts";
 export type StatusText = { title: string; text: string };
 type StatusLineProps = ComponentProps<"div"> & { tone: "good" | "warn" | "bad"; title: string; text: ReactNode };
 
-/** The outcome of a form, which stays on the page after the toast has gone. */
 export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
   return (
     <div className={`status-line status-${tone}`} role={tone === "bad" ? "alert" : "status"} {...props}>
@@ -20,12 +19,11 @@ export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
 }
 
 /**
- * `trouble`: the form's own message for a failure to pass the stored data on, shown before the message that it is
- * stored.
+ * The messages for a stored form. `trouble` is the form's own message if the data could not be passed on; it is shown
+ * before `saved`.
  */
 export type OutcomeWords = { success: StatusText; trouble?: StatusText; saved: StatusText };
 
-/** The outcome of a stored form: success, or what could not be passed on yet. */
 export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: OutcomeWords }) {
   const { waits, trouble } = useWords(formWords);
   if (outcome === "ok") return <StatusLine tone="good" {...words.success} />;

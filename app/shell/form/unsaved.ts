@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 
-/** The forms with typed values that are not yet sent. */
 const unsaved = new Set<string>();
-/** The id of the last form sent, "" once another form has replaced it, and whether it had typed text. */
+/** The last form sent: its id, or "" if the form was rendered again since, and whether it had typed values. */
 const sent = { form: "", isTyped: false };
 
 const listeners = new Set<() => void>();
@@ -38,8 +37,7 @@ export function setSent(form: string) {
 }
 
 /**
- * Marks the form as unsaved again after a refused or lost send, even if it was rendered anew since. Returns whether
- * this form had sent the values.
+ * Marks a form as unsaved again after a refused or unanswered send. Returns true if this form was the last one sent.
  */
 export function setReturned(form: string) {
   const isIts = sent.form === form || sent.form === "";
@@ -54,8 +52,9 @@ export function setGone(form: string) {
 }
 
 /**
- * Asks before typed and unsent values are left behind. Rendered once for the site, because the router supports a single
- * blocker, and only while a form is unsaved, because an idle blocker makes the router warn at hash links (#main).
+ * Asks for confirmation before the person leaves unsent values. Rendered once for the whole site, because the router
+ * supports only one blocker, and only while a form is unsaved, because an idle blocker causes router warnings at hash
+ * links.
  */
 export function QuestionBeforeLeaving({ question }: { question: string }) {
   const blocker = useBlocker(() => unsaved.size > 0);

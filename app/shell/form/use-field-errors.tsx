@@ -11,8 +11,8 @@ type Text = string | { message: string; detail: string };
 const nothing: Record<string, string> = {};
 
 /**
- * The errors of a form's fields, found by the browser or the server: a summary with a link to each field, and a message
- * beside each.
+ * Manages the errors of a form's fields, found by the browser or the server: a summary with a link to each field, and a
+ * message beside each field.
  */
 export function useFieldErrors(words: Record<string, Text>, refused: Refusal | undefined) {
   const { wrong } = useWords(formWords);
@@ -35,7 +35,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     setShown(found);
   }
 
-  /** Adds the server's errors, except for fields whose value has changed since the request. */
+  /** Adds errors found by the server, except for fields whose value has changed since the request. */
   function add(found: Record<string, string>, sentFields: FormData, sent: HTMLFormElement) {
     const now = new FormData(sent);
     const names = fieldsOf(sent).map(({ name }) => name);
@@ -56,7 +56,9 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     );
   }
 
-  /** Shows the errors that the browser finds and returns true if there are none; the server may find others. */
+  /**
+   * Shows the errors that the browser finds, and returns true if there are none. The server may find further errors.
+   */
   function check(sent: HTMLFormElement) {
     const found = browserErrors(fieldsOf(sent), Object.keys(words));
     const isSound = Object.keys(found).length === 0;
@@ -76,7 +78,6 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     check,
     add,
     clear,
-    /** The props with which a field shows its error. */
     at: (name: string) => ({ id: idOf(name), error: error(name) }),
     summary: messages.length > 0 && (
       <div className="status-line status-bad wrong-answers" {...inFocus} ref={summary}>

@@ -11,7 +11,7 @@ import { OutcomeLines, type OutcomeWords, StatusLine, type StatusText } from "./
 import { formWords } from "./words.ts";
 import { useFieldErrors } from "./use-field-errors.tsx";
 
-/** The outcome of a form; "lost" if no answer came, so that it is unknown whether it was stored. */
+/** The result of a form. "lost" means that no answer arrived, so it is unknown whether the form was stored. */
 type Settled =
   | { step: "stored"; outcome: Outcome; receipt: string; isToasted?: boolean }
   | { step: "refused"; answer: Refusal }
@@ -26,13 +26,13 @@ type LeadForm = {
     closed?: StatusText;
   };
   refused: Refusal | undefined;
-  /** Default values besides those of the signed-in person. */
+  /** Default values in addition to those of the signed-in person. */
   known?: Record<string, string> | undefined;
-  /** The idempotency key of an earlier attempt whose outcome is unknown, to be reused. */
+  /** The idempotency key of an earlier attempt with an unknown result, to be used again. */
   startKey?: string | undefined;
   /**
-   * First shows a toast that the form is stored, and the message on the page after the toast; otherwise shows the
-   * message at once.
+   * If true, a toast first reports that the form is stored, and the message on the page follows after the toast.
+   * Otherwise the message is shown at once.
    */
   byToast?: boolean;
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
@@ -45,7 +45,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(requestTimeout) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
-  // If this request fails, only the outcome of passing it on is unknown, so the page says nothing about that.
+  // If this request fails, the form is stored, but it is unknown whether its data was passed on.
   const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), {
     signal: AbortSignal.timeout(requestTimeout),
   })
@@ -54,7 +54,6 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   return { step: "stored", receipt: answer.receipt, ...outcome };
 }
 
-/** A public form in the browser: sends itself by script, shows field errors, and reports the outcome. */
 export function useLeadForm({ path, words, refused, known, startKey = "", byToast = false, onStored }: LeadForm) {
   const { limited, trouble, waits } = useWords(formWords);
   const account = useAccount();
@@ -62,12 +61,12 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });
   const fields = useFieldErrors(words.errors, refused);
-  // An idempotency key, so that a repeated send does not store a second lead: made at the first send and kept until an
-  // answer comes.
+  // An idempotency key, so that a repeated send does not store a second lead. The key is created at the first send and
+  // kept until the server answers.
   const key = useRef(startKey);
   const submitter = useRef<HTMLElement>(null);
 
-  // Disabling the button drops its focus, so the focus is restored afterwards.
+  // Disabling the button removes its focus, so the focus is restored afterwards.
   useEffect(() => {
     if (state.step !== "sending" && document.activeElement === document.body)
       submitter.current?.focus({ preventScroll: true });
@@ -76,7 +75,6 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
   const refusal = state.step === "refused" ? state.answer : undefined;
   const failed = state.step === "lost" || refusal?.status === "unavailable" || refusal?.status === "unreadable";
 
-  /** Why the form was not stored, or why that is unknown. */
   function whyNot(answer: Refusal | undefined): StatusText {
     if (answer?.status === "limited") return { title: limited.title, text: limited.text(answer.minutes) };
     return (answer?.status === "closed" && words.closed) || words.failure;
@@ -88,7 +86,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     const sent = event.currentTarget;
     submitter.current = event.nativeEvent.submitter;
     if (!fields.check(sent)) {
-      // Without network only the browser's errors are shown.
+      // Without network, only the errors found by the browser are shown.
       void findRest(sent).catch(() => {});
       return;
     }
@@ -105,7 +103,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     tell(settled, sent);
   }
 
-  /** Asks the server for the remaining errors of a form that the browser has stopped, so that all show at once. */
+  /** Requests the server's errors for a form that the browser has stopped, so that all errors are shown together. */
   async function findRest(sent: HTMLFormElement) {
     const fieldsToCheck = new FormData(sent);
     fieldsToCheck.set(checkField, "on");

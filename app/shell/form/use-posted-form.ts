@@ -8,7 +8,10 @@ import { useFieldErrors } from "./use-field-errors.tsx";
 
 type Answer = { errors?: Refusal["errors"]; refusal?: Refusal } | null;
 
-/** Errors of a form that the browser posts itself, as props for its form, fields and summary. */
+/**
+ * Manages the errors of a form that the browser posts without script, as props for the form, its fields and the
+ * summary.
+ */
 export function usePostedForm(...args: Parameters<typeof useFieldErrors>) {
   const fields = useFieldErrors(...args);
   const { data, submit } = useFetcher<Answer>();
@@ -25,7 +28,8 @@ export function usePostedForm(...args: Parameters<typeof useFieldErrors>) {
     const sent = event.currentTarget;
     if (unfinished || fields.check(sent)) return;
     event.preventDefault();
-    // The server's errors too, so that all show at once; without network only the browser's are shown.
+    // Also requests the server's errors, so that all errors are shown together. Without network, only the browser's
+    // errors are shown.
     const typed = new FormData(sent, submitter);
     typed.set(checkField, "on");
     last.current = { typed, sent };

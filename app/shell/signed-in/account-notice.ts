@@ -1,5 +1,7 @@
 import { createContext } from "react";
 import type { ReactNode } from "react";
 
-/** The account notice of an area's pages; a dialog repeats it, because the dialog covers the page's own notice. */
+/**
+ * The account notice of the current area's pages. A dialog shows the notice again, because the dialog covers the page.
+ */
 export const AccountNotice = createContext<ReactNode>(null);

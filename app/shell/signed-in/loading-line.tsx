@@ -5,7 +5,6 @@ import { signedInWords } from "./words.ts";
 
 const showAfter = 300;
 
-/** Announces that a page is loading, once that takes noticeably long. */
 export function LoadingLine() {
   const words = useWords(signedInWords);
   const { pathname } = useLocation();

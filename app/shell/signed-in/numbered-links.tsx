@@ -2,7 +2,6 @@ import { Link } from "react-router";
 
 type Props = { path: string; page: number; pages: number; label: string };
 
-/** Links to each page of a list, if there are several. */
 export function NumberedLinks({ path, page, pages, label }: Props) {
   if (pages === 1) return null;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The page below a dialog, once script runs: the HTML of the page at `to`, without its scripts, because nothing below a
- * dialog can be used.
+ * Shows the page at `to` below a dialog if script runs. The page's HTML is inserted without its scripts, because a page
+ * below a dialog cannot be used.
  */
 export function PageBelow({ to }: { to: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function PageBelow({ to }: { to: string }) {
       ];
       place.current?.replaceChildren(...parts);
     };
-    // If the request fails or is aborted, the dialog stays over an empty page.
+    // If the request fails or is aborted, the dialog remains over an empty page.
     draw().catch(() => {});
     return () => gone.abort();
   }, [to]);

@@ -6,12 +6,14 @@ import { type RouteName, routeAt } from "../../paths.ts";
 export type Entry = {
   to: string;
   words: string;
-  /** Pages reached from this entry, for which it is marked as current. */
+  /** Further pages for which this entry is marked as the current one. */
   holds?: readonly RouteName[];
   dot?: string | undefined;
 };
 
-/** Whether this entry leads to the page at `path`, under any of its aliases, or to a page in `holds`. */
+/**
+ * Returns "page" if this entry links to the page at `path`, "true" if `path` is a page in `holds`, otherwise undefined.
+ */
 function currentAt({ to, holds = [] }: Entry, path: string) {
   const name = routeAt(path);
   if (name === undefined) return undefined;
@@ -23,12 +25,15 @@ function showCurrent(strip: HTMLElement | null) {
   if (current && strip) strip.scrollLeft = current.offsetLeft - 48;
 }
 
-/** The tabs of a rail; on a narrow screen a horizontally scrolling strip, scrolled to the current tab. */
+/**
+ * The tabs of the navigation rail. On a narrow screen the tabs are a horizontal strip that scrolls to the current tab.
+ */
 export function RailStrip({ label, entries }: { label: string; entries: readonly Entry[] }) {
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
   useOnChange(pathname, () => showCurrent(strip.current));
-  // Narrowing the window turns the rail into a strip, whose scroll position starts at the first tab.
+  // When the window becomes narrow, the rail becomes a strip that starts at the first tab, so it is scrolled to the
+  // current tab again.
   useEffect(() => {
     const narrow = matchMedia("(width < 64rem)");
     const show = () => showCurrent(strip.current);

@@ -18,21 +18,17 @@ const lagoon: View = { width: 224, height: 132, horizon: 32, disc: [164, 30, 26]
 export type RailProps = {
   label: string;
   entries: readonly Entry[];
-  /** The name of the person or startup, and their status. */
   name: string;
   status?: string | undefined;
-  /** Below the name: the plan and how complete the profile is. */
   facts?: ReactNode;
-  /** Without it, the e-mail is the only link to the account. */
+  /** The link to the profile. Without this link, the e-mail address is the only link to the account. */
   profile?: Entry;
-  /** The startup's logo tile; by default the initials of the name. */
+  /** The startup's logo. By default, the initials of the name are shown. */
   tile?: ReactNode;
-  /** The title and the context line in the bar of a narrow screen, instead of the site's name. */
   bar?: { title: string; context: string };
   end?: ReactNode;
 };
 
-/** The navigation of signed-in people: a rail of tabs, or on a narrow screen a bar and a scrolling strip of tabs. */
 export function Rail({ label, entries, name, status, facts, profile, tile, bar, end }: RailProps) {
   const shell = useWords(shellWords);
   const words = useWords(signedInWords);

@@ -36,7 +36,6 @@ function LegalLine() {
 
 type SignedInProps = RailProps & { notice: ReactNode; children: ReactNode };
 
-/** The frame for signed-in people: the rail, the page and the legal links, without marketing or banners. */
 export function SignedIn({ notice, children, ...rail }: SignedInProps) {
   return (
     <Frame>

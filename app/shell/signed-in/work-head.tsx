@@ -8,7 +8,6 @@ const BackIcon = icon(<path d="m12.5 3-7 7 7 7" />);
 export type WorkHeadProps = {
   title: string;
   context?: ReactNode;
-  /** The page one level up: an arrow before the title on narrow screens. */
   back?: { to: string; words: string };
   children?: ReactNode;
 };

@@ -5,7 +5,7 @@ import { at, capitalColumn, count, firstHolder, head, leadRow, otherRows, type P
 
 const over: Look = { as: "count", bold: true };
 
-/** References to the cells that give the shares a holding gets in a round. */
+/** Returns references to the cells with the shares that a holder receives in a round. */
 function givenBy(round: PricedRound, { name, group }: Holding, plan: Plan) {
   const given = (row: number, from: Round) => cellAt(plan.columnOf(from), row, plan.words.sheets.rounds);
   if (group === "pool") return [given(at.poolShares, round)];
@@ -21,7 +21,8 @@ function givenBy(round: PricedRound, { name, group }: Holding, plan: Plan) {
 }
 
 /**
- * The cells of one holding at each stage (today, then after each priced round): its shares and their part of the total.
+ * Returns the cells of one holder for today and after each priced round: the number of shares, and their percentage of
+ * all shares.
  */
 function holdingRow(holding: Holding, row: number, stages: Plan["stages"], plan: Plan): Cell[] {
   const cells = [null, ...plan.priced].flatMap((round, index): Cell[] => {
@@ -51,7 +52,6 @@ function totals(stages: Plan["stages"], { words, totalRow }: Plan): Cell[] {
   ];
 }
 
-/** The sheet with each holder's shares, today and after each priced round. */
 export function capitalSheet(plan: Plan): Sheet {
   const { words, priced, holdings } = plan;
   const stages = [...plan.stages.slice(0, 1), ...priced.flatMap((round) => plan.stageOf(round) ?? [])];

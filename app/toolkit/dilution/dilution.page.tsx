@@ -72,7 +72,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
   const isRefused = Object.keys(errors).length > 0;
   const isFull = kinds.length >= roundLimits.rounds;
   const done = loaderData.done && !refusal && <StatusLine tone="good" {...words.save[loaderData.done]} />;
-  // Without script the page opens at the new round's fields.
+  // Without script, the page opens at the fields of the new round.
   const newRound = `${pathOf("tool-dilution")}#round-${kinds.length + 1}`;
   return (
     <>
@@ -97,7 +97,8 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
             noValidate
             preventScrollReset
           >
-            {/* Enter presses a form's first submit button, so a hidden plain one comes first. */}
+            {/* The Enter key presses the first submit button of a form. This hidden button comes first, so that
+                Enter computes the result instead of pressing another button. */}
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
               {words.compute}
             </button>

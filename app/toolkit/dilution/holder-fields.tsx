@@ -15,7 +15,6 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Shareholders before the rounds: from saved data, or typed here by founders without a saved cap table. */
 export function HolderFields({ from, holders, scenario, fields, errors }: Props) {
   const words = useWords(dilutionWords);
   const input = (name: string, label: string, numeric = false) => {

@@ -22,10 +22,10 @@ import { dilutionWords } from "./words.ts";
 
 type Fields = Record<string, string>;
 
-/** Form values by field name; the first wins on duplicates. */
+/** Returns the form values by field name. If a name is repeated, the first value is used. */
 const fieldsIn = (search: URLSearchParams): Fields => Object.fromEntries([...search].toReversed());
 
-/** Adds a round after the others, or removes one. */
+/** Returns the fields with one round added at the end or one round removed, depending on the pressed button. */
 function changed(fields: Fields): Fields {
   const kinds = kindsIn(fields);
   const { add, remove, ...kept } = fields;
@@ -45,7 +45,6 @@ function changed(fields: Fields): Fields {
   );
 }
 
-/** The current shareholders: from a saved scenario, the saved cap table or the form. */
 function holdersFrom(fields: Fields, loaded: KeptScenario | undefined, saved: readonly Holder[] | undefined) {
   if (loaded) return { from: "scenario", holders: loaded.holders } as const;
   if (saved) return { from: "cap-table", holders: saved } as const;
@@ -61,20 +60,18 @@ type Computed = {
   modelled: Exclude<Modelled, { refused: unknown }>;
 };
 
-/** A first round of usual size, in cents, shown as an example until a founder enters their own. */
+/** A typical first round with amounts in cents, shown as an example until the founder enters a round. */
 const exampleRound: Omit<PricedRound, "investor"> = {
   ...{ kind: "priced", amount: 50_000_000, valuation: 200_000_000, valued: "pre" },
   ...{ pool: 0, poolMade: "before", conversion: "within" },
 };
 
-/** The example round on the founder's own cap table: its form values and its result. */
 function exampleOn(holders: readonly Holder[], lang: Lang) {
   const rounds = [{ ...exampleRound, investor: dilutionWords.in(lang).example.investor }];
   const modelled = modelRounds(holders, rounds);
   return "refused" in modelled ? null : { fields: fieldsOfRounds(rounds, formats[lang].exact), modelled };
 }
 
-/** The rounds in the query string: typed values, errors and the computed result. */
 export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
   const { plan } = await planOf(db, mustRead(actor));
   const isElite = isOpen(plan, "saved-scenarios");
@@ -102,7 +99,8 @@ export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchPara
     isLimited: false,
   };
   const isMore = kinds.length > 1 || kinds.includes("bsa-air");
-  // Saved scenarios stay readable after a plan ends; any other calculation is limited to what the plan includes.
+  // Saved scenarios remain readable after the plan ends. All other calculations are limited to what the current plan
+  // includes.
   if (isMore && !isElite && (isTyped || !loaded)) return { ...base, ...none, isLimited: true };
   if (!isTyped && !loaded && source.from === "cap-table") {
     const example = exampleOn(source.holders, lang);

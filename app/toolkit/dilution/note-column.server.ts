@@ -14,7 +14,6 @@ const conditions = (note: BsaAir, { words }: Plan): [number, Cell][] => [
   [at.neutralised, typed.word(words.neutralisedChoices[note.neutralised ? "yes" : "no"])],
 ];
 
-/** The rows that convert a BSA AIR at its priced round. */
 function conversion(note: BsaAir, round: PricedRound, plan: Plan): [number, Cell][] {
   const c = (row: number) => cellAt(plan.columnOf(note), row);
   const r = (row: number) => cellAt(plan.columnOf(round), row);

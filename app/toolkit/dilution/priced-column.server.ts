@@ -14,7 +14,10 @@ import {
   typed,
 } from "./workbook-plan.server.ts";
 
-/** Whole shares; rounding first corrects floating-point results just under a whole number. */
+/**
+ * Returns a formula that rounds down to whole shares. The inner ROUND corrects floating-point results just below a
+ * whole number.
+ */
 export const wholeShares = (quotient: string) => `FLOOR(ROUND(${quotient},8),1)`;
 
 const conditions = (round: PricedRound, { words }: Plan): [number, Cell][] => [
@@ -26,7 +29,6 @@ const conditions = (round: PricedRound, { words }: Plan): [number, Cell][] => [
   [at.conversion, typed.word(words.conversionChoices[round.conversion])],
 ];
 
-/** Formulas for the pool's shares, and for the shares that the price of a round divides the pre-money by. */
 function formulasOf({ words }: Plan, c: (row: number) => string) {
   const isWithin = `${c(at.conversion)}="${words.conversionChoices.within}"`;
   const isBefore = `${c(at.poolMade)}="${words.poolChoices.before}"`;
@@ -44,7 +46,6 @@ function formulasOf({ words }: Plan, c: (row: number) => string) {
   };
 }
 
-/** The computed rows of a priced round: the valuations and the shares. */
 function results(round: PricedRound, plan: Plan, c: (row: number) => string): [number, Cell][] {
   const stage = plan.stageOf(round);
   const sums = stage?.money;

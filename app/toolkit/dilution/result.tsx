@@ -8,7 +8,6 @@ import { dilutionWords } from "./words.ts";
 
 type Props = { stages: readonly Stage[]; waiting: readonly { investor: string }[] };
 
-/** Result of the rounds: what today's holders keep, the chart, the table and each calculation. */
 export function Result({ stages, waiting }: Props) {
   const own = useWords(dilutionWords);
   const { money, price } = formats[useLanguage().lang];

@@ -14,7 +14,6 @@ type Props = {
   place: number;
   fields: Fields;
   errors: Fields;
-  /** Whether a BSA AIR converts into shares at this round. */
   converts: boolean;
   removable: boolean;
 };

@@ -4,7 +4,6 @@ import { noteColumn } from "./note-column.server.ts";
 import { pricedColumn } from "./priced-column.server.ts";
 import { at, head, leadRow, otherRows, type Plan, typed } from "./workbook-plan.server.ts";
 
-/** Rows of the typed values, and rows of the computed results. */
 const fields = [
   ...(["amount", "valuation", "valued", "pool", "poolMade", "conversion"] as const),
   ...(["discount", "floor", "cap", "bounds", "nominal", "neutralised"] as const),
@@ -14,7 +13,6 @@ const computed = [
   ...(["converted", "base", "price", "issued", "poolShares"] as const),
 ];
 
-/** The label of each row, including the rows of `others` further investors. */
 function labelsOf({ words }: Plan, others: number): Record<number, string> {
   const ofOthers = Array.from({ length: others }, (_, place) => {
     const rows = otherRows(place);
@@ -33,7 +31,6 @@ function labelsOf({ words }: Plan, others: number): Record<number, string> {
   };
 }
 
-/** The typed values and results of the rounds, in one column each. */
 export function roundsSheet(plan: Plan): Sheet {
   const { words, rounds } = plan;
   const others = Math.max(0, ...plan.priced.map((round) => round.others?.length ?? 0));

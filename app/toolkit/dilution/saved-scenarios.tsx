@@ -12,7 +12,6 @@ import { dilutionWords } from "./words.ts";
 
 type Props = { scenarios: readonly KeptScenario[]; isElite: boolean; children: ReactNode };
 
-/** Saved scenarios, one per column, below the notice of the last action; the page opens here after an action. */
 export function SavedScenarios({ scenarios, isElite, children }: Props) {
   const words = useWords(dilutionWords);
   const { money, price } = formats[useLanguage().lang];

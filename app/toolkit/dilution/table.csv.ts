@@ -8,7 +8,6 @@ import { dilutionInputs } from "./inputs.server.ts";
 import { ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";
 import { dilutionWords } from "./words.ts";
 
-/** The page's table as CSV: each holder's shares today and after each round. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);

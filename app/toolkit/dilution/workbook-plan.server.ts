@@ -6,7 +6,7 @@ import { dilutionWords } from "./words.ts";
 
 export type Modelled = { rounds: readonly Round[]; stages: readonly Stage[] };
 
-/** Rows of the sheet of rounds, counted from 1. */
+/** The row numbers of the sheet of rounds, counted from 1. */
 export const at = {
   ...{ head: 3, kind: 4, investor: 5, amount: 6, valuation: 7, valued: 8, pool: 9, poolMade: 10, conversion: 11 },
   ...{ discount: 12, floor: 13, cap: 14, bounds: 15, nominal: 16, neutralised: 17 },
@@ -14,14 +14,17 @@ export const at = {
   poolShares: 28,
 } as const;
 
-/** Below, if a round has several investors: the first one's shares, then name, amount and shares of each other one. */
+/**
+ * Rows further below, for a round with several investors: the shares of the first investor, then the name, amount and
+ * shares of each other investor.
+ */
 export const leadRow = at.poolShares + 1;
 export const otherRows = (place: number) => {
   const name = leadRow + 1 + place * 3;
   return { name, amount: name + 1, issued: name + 2 };
 };
 
-/** Rows of the capital sheet, counted from 1, and its columns, counted from 0: shares, then their percentage. */
+/** The first row of the holders in the capital sheet, counted from 1. */
 export const firstHolder = 4;
 export const capitalColumn = (stage: number) => 1 + stage * 2;
 
@@ -32,7 +35,7 @@ export const money = (cents: number, formula: string): Cell => ({ is: cents / 10
 export const count = (shares: number, formula: string): Cell => ({ is: shares, formula, look: { as: "count" } });
 export const price = (euros: number, formula: string): Cell => ({ is: euros, formula, look: { as: "price" } });
 
-/** Input cells, which the user of the workbook may change. */
+/** Creates input cells, which the user of the workbook may change. */
 export const typed = {
   word: (is: string): Cell => ({ is, look: input }),
   money: (cents: number | null, as: Look["as"] = "money"): Cell =>
@@ -40,22 +43,24 @@ export const typed = {
   percent: (hundredths: number): Cell => ({ is: hundredths / 10_000, look: { as: "percent", input: true } }),
 };
 
-/** Maps each round to its column and sheet, and each BSA AIR to the round that converts it. */
+/** Assigns a column and a stage to each round, and to each BSA AIR the round at which it converts. */
 export function planOf({ rounds, stages }: Modelled, lang: Lang) {
   const words = dilutionWords.in(lang);
   const priced = rounds.filter((each): each is PricedRound => each.kind === "priced");
   const holdings: readonly Holding[] = stages.at(-1)?.holdings ?? [];
   const totalRow = firstHolder + holdings.length;
   const columnOf = (round: Round) => rounds.indexOf(round) + 1;
-  /** The priced round at which a BSA AIR converts into shares. */
+  /** Returns the priced round at which a BSA AIR converts into shares. */
   const converting = (note: Round) => priced.find((each) => rounds.indexOf(each) > rounds.indexOf(note));
   return {
     ...{ words, rounds, stages, priced, holdings, totalRow, columnOf, converting },
     stageOf: (round: Round) => stages.find((each) => each.round === round),
-    /** The BSA AIR that convert at a priced round. */
     notesOf: (round: PricedRound) =>
       rounds.filter((each): each is BsaAir => each.kind === "bsa-air" && converting(each) === round),
-    /** The cell with the total of shares after a priced round, or after the one `fewer` priced rounds earlier. */
+    /**
+     * Returns the reference of the cell with the total number of shares after a priced round. `fewer` selects that many
+     * priced rounds earlier.
+     */
     totalAfter: (round: PricedRound, fewer = 0) =>
       cellAt(capitalColumn(priced.indexOf(round) + 1 - fewer), totalRow, words.sheets.capital),
   };

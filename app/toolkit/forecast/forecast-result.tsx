@@ -12,7 +12,6 @@ type Props = { months: readonly ForecastMonth[]; years: readonly ForecastYear[];
 
 const sums = ["revenue", "variable", "running", "hires", "result", "raised", "cash"] as const;
 
-/** The result: when the cash runs out, the chart, the years, the months and the download. */
 export function ForecastResult({ months, years, cash, search }: Props) {
   const words = useWords(forecastWords);
   const { money, moneyShort } = formats[useLanguage().lang];
@@ -39,7 +38,7 @@ export function ForecastResult({ months, years, cash, search }: Props) {
             series={[
               {
                 name: words.cashLine,
-                // Once the cash has run out, the line stays at zero.
+                // After the cash has run out, the line of the chart remains at zero.
                 total: gone ? words.gone(gone.month) : words.money(months.at(-1)?.cash ?? 0),
                 values: months.map((each) => Math.max(0, each.cash)),
               },

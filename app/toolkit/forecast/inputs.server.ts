@@ -4,19 +4,19 @@ import { type Figures, monthlyCosts } from "../../../domain/kpi/figures.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { typedIn } from "../typed.server.ts";
 
-/** Mean monthly revenue growth over at most the last three months, in hundredths of a percent. */
+/** Returns the average monthly revenue growth over at most the last three months, in hundredths of a percent. */
 function growthOf({ history, latest }: Figures): { growth: number; months: number } {
   const before = history.slice(-4, -1).find(({ mrr }) => mrr > 0);
   if (!latest || !before) return { growth: 0, months: 0 };
   const months = monthsBetween(before.month, latest.month);
   const monthly = ((latest.mrr / before.mrr) ** (1 / months) - 1) * 100;
-  // Rounded to a tenth of a percent: more decimals would suggest false precision.
+  // Rounds to a tenth of a percent, because more decimals would suggest false precision.
   return { growth: Math.round(Math.min(50, Math.max(-50, monthly)) * 10) * 10, months };
 }
 
 const euros = (cents: number) => Math.round(cents / 100);
 
-/** Upper bound in euros: keeps sums exact in a double. */
+/** The maximum amount in euros. Below this limit, sums are exact in floating-point numbers. */
 const mostEuros = 1_000_000_000_000;
 
 function within(given: Assumptions) {
@@ -24,7 +24,6 @@ function within(given: Assumptions) {
   return made.months.some(({ revenue, cash }) => Math.max(revenue, Math.abs(cash)) > mostEuros) ? null : made;
 }
 
-/** The assumptions in the query string, with check-in values as defaults, and the resulting forecast. */
 export function forecastInputs(search: URLSearchParams, figures: Figures, thisMonth: string, lang: Lang) {
   const typed = typedIn(search, lang);
   const { latest } = figures;

@@ -67,7 +67,10 @@ export const words = {
     raised: "Raised",
     cash: "Cash",
   },
-  /** A word joiner keeps the minus sign with its amount, because a line may break before a currency sign. */
+  /**
+   * Adds a word joiner after the minus sign, because otherwise a line may break between the minus sign and the currency
+   * sign.
+   */
   money: (euros: number) => money(euros).replace("\u2212", "\u2212\u2060"),
   at: (day: string) => month(day),
   method: "Sums in whole euros. VAT, taxes and payment delays are left out: ask your accountant to add them.",

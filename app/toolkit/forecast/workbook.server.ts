@@ -8,7 +8,7 @@ import { forecastWords } from "./words.ts";
 type ShownForecast = {
   given: Assumptions;
   forecast: ReturnType<typeof forecast>;
-  /** Default assumptions; a different value was typed by the founder. */
+  /** The default assumptions. An assumption that differs from its default was typed by the founder. */
   usual: Assumptions;
   from: string | null;
   grownOver: number;
@@ -17,13 +17,12 @@ type ShownForecast = {
 const firstAssumption = 5;
 const firstMonth = 4;
 
-/** Columns of the sheet of months. */
 const columns = ["number", "month", "revenue", "variable", "running", "hires", "result", "raised", "cash"] as const;
 const c = Object.fromEntries(columns.map((name, index) => [name, index])) as Record<(typeof columns)[number], number>;
 
 /**
- * Sheets that recompute the forecast from the assumptions on the first sheet; each formula's cached value is the page's
- * result.
+ * Creates sheets that compute the forecast from the assumptions on the first sheet. Each formula's cached value is the
+ * result shown on the page.
  */
 export function forecastWorkbook(
   { given, usual, forecast: { months, years }, ...state }: ShownForecast,
@@ -57,7 +56,7 @@ export function forecastWorkbook(
     named("raised", euros(given.raised), given.raised, usual.raised),
     named("raised-in", whole(given.raisedIn), given.raisedIn, usual.raisedIn),
   ];
-  /** The absolute reference to an assumption's cell. */
+  /** Returns the absolute reference of an assumption's cell. */
   const a = (name: string) =>
     `'${sheets.assumptions}'!$B$${firstAssumption + assumed.findIndex(([each]) => each === name)}`;
 

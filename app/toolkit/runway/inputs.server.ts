@@ -5,10 +5,9 @@ import { typedIn } from "../typed.server.ts";
 
 export const plans = ["a", "b"] as const;
 
-/** Upper bound in cents: keeps sums exact in a double. */
+/** The maximum amount in cents. Below this limit, sums are exact in floating-point numbers. */
 const mostCents = 100_000_000_000_000;
 
-/** The starting figures (typed, or from the last check-in), the two scenarios in the query string and their results. */
 export function runwayInputs(search: URLSearchParams, figures: Figures, lang: Lang) {
   const { latest } = figures;
   const typed = typedIn(search, lang);
@@ -37,7 +36,7 @@ export function runwayInputs(search: URLSearchParams, figures: Figures, lang: La
     isAsked,
     values: typed.values,
     errors: typed.errors,
-    /** The month of the check-in used as the start, and the last completed month. */
+    /** The month of the check-in that provides the starting figures, or null if there is none. */
     from: latest?.month ?? null,
     start,
     outcomes: isComputed && !typed.isWrong() ? outcomes : null,

@@ -35,7 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Which scenario's cash lasts longer, and by how many months; at least so many if one outlasts the plan. */
+/**
+ * Returns a sentence about which scenario's cash lasts longer and by how many months. If one scenario outlasts the
+ * plan, the difference is a minimum.
+ */
 function longerOf(a: number | null, b: number | null, own: ReturnType<typeof runwayWords.in>) {
   const by = Math.round(((b ?? planMonths) - (a ?? planMonths)) * 10) / 10;
   if (by === 0) return own.same;

@@ -23,7 +23,6 @@ const most = 50_000_000;
 
 type Grounds = Partial<Record<BerkusDriver, Ground>>;
 
-/** The assumptions in the URL, prefilled from the founder's data if their plan includes it, and their ranges. */
 export async function valuationInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
   const { plan } = await planOf(db, mustRead(actor));
   const isElite = isOpen(plan, "saved-scenarios");

@@ -10,15 +10,16 @@ import { scorers } from "./reader.server.ts";
 import { reviewAssignment } from "./review.table.ts";
 
 /**
- * `gone`: the intake has no such application that this person may see. `closed`: no round is open. `decided`: the
- * application can no longer be reviewed. `reviewer`: the person is not a team member who reviews. `barred`: the person
- * has a conflict of interest, an e-mail in the applicant's domain, or has already seen the application's scores.
+ * The result of an assignment. "gone": the intake has no such application that this person may see. "closed": no round
+ * is open. "decided": the application can no longer be reviewed. "reviewer": the person is not a reviewer. "barred":
+ * the person has a conflict of interest, an e-mail address in the applicant's domain, or has already seen the
+ * application's scores.
  */
 export type Assigned = { status: "stored" | "gone" | "closed" | "decided" | "reviewer" | "barred" | "assigned" };
 
 type Assignment = { intake: string; application: string; reviewer: string };
 
-/** Assigns an application to a reviewer by hand, and balances the numbers of the others. */
+/** Assigns an application to a reviewer by hand, and redistributes the automatic assignments evenly. */
 export async function assign(
   db: Db,
   actor: Actor,

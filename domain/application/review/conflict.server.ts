@@ -10,7 +10,6 @@ import { application } from "../application.table.ts";
 import { dealRound, lockRound } from "./round.server.ts";
 import { conflict, review, reviewAssignment } from "./review.table.ts";
 
-/** The person's current assignment to review this application, if any. */
 export async function assignmentOf(db: Db, id: string, reviewer: string) {
   const [found] = await db
     .select()
@@ -25,7 +24,7 @@ export async function assignmentOf(db: Db, id: string, reviewer: string) {
   return found;
 }
 
-/** The application, unless a conflict of interest closes it to this person. */
+/** Returns the application. Returns undefined if the person has a conflict of interest about the application. */
 export async function fileOpenTo(db: Db, actor: Actor, id: string) {
   mustHave(actor, "score");
   const [found] = await db
@@ -36,8 +35,8 @@ export async function fileOpenTo(db: Db, actor: Actor, id: string) {
 }
 
 /**
- * Records the person's conflict of interest: the application is closed to them, their review no longer counts, and
- * another reviewer is assigned.
+ * Records a person's conflict of interest: the person loses access to the application, the person's review no longer
+ * counts, and another reviewer is assigned.
  */
 export async function declareConflict(
   db: Db,
@@ -72,7 +71,10 @@ export async function declareConflict(
   });
 }
 
-/** Lifts a conflict of interest; `own`: nobody can lift their own. */
+/**
+ * Ends a conflict of interest. The person with the conflict cannot end it, because the conflict denies that person
+ * access to the application.
+ */
 export async function liftConflict(
   db: Db,
   actor: Actor,

@@ -1,19 +1,19 @@
-/** A reviewer of an application; `fixed` if assigned by hand or if the review was submitted. */
+/** A reviewer of an application. `fixed` is true if the reviewer was assigned by hand or has submitted the review. */
 type Reader = { reviewer: string; fixed: boolean };
 
 export type DealtFile = {
   id: string;
   readers: readonly Reader[];
   /**
-   * Reviewers who may not review it: by a conflict of interest, the applicant's e-mail domain, or having seen its
-   * reviews.
+   * The reviewers who may not review the application, because of a conflict of interest, the applicant's e-mail domain,
+   * or having seen other reviews of the application.
    */
   barred: ReadonlySet<string>;
 };
 
 /**
- * Assigns reviewers to applications: each gets `perFile` reviewers if there are enough, and the numbers per reviewer
- * differ as little as the barred ones allow. Fixed reviewers stay; others change only if numbers differ by at least
+ * Assigns `perFile` reviewers to each application if there are enough, and as evenly as the barred reviewers allow.
+ * Fixed reviewers are not changed; other assignments change only if the numbers of two reviewers differ by at least
  * two.
  */
 export function deal(files: readonly DealtFile[], reviewers: readonly string[], perFile: number) {
@@ -36,8 +36,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   for (const { file } of narrowFirst) {
     const readers = readersOf(file.id);
     while (readers.length < perFile) {
-      // Prefers reviewers with few applications in common, because correcting for leniency needs comparisons between
-      // all pairs.
+      // Prefers reviewers with few applications in common, because estimating leniency needs comparisons between all
+      // pairs of reviewers.
       const shared = (reviewer: string) =>
         readers.reduce((sum, each) => sum + (together.get(pair(each, reviewer)) ?? 0), 0);
       const [next] = reviewers
@@ -55,8 +55,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   );
   type Step = { file: DealtFile; from: string; to: string };
   /**
-   * A chain that passes one application from each reviewer to the next, from `most` to a reviewer with at least two
-   * fewer.
+   * Returns a chain in which each reviewer passes one application to the next, from `most` to a reviewer with at least
+   * two applications fewer.
    */
   function wayDown(most: string): Step[] | undefined {
     const ways = new Map<string, Step[]>([[most, []]]);

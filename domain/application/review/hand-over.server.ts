@@ -7,7 +7,6 @@ import { scorers } from "./reader.server.ts";
 import { barredFrom, dealRound, give, lockRound, scorable, takeFrom } from "./round.server.ts";
 import { reviewAssignment, reviewRound } from "./review.table.ts";
 
-/** The intakes with an open round and applications to review. */
 const roundsToDeal = (tx: Db) =>
   tx
     .select({ intake: reviewRound.intake })
@@ -16,22 +15,22 @@ const roundsToDeal = (tx: Db) =>
     .orderBy(asc(reviewRound.intake));
 
 /**
- * Locks the rounds of these intakes and all rounds with applications to review, in the order of intakes, so that
- * concurrent calls cannot deadlock.
+ * Locks the rounds of these intakes and all rounds with applications to review. The locks are taken in the order of
+ * intakes, so that concurrent calls cannot deadlock.
  */
 async function lockRounds(tx: Db, intakes: readonly string[]) {
   const toDeal = (await roundsToDeal(tx)).map(({ intake }) => intake);
   for (const intake of [...new Set([...intakes, ...toDeal])].toSorted()) await lockRound(tx, intake);
 }
 
-/** Assigns the applications of all open rounds again, because the team has changed. */
+/** Distributes the applications of all open rounds again, because the team has changed. */
 export async function dealRounds(tx: Db, now: Date) {
   for (const { intake } of await roundsToDeal(tx)) await dealRound(tx, intake, now);
 }
 
 /**
- * Assigns applications to a reviewer who has none in an open round yet, such as a new team member or one who was
- * blocked for a time.
+ * Assigns applications to a reviewer who has none in an open round yet, for example a new team member or a reviewer who
+ * was blocked for some time.
  */
 export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "score");
@@ -46,7 +45,10 @@ export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   if (rows.length > 0) await db.transaction((tx) => dealRounds(tx, now));
 }
 
-/** Passes a person's unreviewed applications to a successor who may review them, and assigns the rest to others. */
+/**
+ * Assigns a person's unreviewed applications to a successor, and distributes those that the successor may not review
+ * among the other reviewers.
+ */
 export async function handOver(
   tx: Db,
   { from, to, by }: { from: string; to: string | null; by: string },

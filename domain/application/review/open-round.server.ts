@@ -6,10 +6,13 @@ import { dealRound, lockRound } from "./round.server.ts";
 import { currentRubric } from "./save-rubric.server.ts";
 import { reviewRound } from "./review.table.ts";
 
-/** `answerHours`: the hours within which applicants are promised the first decision. */
+/** `answerHours` is the number of hours within which applicants are promised the first decision. */
 export type OpenedRound = { intake: string; perFile: number; answerHours: number };
 
-/** Opens the review round of an intake and assigns its applications; `open` if it is already open. */
+/**
+ * Opens the review round of an intake and assigns its applications. Returns the status "open" if the round is already
+ * open.
+ */
 export async function openRound(
   db: Db,
   actor: Actor,

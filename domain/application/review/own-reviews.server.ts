@@ -11,14 +11,12 @@ import { reviewAssignment } from "./review.table.ts";
 const latest = (column: "score" | "submission") =>
   sql`(select ${column === "score" ? sql`r.score` : sql`r.submission`} from review r
     where r.assignment_id = review_assignment.id and r.voided_at is null order by r.number desc limit 1)`;
-/** SQL: the id of the current submission of an application. */
 export const current = sql`(select s.id from application_submission s
   where s.application_id = application.id order by s.submitted_at desc limit 1)`;
 
 export const companyOf = sql<string>`(select s.answers ->> 'companyName' from application_submission s
   where s.application_id = application.id order by s.submitted_at desc limit 1)`;
 
-/** The person's applications to review, and those already reviewed; earliest deadline first. */
 export function ownReviews(db: Db, actor: Actor) {
   mustHave(actor, "score");
   return db
@@ -31,7 +29,7 @@ export function ownReviews(db: Db, actor: Actor) {
       reviewedAt: reviewAssignment.reviewedAt,
       score: sql<number | null>`${latest("score")}`,
       isOpen: inArray(application.status, [...scorable]).mapWith(Boolean),
-      /** Whether the answers have changed since the review. */
+      /** True if the answers have changed since the review. */
       isEarlier: sql<boolean>`coalesce(${latest("submission")} <> ${current}, false)`,
     })
     .from(reviewAssignment)

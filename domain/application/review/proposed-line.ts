@@ -1,10 +1,13 @@
 const isWordOf = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\d])${word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?![\\p{L}\\d])`, "iu").test(text);
 
-/** A score out of 100 or of 4, as written in a sentence. */
+/** Matches a score out of 100 or out of 4 written in a sentence. */
 const aScore = /\d\s*(?:\/|sur|out of)\s*(?:100|4)(?!\d)/i;
 
-/** The reviewers' sentences that may be shown to an applicant: those without any of these names and without a score. */
+/**
+ * Returns the reviewers' sentences that may be shown to an applicant: those that contain none of these names and no
+ * score.
+ */
 export const tellable = (sentences: readonly string[], names: readonly string[]) => [
   ...new Set(
     sentences
@@ -14,7 +17,7 @@ export const tellable = (sentences: readonly string[], names: readonly string[])
   ),
 ];
 
-/** As many whole sentences as fit into `most` characters. */
+/** Joins whole sentences as long as the result is not longer than `most` characters. */
 export function proposedLine(sentences: readonly string[], most: number) {
   let line = "";
   for (const sentence of sentences) {

@@ -10,9 +10,8 @@ import { lockRound, lockRoundOf } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
- * The sentences that reviewers of these applications wrote for the founders, for the person who prepares the decisions.
- * This counts as seeing the reviews: applications that the person must still review are left out, and the others can no
- * longer be assigned to the person.
+ * Returns the sentences that reviewers of these applications wrote for the founders. This counts as seeing the reviews:
+ * applications that the person must still review are left out, and the person can no longer be assigned to the others.
  */
 export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");
@@ -60,9 +59,8 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
 }
 
 /**
- * Whether a person may read what others wrote in their decisions on an application. While such a decision has not left,
- * reading it counts as seeing the reviews that its sentence is proposed from: the person can no longer be assigned to
- * the application.
+ * Returns true if a person may read the texts of others' decisions on an application. Reading an unsent decision counts
+ * as seeing the reviews on which it is based, so the person can then no longer be assigned to the application.
  */
 export async function opensWords(db: Db, actor: Actor, id: string) {
   const me = mustHave(actor, "applications");

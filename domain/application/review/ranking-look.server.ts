@@ -7,8 +7,8 @@ import { lockRound } from "./round.server.ts";
 import { rankingLook } from "./review.table.ts";
 
 /**
- * Records that a person has seen the scores of an intake's applications, in the caller's transaction, which has locked
- * the round.
+ * Records that a person has seen the scores of an intake's applications. The caller's transaction must have locked the
+ * intake's round.
  */
 export async function markRanking(tx: Db, person: string, intake: string) {
   const look = { intake, person, lookedAt: sql`clock_timestamp()` };
@@ -26,8 +26,8 @@ async function markRankings(tx: Db, actor: Actor, intakes: readonly string[]) {
 }
 
 /**
- * The rows that a person may be shown with their scores, which are recorded as seen: without applications that were
- * assigned to the person since the rows were read, because their scores would be seen before the person's own review.
+ * Returns the rows that may be shown to the person, and records their scores as seen. Applications assigned to the
+ * person since the rows were loaded are left out, because the person must not see their scores before reviewing them.
  */
 export async function seeScores<Row extends { id: string; intake: string; score: number | null }>(
   db: Db,

@@ -1,8 +1,8 @@
 export type Given = { file: string; reviewer: string; score: number };
 
 /**
- * The result for one application: `gap` is the difference between its highest and lowest corrected score, in whole
- * points; `given` has the submitted and the corrected score of each reviewer.
+ * The result for one application. `gap` is the difference between the highest and the lowest corrected score in whole
+ * points; `given` contains each reviewer's submitted and corrected score.
  */
 export type Ranked = {
   file: string;
@@ -10,21 +10,24 @@ export type Ranked = {
   raw: number;
   gap: number;
   given: { reviewer: string; score: number; corrected: number }[];
-  /** Its rank, and its rank without corrections. */
+  /** The application's rank by corrected score; `rawPlace` is the rank by uncorrected score. */
   place: number;
   rawPlace: number;
 };
 
-/** The regularisation of the leniency estimate: as if each reviewer had this many reviews without leniency. */
+/**
+ * The regularisation of the leniency estimate: each reviewer counts as having this many additional reviews without
+ * leniency.
+ */
 const lambda = 2;
-/** Reviewers with fewer reviews are not corrected, because their leniency is too uncertain. */
+/** The minimum number of reviews for a leniency correction. With fewer reviews, the estimate is too uncertain. */
 const fewest = 5;
-/** If scores differ by this many points, a person must look at the application again. */
+/** If an application's scores differ by at least this many points, a person must look at the application again. */
 const lookAgainFrom = 20;
 
 export const needsLook = ({ gap }: Pick<Ranked, "gap">) => gap >= lookAgainFrom;
 
-/** Rounds away the last digits, in which equal sums differ by the order of their terms. */
+/** Rounds a number, because equal sums can differ in the last digits if their terms are added in another order. */
 const settled = (number: number) => Math.round(number * 1e6) / 1e6;
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -48,8 +51,8 @@ function solve(matrix: number[][], right: number[]) {
 }
 
 /**
- * How many points more than others each reviewer gives for the same application: a least-squares fit of each score as
- * the sum of an application's value and a reviewer's leniency, with regularised leniency.
+ * Returns how many points more than others each reviewer gives for the same application. A least-squares fit models
+ * each score as an application's value plus a reviewer's leniency.
  */
 export function leniencyOf(reviews: readonly Given[]): Map<string, number> {
   const byReviewer = Map.groupBy(reviews, ({ reviewer }) => reviewer);
@@ -73,7 +76,6 @@ export function leniencyOf(reviews: readonly Given[]): Map<string, number> {
   return new Map(corrected.map((reviewer, nth) => [reviewer, solved[nth] ?? 0]));
 }
 
-/** The applications by corrected score, best first. */
 export function rank(reviews: readonly Given[], leniency = leniencyOf(reviews)): Ranked[] {
   const files = [...Map.groupBy(reviews, ({ file }) => file)].map(([file, own]) => {
     const given = own.map(({ reviewer, score }) => ({

@@ -17,9 +17,9 @@ import { lockRound } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
- * The last review by each reviewer of an intake's applications, without the applications that this person must still
- * review or has a conflict of interest about: neither their scores nor their effect on leniency is visible to the
- * person.
+ * Returns the latest review by each reviewer of an intake's applications. Applications that the person must still
+ * review or has a conflict of interest about are left out, so that neither their scores nor their effect on leniency is
+ * visible.
  */
 async function reviewsFor(db: Db, actor: Actor, intake: string) {
   return db
@@ -46,7 +46,7 @@ async function reviewsFor(db: Db, actor: Actor, intake: string) {
 
 type Given = Awaited<ReturnType<typeof reviewsFor>>[number];
 
-/** Those of the applications whose scores differ widely and whose latest reviews the person has not seen. */
+/** Returns the applications whose scores differ widely and whose latest reviews the person has not seen. */
 async function unopenedOf(db: Db, actor: Actor, files: readonly string[], reviews: readonly Given[]) {
   const looks = await db
     .select({ id: reviewLook.applicationId, lookedAt: reviewLook.lookedAt })
@@ -59,10 +59,9 @@ async function unopenedOf(db: Db, actor: Actor, files: readonly string[], review
   return new Set(apart.map(({ file }) => file).filter((file) => files.includes(file) && newer.has(file)));
 }
 
-/** A page of an intake's applications by score, and the leniency of each of their reviewers. */
 export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number, now = new Date()) {
   mustHave(actor, "applications");
-  // Locked, so that nobody is assigned between reading the scores and recording that the person has seen them.
+  // The lock prevents assignments between loading the scores and recording that the person has seen them.
   const reviews = await db.transaction(async (tx) => {
     await lockRound(tx, intake);
     const found = await reviewsFor(tx, actor, intake);
@@ -85,7 +84,7 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
         callAt: application.callAt,
         needsTimes,
         startup: companyOf,
-        /** Whether a review is about an earlier submission. */
+        /** True if a review is about an earlier submission than the current one. */
         isEarlier: sql<boolean>`exists (select from review r where r.application_id = application.id
           and r.voided_at is null and r.submission <> ${current} and not exists (
             select from review n where n.assignment_id = r.assignment_id and n.number > r.number))`,
@@ -113,7 +112,7 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
     reviewers: [...counts].map(([id, own]) => ({
       ...{ id, reviews: own.length },
       name: names.find((each) => each.id === id)?.name ?? null,
-      /** How many points more than others the reviewer gives for the same application; null with too few reviews. */
+      /** How many points more than others the reviewer gives for the same application. Null with too few reviews. */
       leniency: leniency.get(id) ?? null,
     })),
   };
@@ -122,8 +121,8 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
 export type Ranking = Awaited<ReturnType<typeof readRanking>>;
 
 /**
- * The applications that cannot be decided in a batch: those that the person must still review, whatever their scores,
- * and those whose scores differ widely until the person has seen their reviews.
+ * Returns the applications that cannot be decided in a batch: those that the person must still review, and those whose
+ * scores differ widely until the person has seen their reviews.
  */
 export async function heldBack(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");

@@ -13,7 +13,7 @@ import { markLook } from "./proposed-lines.server.ts";
 import { lockRound, scorable } from "./round.server.ts";
 import { conflict, review, reviewAssignment, reviewRound, rubricVersion } from "./review.table.ts";
 
-/** The last version of each valid review of an application. */
+/** Returns the latest version of each valid review of an application, except those by the reviewer `but`. */
 async function reviewsOf(db: Db, id: string, but: string) {
   const rows = await db
     .selectDistinctOn([review.assignmentId], {
@@ -46,8 +46,8 @@ const conflictsOf = (db: Db, id: string) =>
     .orderBy(asc(conflict.declaredAt));
 
 /**
- * The reviews and notes of others on an application; null for a person who must still review it. A person who has seen
- * them can no longer be assigned to it; the lock prevents an assignment in between.
+ * Returns the reviews and notes of others on an application, or null if the person must still review the application. A
+ * person who has seen them can no longer be assigned; the lock prevents a concurrent assignment.
  */
 async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; intake: string }) {
   return db.transaction(async (tx) => {
@@ -60,9 +60,9 @@ async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; inta
 }
 
 /**
- * An application as its reviewer sees it: the answers without e-mail and phone number, the rubric, the person's own
- * review and, once that is submitted, those of others. Undefined for a person without access. Each call writes an audit
- * entry.
+ * Returns an application for its reviewer: the answers without e-mail address and phone number, the rubric, the
+ * reviewer's own review and, once that is submitted, others' reviews. Returns undefined without access. Each call
+ * writes an audit entry.
  */
 export async function readForReview(db: Db, actor: Actor, id: string) {
   mustHave(actor, "score");
@@ -113,14 +113,16 @@ export async function readForReview(db: Db, actor: Actor, id: string) {
 
 export type ReviewedFile = NonNullable<Awaited<ReturnType<typeof readForReview>>>;
 
-/** Whether a person reviews the application or manages its round; false with a conflict of interest. */
+/**
+ * Returns true if the person reviews the application or manages its round. Returns false for a conflict of interest.
+ */
 export async function opensReview(db: Db, actor: Actor, id: string) {
   mustHave(actor, "score");
   if (!(await fileOpenTo(db, actor, id))) return false;
   return may(actor, "applications") || (await assignmentOf(db, id, actor.viewer.id)) !== undefined;
 }
 
-/** The rubric of an application; empty if no round is open for its intake. */
+/** Returns the rubric of an application. Returns an empty rubric if no round is open for the application's intake. */
 export async function rubricOfFile(db: Db, id: string) {
   const [found] = await db
     .select({ criteria: rubricVersion.criteria })

@@ -11,7 +11,6 @@ import { scorers } from "./reader.server.ts";
 import { scorable } from "./round.server.ts";
 import { reviewAssignment, reviewRound } from "./review.table.ts";
 
-/** The intakes whose round is open. */
 export async function openedRounds(db: Db, actor: Actor) {
   mustHave(actor, "applications");
   const rounds = await db.select({ intake: reviewRound.intake }).from(reviewRound);
@@ -19,8 +18,8 @@ export async function openedRounds(db: Db, actor: Actor) {
 }
 
 /**
- * An intake's round for its manager: its applications with their reviewers, and everybody who may review. For an
- * application that the manager must review, it does not say which reviews were submitted.
+ * Returns an intake's review round for its manager: the applications with their reviewers, and all people who may
+ * review. For applications that the manager must review, the result does not show which reviews were submitted.
  */
 export async function readRound(db: Db, actor: Actor, intake: string) {
   mustHave(actor, "applications");
@@ -59,7 +58,7 @@ export async function readRound(db: Db, actor: Actor, intake: string) {
     ...file,
     readers: (readersOf.get(file.id) ?? []).map(({ reviewer, name, reviewedAt }) => ({
       ...{ reviewer, name },
-      /** Null if the person may not know. */
+      /** True if the review was submitted. Null if the person may not know. */
       isIn: isBlind && reviewer !== actor.viewer.id ? null : reviewedAt !== null,
     })),
   }));
@@ -72,7 +71,10 @@ export async function readRound(db: Db, actor: Actor, intake: string) {
       load: all.filter(({ reviewer }) => reviewer === id).length,
     })),
     given: all.length,
-    /** Null if the number would reveal whether other reviews of such an application were submitted. */
+    /**
+     * The number of submitted reviews. Null if the number would reveal whether others have reviewed an application that
+     * the person must still review.
+     */
     done: all.some(({ isIn }) => isIn === null) ? null : all.filter(({ isIn }) => isIn).length,
   };
 }

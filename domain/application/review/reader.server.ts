@@ -6,7 +6,7 @@ import { isBlocked } from "../../person/state.server.ts";
 import { teamMember } from "../../person/team-member.table.ts";
 import { isHeldBy, type TeamFunction } from "../../team/rights.ts";
 
-/** Public e-mail providers: two of their addresses do not belong to the same company. */
+/** Public e-mail providers. Two addresses at the same provider do not belong to the same company. */
 const publicHosts = new Set(
   ["demo.example", "gmail.com", "googlemail.com", "outlook.com", "outlook.fr", "hotmail.com", "hotmail.fr", "live.com"]
     .concat(["live.fr", "msn.com", "yahoo.com", "yahoo.fr", "ymail.com", "icloud.com", "me.com", "mac.com", "aol.com"])
@@ -26,7 +26,10 @@ const publicHosts = new Set(
 
 const hostOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
 
-/** Whether two addresses are equal or belong to the same company: to the same domain, or to a subdomain of it. */
+/**
+ * Returns true if two e-mail addresses are equal or belong to the same company, that is, to the same domain or a
+ * subdomain.
+ */
 export function isOfSameHouse(one: string, other: string) {
   const [ours, theirs] = [emailKey(one), emailKey(other)];
   if (ours === theirs) return true;
@@ -36,8 +39,8 @@ export function isOfSameHouse(one: string, other: string) {
 }
 
 /**
- * The team members who may review, by id, with their e-mail and whether applications are assigned to them
- * automatically.
+ * Returns the team members who may review, by id, with their e-mail addresses and whether applications are assigned to
+ * them automatically.
  */
 export async function scorers(db: Db) {
   const rows = await db

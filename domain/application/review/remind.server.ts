@@ -13,8 +13,9 @@ import { reviewsWaitingEmail } from "./review.emails.server.ts";
 type Waiting = { person: string; open: number; late: number; dueAt: string | null; recalled: number };
 
 /**
- * The reviews that each team member must submit, and their decisions that others recalled since their last mail. Only
- * for members with news: a new assignment, a review due within a day or overdue, or a recalled decision.
+ * Returns the number of reviews that each team member must submit, and of decisions that others recalled since the
+ * member's last e-mail. Only members with news are included: a new assignment, a review due within a day or overdue, or
+ * a recalled decision.
  */
 async function newsFor(db: Db, now: Date, from: Date) {
   const { rows } = await db.execute<Waiting>(sql`
@@ -61,8 +62,8 @@ const tell = (db: Db, { person: id, ...waiting }: Waiting, from: Date, now: Date
   });
 
 /**
- * Mails each team member the numbers of their open reviews and recalled decisions: at most once a day, from 8:00 in
- * Paris on, and only with news. Safe to run on several servers at once.
+ * E-mails each team member the numbers of open reviews and recalled decisions: at most once a day, after 8:00 in Paris,
+ * and only if there is news. Several servers may run this function at once.
  */
 export async function remindReviewers(db: Db, now = new Date()) {
   const from = parisInstant(`${parisDay(now)}T${mailHour}`);

@@ -18,14 +18,16 @@ import { itsPerson } from "../../person/person.table.ts";
 import { application } from "../application.table.ts";
 import type { GivenSteps, Rubric } from "./rubric.ts";
 
-/** The criteria of reviews. A change adds a version; earlier reviews keep theirs. */
+/**
+ * The versions of the review criteria. Each change adds a version; earlier reviews keep the version by which they were
+ * scored.
+ */
 export const rubricVersion = pgTable("rubric_version", {
   number: integer().primaryKey(),
   criteria: jsonb().$type<Rubric>().notNull(),
   madeAt: at("made_at").notNull().defaultNow(),
 });
 
-/** The review round of one intake's applications. */
 export const reviewRound = pgTable(
   "review_round",
   {
@@ -35,7 +37,7 @@ export const reviewRound = pgTable(
       .references(() => rubricVersion.number),
     /** The number of reviewers per application. */
     perFile: integer("per_file").notNull(),
-    /** Hours from an application to the promised first decision, as of the opening of the round. */
+    /** Hours from an application to the promised first decision, as promised when the round was opened. */
     answerHours: integer("answer_hours").notNull(),
     openedAt: at("opened_at").notNull().defaultNow(),
   },
@@ -48,8 +50,8 @@ const itsApplication = () =>
     .references(() => application.id, { onDelete: "cascade" });
 
 /**
- * An application assigned to a reviewer. The person's id is not a foreign key, because a review outlives its author's
- * account.
+ * An application assigned to a reviewer. The reviewer's id is not a foreign key, because a review outlives the account
+ * of its author.
  */
 export const reviewAssignment = pgTable(
   "review_assignment",
@@ -58,12 +60,15 @@ export const reviewAssignment = pgTable(
     applicationId: itsApplication(),
     reviewer: text().notNull(),
     dueAt: at("due_at").notNull(),
-    /** The person who assigned it by hand; null if it was assigned automatically. */
+    /** The id of the person who assigned the application by hand. Null if it was assigned automatically. */
     assignedBy: text("assigned_by"),
     assignedAt: at("assigned_at").notNull(),
-    /** When the last version of its review was submitted. */
+    /** The time at which the latest version of the review was submitted. */
     reviewedAt: at("reviewed_at"),
-    /** When the assignment ended: passed on, assigned to somebody else, or closed by a conflict of interest. */
+    /**
+     * The time at which the assignment ended, because it was passed to another reviewer or because of a conflict of
+     * interest.
+     */
     endedAt: at("ended_at"),
   },
   (table) => [
@@ -75,7 +80,7 @@ export const reviewAssignment = pgTable(
   ],
 );
 
-/** A submitted review; the last version counts. */
+/** A version of a submitted review. The latest version is the current one. */
 export const review = pgTable(
   "review",
   {
@@ -87,14 +92,13 @@ export const review = pgTable(
       .notNull()
       .references(() => rubricVersion.number),
     steps: jsonb().$type<GivenSteps>().notNull(),
-    /** Out of 100, weighted by its rubric. */
+    /** The score out of 100, weighted by the rubric. */
     score: real().notNull(),
-    /** A sentence that may help the founder; empty if none was written. */
     sentence: text().notNull(),
     /** The id of the submission that was reviewed. */
     submission: uuid().notNull(),
     submittedAt: at("submitted_at").notNull(),
-    /** When its author declared a conflict of interest. */
+    /** The time at which the review's author declared a conflict of interest, so that the review no longer counts. */
     voidedAt: at("voided_at"),
   },
   (table) => [
@@ -108,7 +112,10 @@ export const review = pgTable(
   ],
 );
 
-/** A team member's conflict of interest: the application is closed to them until another administrator lifts it. */
+/**
+ * A team member's conflict of interest. The team member has no access to the application until another administrator
+ * ends the conflict.
+ */
 export const conflict = pgTable(
   "conflict",
   {
@@ -139,15 +146,15 @@ export const reviewLook = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.personId] })],
 );
 
-/** When a team member was last mailed about their reviews. */
+/** The time of the last e-mail to a team member about open reviews. */
 export const reviewMail = pgTable("review_mail", {
   person: itsPerson().primaryKey(),
   mailedAt: at("mailed_at").notNull(),
 });
 
 /**
- * When a person last saw the scores of an intake's applications: they can no longer be assigned to applications that
- * had a score then, because their review would not be independent.
+ * The time at which a person last saw the scores of an intake's applications. The person can no longer be assigned to
+ * an application that had a score then, because the review would not be independent.
  */
 export const rankingLook = pgTable(
   "ranking_look",

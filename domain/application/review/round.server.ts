@@ -9,13 +9,13 @@ import { isOfSameHouse, scorers } from "./reader.server.ts";
 import { conflict, rankingLook, review, reviewAssignment, reviewLook, reviewRound } from "./review.table.ts";
 
 const hour = 3_600_000;
-/** A review is due this long before the promised first decision. */
+/** The time in milliseconds between the deadline of a review and the promised first decision. */
 const dueBefore = 12 * hour;
 
 const dueOfReview = (sentAt: Date, firstAnswer: number) =>
   new Date(firstAnswerBy(sentAt, { firstAnswer }).getTime() - dueBefore);
 
-/** Reads an intake's round and locks it, so that other changes of its reviews wait until the transaction ends. */
+/** Returns an intake's round and locks it, so that other changes to its reviews wait until the transaction ends. */
 export async function lockRound(tx: Db, intake: string) {
   await lock(tx, "review-round", intake);
   const [round] = await tx.select().from(reviewRound).where(eq(reviewRound.intake, intake));
@@ -23,8 +23,8 @@ export async function lockRound(tx: Db, intake: string) {
 }
 
 /**
- * Locks the round of one application. Must be called before locking the application, because assigning takes the locks
- * in this order.
+ * Locks the round of one application. Call this function before locking the application, because assignments take the
+ * locks in this order.
  */
 export async function lockRoundOf(tx: Db, id: string) {
   const [found] = await tx.select({ intake: application.intake }).from(application).where(eq(application.id, id));
@@ -33,10 +33,9 @@ export async function lockRoundOf(tx: Db, id: string) {
 
 export type Round = NonNullable<Awaited<ReturnType<typeof lockRound>>>;
 
-/** Statuses in which an application can be reviewed. */
+/** The statuses in which an application can be reviewed. */
 export const scorable = ["first", "call"] as const;
 
-/** The reviewers who may not review each of these applications. */
 export async function barredFrom(
   tx: Db,
   files: readonly { id: string; email: string }[],
@@ -70,7 +69,7 @@ export async function barredFrom(
   return barred;
 }
 
-/** Assigns an application to a reviewer; an ended assignment is reopened. */
+/** Assigns an application to a reviewer. If an earlier assignment has ended, it is reopened. */
 export async function give(
   tx: Db,
   file: { id: string; sentAt: Date },
@@ -86,7 +85,9 @@ export async function give(
     });
 }
 
-/** Ends the assignment of a reviewer who has not submitted a review, or of all such reviewers (null). */
+/**
+ * Ends the assignment of a reviewer who has not submitted a review. If `reviewer` is null, ends all such assignments.
+ */
 export const takeFrom = (tx: Db, application: string, reviewer: string | null, now: Date) =>
   tx
     .update(reviewAssignment)
@@ -101,9 +102,8 @@ export const takeFrom = (tx: Db, application: string, reviewer: string | null, n
     );
 
 /**
- * Assigns reviewers to the applications of an intake that lack some, and balances the numbers, if a round is open;
- * people who may no longer review lose their unreviewed applications. With `only`, assigns just that application and
- * leaves the others unchanged.
+ * Assigns missing reviewers to the applications of an intake with an open round, and balances the numbers. People who
+ * may no longer review lose their unreviewed applications. With `only`, other applications are not changed.
  */
 export async function dealRound(tx: Db, intake: string, now: Date, only?: string) {
   const round = await lockRound(tx, intake);
@@ -140,7 +140,7 @@ export async function dealRound(tx: Db, intake: string, now: Date, only?: string
     };
   });
   const dealtTo = [...readers].filter(([, { isDealt }]) => isDealt).map(([id]) => id);
-  // Applications that are no longer open are not assigned, but count in the numbers of their reviewers.
+  // Applications that are no longer open get no reviewers, but count as part of their reviewers' workload.
   const closed = files.filter((file) => !file.isOpen).map((file) => ({ ...file, barred: new Set(dealtTo) }));
   const open = files.filter((file) => file.isOpen);
   const dealt = deal([...open, ...closed], dealtTo, round.perFile);

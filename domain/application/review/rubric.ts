@@ -1,12 +1,11 @@
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** The texts of the steps 1 to 4 in one language. */
 type Steps = readonly [string, string, string, string];
 
 export type Criterion = {
-  /** The name of its form field, which never changes. */
+  /** The name of the criterion's form field, which never changes. */
   id: string;
-  /** The weight in the score; all weights add up to 100. */
+  /** The weight of the criterion in the score. All weights add up to 100. */
   weight: number;
   name: Record<Lang, string>;
   steps: Record<Lang, Steps>;
@@ -14,20 +13,19 @@ export type Criterion = {
 
 export type Rubric = readonly Criterion[];
 
-/** The step chosen for each criterion; null for "can't tell". */
+/** The step chosen for each criterion, or null for "can't tell". */
 export type GivenSteps = Record<string, number | null>;
 
 export const steps = [1, 2, 3, 4] as const;
-/** Maximum number of criteria with "can't tell" in a review. */
+/** The maximum number of criteria in a review answered with "can't tell". */
 const mostUnknown = 1;
 export const mostInSentence = 280;
 const fewestCriteria = 2;
 export const mostCriteria = 6;
-/** Maximum characters. */
+/** The maximum number of characters in the name of a criterion. */
 export const mostInName = 60;
 export const mostInStep = 140;
 
-/** The rubric of a new installation. */
 export const defaultRubric: Rubric = [
   {
     id: "maturity",
@@ -107,7 +105,6 @@ export const defaultRubric: Rubric = [
   },
 ];
 
-/** Why the steps are not a valid review by this rubric; undefined if they are. */
 export function problemWith(rubric: Rubric, given: GivenSteps) {
   const isStep = (id: string) => given[id] === null || steps.some((step) => step === given[id]);
   if (rubric.some(({ id }) => !isStep(id))) return "missing" as const;
@@ -115,8 +112,8 @@ export function problemWith(rubric: Rubric, given: GivenSteps) {
 }
 
 /**
- * The score of a review out of 100: each weight times (step − 1) / 3; the weights of "can't tell" are distributed over
- * the other criteria.
+ * Returns the score of a review out of 100: the sum of each weight times (step − 1) / 3. The weights of criteria
+ * answered with "can't tell" are distributed over the other criteria.
  */
 export function scoreOf(rubric: Rubric, given: GivenSteps) {
   const scored = rubric.flatMap(({ id, weight }) => {
@@ -127,7 +124,6 @@ export function scoreOf(rubric: Rubric, given: GivenSteps) {
   return scored.reduce((sum, { weight, step }) => sum + (100 * weight * (step - 1)) / (3 * whole), 0);
 }
 
-/** Why a rubric is invalid; undefined if it is valid. */
 export function rubricProblem(rubric: Rubric) {
   if (rubric.length < fewestCriteria) return "few" as const;
   if (rubric.length > mostCriteria) return "many" as const;

@@ -9,7 +9,7 @@ import type { Actor } from "../../person/actor.ts";
 import { type Criterion, defaultRubric, type Rubric, rubricProblem } from "./rubric.ts";
 import { reviewRound, rubricVersion } from "./review.table.ts";
 
-/** The latest rubric; the default one is stored as the first version. */
+/** Returns the latest rubric. Stores the default rubric as the first version if no version exists. */
 export async function currentRubric(tx: Db) {
   await tx.insert(rubricVersion).values({ number: 1, criteria: defaultRubric }).onConflictDoNothing();
   const [latest] = await tx.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
@@ -18,8 +18,8 @@ export async function currentRubric(tx: Db) {
 }
 
 /**
- * What the reviews of an intake's applications score, each with its weight: applicants are told it before they apply. An
- * open round keeps its rubric, and the next one takes the latest.
+ * Returns the criteria by which an intake's applications are reviewed, with their weights, as published to applicants.
+ * An open round keeps its rubric; other intakes use the latest rubric.
  */
 export async function publicCriteria(db: Db, intake: string): Promise<Pick<Criterion, "name" | "weight">[]> {
   const [found] = await db
@@ -31,7 +31,6 @@ export async function publicCriteria(db: Db, intake: string): Promise<Pick<Crite
   return (found?.criteria ?? defaultRubric).map(({ name, weight }) => ({ name, weight }));
 }
 
-/** The rubric for the next round, and the version of each open round. */
 export async function readRubric(db: Db, actor: Actor) {
   mustHave(actor, "applications");
   const [latest] = await db.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
@@ -42,10 +41,13 @@ export async function readRubric(db: Db, actor: Actor) {
   return { number: latest?.number ?? 1, criteria: latest?.criteria ?? defaultRubric, madeAt: latest?.madeAt, rounds };
 }
 
-/** `overtaken`: another person saved a version that the author has not seen. `unchanged`: equal to the last version. */
+/**
+ * "overtaken" means that another person has saved a version that the author did not see. "unchanged" means that the
+ * rubric equals the latest version.
+ */
 export type SavedRubric = { status: "stored" | "overtaken" | "unchanged" } | { status: "limited"; retryAfter: number };
 
-/** Stores a rubric as the next version; open rounds keep theirs. `from` is the version that the author saw. */
+/** Stores a rubric as the next version. Open rounds keep their version. `from` is the version that the author saw. */
 export async function saveRubric(
   db: Db,
   actor: Actor,

@@ -12,14 +12,17 @@ import { type GivenSteps, problemWith, scoreOf } from "./rubric.ts";
 import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
 
 /**
- * `missing`: a criterion has no step. `unknown`: more than one criterion is "can't tell". `decided`: the application
- * can no longer be reviewed.
+ * "missing": a criterion has no step. "unknown": more than one criterion is answered with "can't tell". "decided": the
+ * application can no longer be reviewed.
  */
 export type Reviewed =
   | { status: "stored" | "gone" | "decided" | "missing" | "unknown" }
   | { status: "limited"; retryAfter: number };
 
-/** Every version is kept: twice a round of fifty applications in an hour. */
+/**
+ * The rate limit of stored review versions. It is twice a round of fifty applications in an hour, and exists because no
+ * version is ever deleted.
+ */
 const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 
 type Sent = { application: string; steps: GivenSteps; sentence: string };
@@ -27,7 +30,7 @@ type Sent = { application: string; steps: GivenSteps; sentence: string };
 const isSame = (one: GivenSteps, other: GivenSteps) =>
   Object.keys({ ...one, ...other }).every((id) => one[id] === other[id]);
 
-/** Stores a review or its next version; an equal review changes nothing. */
+/** Stores a review or its next version. A review equal to the latest version changes nothing. */
 export async function submitReview(
   db: Db,
   actor: Actor,
@@ -70,7 +73,7 @@ export async function submitReview(
     const counts = last && !last.voidedAt && last.rubric === rubric.number && last.submission === submission;
     if (counts && last.sentence === sentence && isSame(last.steps, given)) return { status: "stored" };
     const number = (last?.number ?? 0) + 1;
-    // The database's time, as of those who see scores: the servers' clocks may differ.
+    // Uses the database's clock, which also records when people see scores, because the servers' clocks may differ.
     const now = sql`clock_timestamp()`;
     await tx.insert(review).values({
       ...{ id: randomUUID(), assignmentId: assignment.id, applicationId: id, number, rubric: rubric.number },

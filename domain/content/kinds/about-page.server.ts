@@ -13,13 +13,13 @@ export const aboutPage = page("about", {
     title: text,
     intro: text,
     points: z.array(text).min(1),
-    /** If there are any, they replace the floor plan. */
+    /** Photos of the offices. If there are any, they replace the floor plan. */
     photos: z.array(imageRef).max(4).default([]),
     plan: z.strictObject({
       title: text,
       description: text,
       area: factRef,
-      /** The number of rooms, drawn side by side along the wall. */
+      /** The number of meeting rooms, which the floor plan draws side by side along the wall. */
       meetingRooms: factRef,
       legend: z.strictObject({ meetingRoom: text, openSpace: text, offices: text, kitchen: text, entrance: text }),
       note: text,
@@ -47,7 +47,6 @@ export const aboutPage = page("about", {
 export const joinPage = page("join", {
   title: text,
   intro: text,
-  /** Who may join, in the order of the form. */
   roles: z.array(z.strictObject({ id, label: text, text })).min(2),
   contact: text,
   social: text,

@@ -3,7 +3,7 @@ import { page, text, titled } from "./text.server.ts";
 
 export const applicationPage = page("application", {
   hero: z.strictObject({
-    /** `wide` is set at full width. */
+    /** The page's main title in two parts; `wide` is set in the wide title font. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     apply: text,
@@ -12,7 +12,7 @@ export const applicationPage = page("application", {
   process: z.strictObject({ title: text, steps: z.array(titled).length(4) }),
   eligibility: z.strictObject({
     title: text,
-    /** From the requirements of the programme to those of the later selection. */
+    /** The three levels of requirements, from admission to the programme to the later selection. */
     levels: z.array(z.strictObject({ title: text, meaning: text, items: z.array(text).min(1) })).length(3),
     note: text,
   }),

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { eventRef, id, imageRef, line, link, linkedInLink, logoRef, pageRef, startupRef, text } from "./text.server.ts";
 
-/** An invented example: marked as such and hidden by the launch switch. */
+/** True for an invented example, which is marked as such and hidden when the setting `sampleContentShown` is false. */
 const sample = z.boolean();
 
-/** One way to pay for the programme; `offered` shows or hides it everywhere. */
 export const formula = z.strictObject({
   kind: z.literal("formula"),
   id,
@@ -19,9 +18,7 @@ export const faq = z.strictObject({
   page: pageRef,
   question: text,
   answer: z.array(text).min(1),
-  /** Whether to print the offered formulas under the answer. */
   formulas: z.boolean(),
-  /** A link under the answer, and its target page. */
   link: text.optional(),
   linkTo: pageRef.optional(),
 });
@@ -38,7 +35,10 @@ export const testimonial = z.strictObject({
   image: imageRef.optional(),
   companyLink: link.optional(),
   results: text.optional(),
-  /** Stars, only if the quoted person gave a rating: an invented rating would be a fake review. */
+  /**
+   * The number of stars. Filled in only if the quoted person gave a rating, because an invented rating would be a fake
+   * review.
+   */
   rating: z.int().min(1).max(5).optional(),
   sample,
 });
@@ -47,7 +47,6 @@ export const logo = z.strictObject({
   kind: z.literal("logo"),
   id,
   group: z.enum(["investors", "clients", "startups", "pitched", "partners"]),
-  /** The row in the trust section. */
   row: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   image: imageRef.optional(),
   alt: z.string().trim().min(1).max(100),
@@ -61,7 +60,6 @@ export const project = z.strictObject({
   category: text,
   description: text,
   metrics: text,
-  /** The product's website; without it the card has no link. */
   link: link.optional(),
   sample,
 });
@@ -73,15 +71,18 @@ export const startup = z.strictObject({
   name: line.min(1),
   description: text,
   logo: imageRef.optional(),
-  /** Its account here: its own deck is opened while it shows it to approved investors. */
+  /**
+   * The startup's account on the platform. Approved investors can open the deck from this account if the startup shares
+   * it.
+   */
   account: startupRef.optional(),
-  /** Only if the founders published their deck; otherwise visitors must request it. */
+  /** The address of the pitch deck, only if the founders published it; otherwise visitors must request the deck. */
   deck: z
     .string()
     .max(2_000)
     .regex(/^(?:https:\/\/[^\s"<>]+|\/sample-deck\.svg)$/)
     .optional(),
-  /** Numbers that the founders state; the page of a session shows two from the first startup that has some. */
+  /** Numbers stated by the founders. A session's page shows two of them, from the first startup that has any. */
   numbers: z
     .array(z.strictObject({ value: text, label: text }))
     .max(3)
@@ -96,7 +97,6 @@ export const team = z.strictObject({
   role: text,
   bio: text,
   image: imageRef.optional(),
-  /** How a portrait fits its frame. */
   zoom: z.enum(["cover", "contain"]),
   linkedin: linkedInLink.optional(),
   sample,

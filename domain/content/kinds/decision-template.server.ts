@@ -6,15 +6,15 @@ import { id, text } from "./text.server.ts";
 const known: readonly string[] = templatePlaces;
 
 /**
- * A reason for a decision on an application, and the sentence for the applicant, whose [placeholders] are filled in for
- * each.
+ * A reason for a decision on an application, with the sentence sent to the applicant; its [placeholders] are filled in
+ * for each application.
  */
 export const decisionTemplate = z
   .strictObject({
     kind: z.literal("decision-template"),
     id,
     verdict: z.enum(["no", "wait", "yes"]),
-    /** The reason as displayed on the application's page on the desk. */
+    /** The reason as the team sees it on the application's page. */
     name: text,
     line: text,
   })

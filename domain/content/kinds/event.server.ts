@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { day, id, text, time } from "./text.server.ts";
 
-/** A pitch session. Dates are null if only its figures are known. */
+/** A pitch session. The dates are null for a past session of which only the figures are known. */
 export const event = z
   .strictObject({
     kind: z.literal("event"),
@@ -27,7 +27,7 @@ export const event = z
     path: ["applicationsCloseOn"],
     message: "closingOrder",
   })
-  // An end time earlier than the start time is on the next day, so only equal times are invalid.
+  // An end time earlier than the start time means the next day, so only equal times are invalid.
   .refine(({ startTime, endTime }) => !endTime || (startTime !== null && startTime !== endTime), {
     path: ["endTime"],
     message: "timeOrder",

@@ -3,7 +3,7 @@ import { day, text } from "./text.server.ts";
 
 const range = z.strictObject({ from: z.number(), to: z.number() }).refine(({ from, to }) => from < to, "rangeOrder");
 
-/** Facts used in calculations, and the required shape of their values: another shape would break pages. */
+/** Facts used in calculations, with the required shape of their values. A value of another shape would break pages. */
 const calculated: Record<string, "number" | "range"> = {
   "accelerated.attractiveness": "number",
   "accelerated.example_months": "number",
@@ -33,7 +33,7 @@ const calculated: Record<string, "number" | "range"> = {
   "simulator.range": "range",
 };
 
-/** Scopes of claims about The Lab's results: these must be confirmed with a date. */
+/** The scopes of facts that claim results of The Lab. Such a claim can only be confirmed together with its date. */
 const claims = new Set(["site", "accelerated", "claim"]);
 
 export const fact = z
@@ -41,10 +41,13 @@ export const fact = z
     kind: z.literal("fact"),
     id: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
     label: text,
-    /** What exactly is counted, printable beside the figure. */
+    /** A description of what exactly is counted, for display beside the figure. */
     definition: text,
     value: z.union([z.number(), range, day, text]),
-    /** Text that replaces the number in sentences while samples are hidden and the fact is unconfirmed. */
+    /**
+     * Text that replaces the number in sentences while the fact is unconfirmed and the setting `sampleContentShown` is
+     * false.
+     */
     instead: text.optional(),
     unit: z.enum([
       "eur",
@@ -63,7 +66,6 @@ export const fact = z
       "month",
       "words",
     ]),
-    /** Who or what the figure covers; each scope has at most one figure per subject. */
     scope: z.enum([
       "site",
       "offer",
@@ -81,9 +83,9 @@ export const fact = z
       "aids",
       "claim",
     ]),
-    /** For prices only. */
+    /** The tax basis; set only for prices. */
     tax: z.enum(["HT", "TTC", "unknown"]).optional(),
-    /** The day on which the figure was true; null if unknown. */
+    /** The day to which the figure applies; null if unknown. */
     asOf: day.nullable(),
     source: z.string().trim().min(1).max(300),
     reviewBy: day,

@@ -3,12 +3,17 @@ import { regions, sectors, startupStages } from "../../startup/options.ts";
 import { clauseKinds } from "../../term-sheet/clause.ts";
 import { day, id, link, text } from "./text.server.ts";
 
-/** The source page of the texts and amounts, and the date printed on it. */
+/**
+ * Fields for the source of a record: `sourceLink` is the page that the texts and amounts come from, `sourceDate` the
+ * date printed there.
+ */
 const taken = {
   sourceLink: link.nullable(),
   sourceDate: day.nullable(),
   reviewBy: day,
-  /** Whether the team must still check the record; aids are checked with the organisation that pays them. */
+  /**
+   * Whether the team must still check the record at its source; an aid is checked with the organisation that pays it.
+   */
   confirm: z.boolean(),
 };
 
@@ -23,15 +28,14 @@ export const aid = z.strictObject({
   type: z.enum(["grant", "repayable-advance", "tax-credit"]),
   region: z.enum(["national", "europe", ...regions]),
   status: z.enum(["available", "limited"]),
-  /** The last day to apply or to spend; null if there is none or it is unknown. */
+  /** The last day to apply for the aid or to spend it; null if there is no such day or it is unknown. */
   deadline: day.nullable(),
-  /** An empty list means all stages; likewise for sectors. */
+  /** The startup stages that may apply; an empty list means all stages. The same rule applies to `sectors`. */
   stages: z.array(z.enum(startupStages)),
   sectors: z.array(z.enum(sectors)),
   ...taken,
 });
 
-/** A type of bank financing, not a particular bank's offer. */
 export const bankProduct = z.strictObject({
   kind: z.literal("bank-product"),
   id,
@@ -46,25 +50,24 @@ export const bankProduct = z.strictObject({
 
 const percentage = z.number().min(0).max(100).nullable();
 
-/** Figures about a region's startups; null if unconfirmed. */
+/** Figures about the startups of a region; a figure is null if it is unconfirmed. */
 export const regionalTrend = z.strictObject({
   kind: z.literal("regional-trend"),
   id,
   region: z.enum(regions),
   name: text,
   highlights: z.array(text).min(1).max(4),
-  /** Percentage of all deals in France. */
+  /** The region's share of all deals in France, in percent. */
   dealsPercentage: percentage,
-  /** Euros a year. */
+  /** The amount raised in the region per year, in euros. */
   amountRaised: z.int().nonnegative().nullable(),
-  /** Percentage growth a year. */
+  /** Growth per year, in percent. */
   growthRate: z.number().nullable(),
   employmentGrowth: z.number().nullable(),
   sample: z.boolean(),
   ...taken,
 });
 
-/** A clause of a term sheet: its meaning, and what is usual in France. */
 export const termClause = z.strictObject({
   kind: z.literal("term-clause"),
   id: z.enum(clauseKinds),

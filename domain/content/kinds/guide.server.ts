@@ -11,7 +11,7 @@ export const guideDay = z.strictObject({
   body: markdown,
 });
 
-/** A free online conference; not yet scheduled without a day. */
+/** A free online conference. `startsOn` is null until a date is set. */
 export const conference = z.strictObject({
   kind: z.literal("conference"),
   id,
@@ -30,7 +30,7 @@ export const guidePage = page("guide", {
   learn: z.strictObject({
     title: text,
     text,
-    /** A group of days; `from` and `to` are included. */
+    /** A group of days of the guide, from day `from` to day `to` inclusive. */
     parts: z.array(z.strictObject({ from: z.int().positive(), to: z.int().positive(), title: text, text })).min(1),
   }),
   why: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
@@ -41,7 +41,7 @@ export const guidePage = page("guide", {
 
 export const guideConfirmationPage = page("guide-confirmation", {
   thanks: z.strictObject({ title: text, text, steps: z.array(titled).min(1) }),
-  /** For visitors who have not requested the guide. */
+  /** The text for visitors who open the confirmation page without having requested the guide. */
   nothing: z.strictObject({ title: text, text, action: text }),
 });
 

@@ -4,13 +4,16 @@ import { countedFigure, imageRef, page, text, titled } from "./text.server.ts";
 
 export const homePage = page("home", {
   hero: z.strictObject({
-    /** `wide` is set at full width. */
+    /** The page's main title in two parts; `wide` is set in the wide title font. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     apply: text,
     discover: text,
     applicationInfo: text,
-    /** The milestones: at the start, after the first and the second phase, and at the end. */
+    /**
+     * The labels of the programme's milestones: at the start, after the first phase, after the second phase and at the
+     * end.
+     */
     stops: z.array(text).max(4).default([]),
   }),
   intro: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
@@ -34,7 +37,7 @@ export const homePage = page("home", {
   pitch: z.strictObject({
     title: text,
     intro: text,
-    /** One line for each of the two formats. */
+    /** One item for each of the two pitch-session formats. */
     formats: z.array(titled).min(1),
     investorsFree: text,
     disclaimer: text,

@@ -5,10 +5,9 @@ import { factRef, id, page, text, titled } from "./text.server.ts";
 const option = z.strictObject({ id, label: text });
 
 export const investorsPage = page("investors", {
-  /** The label of all buttons that open the registration form. */
   register: text,
   hero: z.strictObject({
-    /** `wide` is set at full width. */
+    /** The page's main title in two parts; `wide` is set in the wide title font. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     note: text,
@@ -19,7 +18,7 @@ export const investorsPage = page("investors", {
   startups: z.strictObject({
     title: text,
     intro: text,
-    /** Annual revenue in euros: the range on a scale, with the average marked. */
+    /** The startups' annual revenue in euros, shown as a range on a scale with the average marked. */
     revenue: z.strictObject({ label: text, range: factRef, average: factRef, averageLabel: text }),
     funding: z.strictObject({ label: text, range: factRef }),
     definitions: text,
@@ -44,6 +43,5 @@ export const investorRegistrationPage = page("investor-registration", {
   types: z.array(option).min(2),
   tickets: z.array(option).min(2),
   stages: z.array(option).min(2),
-  /** An additional option after the sectors in the form. */
   otherSector: option,
 });

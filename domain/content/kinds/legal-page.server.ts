@@ -14,7 +14,6 @@ const block = z.discriminatedUnion("type", [
     columns: z.array(text).min(2),
     rows: z.array(z.array(text).min(2)).min(1),
   }),
-  /** A framed passage, for text that must stand out. */
   z.strictObject({ type: z.literal("box"), title: text, lines: z.array(text).min(1) }),
   z.strictObject({ type: z.literal("link"), label: text, href: link }),
   z.strictObject({ type: z.literal("page"), label: text, page: id }),
@@ -34,15 +33,15 @@ const legal = {
 export const privacyPage = z.strictObject({ ...legal, id: z.literal("privacy") });
 export const legalNoticePage = z.strictObject({ ...legal, id: z.literal("legal-notice") });
 export const cookiesPage = z.strictObject({ ...legal, id: z.literal("cookies") });
-/** The cookies page for a site that uses services requiring consent. */
+/** The cookies page used when the site includes third-party services that require consent. */
 export const cookiesAndConsentPage = z.strictObject({ ...legal, id: z.literal("cookies-and-consent") });
-/** Terms to accept: the accepted version is stored with the person. */
+/** Fields of terms that people accept. The accepted version is stored with the person. */
 const versioned = { ...legal, version };
 export const termsPage = z.strictObject({ ...versioned, id: z.literal("terms") });
 export const saleTermsPage = z.strictObject({ ...versioned, id: z.literal("sale-terms") });
 export const accessibilityPage = z.strictObject({
   ...legal,
   id: z.literal("accessibility"),
-  /** The line on every page, with the legally required wording. */
+  /** The accessibility statement shown on every page, in the wording that the law requires. */
   statusLine: text,
 });

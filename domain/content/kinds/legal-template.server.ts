@@ -4,7 +4,7 @@ import { knownPlaces } from "../../legal-template/places.ts";
 import { id, text } from "./text.server.ts";
 
 const blank = z.strictObject({
-  /** The placeholder's name in the clauses: "other_party" for [other_party]. */
+  /** The placeholder's name as written in the clauses: "other_party" for [other_party]. */
   name: z
     .string()
     .regex(/^[a-z]+(?:_[a-z]+)*$/)
@@ -12,7 +12,7 @@ const blank = z.strictObject({
   label: text,
 });
 
-/** A contract template: its [placeholders] are filled from the founder's profile or by the founder. */
+/** A contract template. Its [placeholders] are filled in from the founder's profile or by the founder. */
 export const legalTemplate = z
   .strictObject({
     kind: z.literal("legal-template"),

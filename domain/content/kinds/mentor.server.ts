@@ -25,10 +25,10 @@ export const mentor = z.strictObject({
     runway: level,
     "cap-table": level,
   }),
-  /** An empty list means all sectors; likewise for stages. */
+  /** The mentor's sectors; an empty list means all sectors. The same rule applies to `stages`. */
   sectors: z.array(z.enum(sectors)),
   stages: z.array(z.enum(startupStages)),
-  /** Price in euros an hour, paid to the mentor. */
+  /** The price in euros per hour, which the founder pays to the mentor. */
   hourlyPrice: z.int().nonnegative(),
   available: z.boolean(),
   sample: z.boolean(),

@@ -12,7 +12,7 @@ export const notice = z.strictObject({
   policy: text,
 });
 
-/** The text beside a consent checkbox; these boxes are never ticked in advance. */
+/** The text beside a consent checkbox. Consent checkboxes are never ticked in advance. */
 export const consent = z.strictObject({
   kind: z.literal("consent"),
   id,
@@ -21,7 +21,7 @@ export const consent = z.strictObject({
 });
 
 /**
- * The consent request shown before third-party content loads; it lists only the purposes that the site is configured
+ * The consent request shown before third-party content loads. It lists only the purposes that the site is configured
  * for.
  */
 export const consentRequest = z.strictObject({

@@ -3,7 +3,7 @@ import { page, text, titled } from "./text.server.ts";
 
 const plan = z.strictObject({ name: text, text, action: text });
 
-/** Prices are facts, so they are not stored here. */
+/** The pricing page. Prices are stored as facts, not here. */
 export const pricingPage = page("pricing", {
   title: text,
   intro: text,
@@ -13,10 +13,9 @@ export const pricingPage = page("pricing", {
   comparison: z.strictObject({
     title: text,
     criterion: text,
-    /** A note under the plans' rights, which are in `domain/plan/rights.ts`. */
+    /** A note under the list of the plans' rights, which are defined in `domain/plan/rights.ts`. */
     note: text,
   }),
-  /** How to get a paid plan while online payment is unavailable. */
   request: z.strictObject({ title: text, steps: z.array(titled).min(1), note: text }),
   faq: z.strictObject({ title: text }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { countedFigure, factRef, page, text, titled } from "./text.server.ts";
 
-/** A line with a tick, or with a cross if `match` is false. */
+/** A list item with a tick, or with a cross if `match` is false. */
 const row = z.strictObject({ text, match: z.boolean() });
 
 const rows = z.strictObject({ title: text, rows: z.array(row).min(1) });
@@ -13,13 +13,12 @@ export const programPage = page("program", {
     title: text,
     intro: text,
     phases: z.array(z.strictObject({ title: text, months: text, usual: text })).length(3),
-    /** The four quarters below the timeline. */
     quarters: z
       .array(
         z.strictObject({
           quarter: text,
           title: text,
-          /** A fact whose value is the range from the quarter's first to its last month. */
+          /** A fact with a range of months: from the quarter's first month to its last. */
           months: factRef,
           colour: z.enum(["lagoon", "flamingo", "ochre", "sea"]),
           items: z.array(text).min(1),
@@ -31,7 +30,7 @@ export const programPage = page("program", {
   banner: z.strictObject({
     title: text,
     text,
-    /** The basis, duration and cap of the revenue share. */
+    /** A sentence with the basis, duration and cap of the revenue share. */
     share: text.optional(),
     example: text,
     places: text,
@@ -41,7 +40,7 @@ export const programPage = page("program", {
     title: text,
     intro: text,
     lists: z.array(rows).length(2),
-    /** Preferences of the team and of investors; none is an entry requirement. */
+    /** Preferences of the team and of investors; none of them is an entry requirement. */
     levels: z.array(titled).min(1),
     idea: z.strictObject({ title: text, text, quiz: text, guide: text, studio: text }),
     decision: text,

@@ -4,10 +4,12 @@ import { id, page, text } from "./text.server.ts";
 export const quizQuestion = z.strictObject({
   kind: z.literal("quiz-question"),
   id,
-  /** Whether the question is about the founder's progress or their personal situation. */
   about: z.enum(["readiness", "profile"]),
   text,
-  /** The label of the question's marker in the illustration, and the advice if points are missing. */
+  /**
+   * The label of the question's marker in the illustration. `step` and `stepText` are the advice if the answer misses
+   * points.
+   */
   stake: text.optional(),
   step: text.optional(),
   stepText: text.optional(),

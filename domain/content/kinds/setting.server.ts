@@ -4,7 +4,10 @@ import { line, link, text } from "./text.server.ts";
 const email = z.union([z.literal(""), z.email()]);
 const linkOrNone = z.union([z.literal(""), link]);
 
-/** Settings that only the operator knows. An empty one is printed as "to be completed", or its line is omitted. */
+/**
+ * The site's settings, which only its operator knows. An empty setting is printed as "to be completed", or its line is
+ * omitted.
+ */
 export const site = z.strictObject({
   kind: z.literal("setting"),
   id: z.literal("site"),
@@ -30,16 +33,15 @@ export const site = z.strictObject({
   city: line,
   country: text,
   socialLink: linkOrNone,
-  /** The chat of the startups and the team; only accepted startups see the link. */
+  /** The link to the chat of the startups and the team. Only accepted startups see this link. */
   chatWorkspaceLink: linkOrNone.default(""),
   notificationEmail: email,
-  /** The consumer mediator named in the terms of sale. */
   mediatorName: line.default(""),
   mediatorSite: linkOrNone.default(""),
-  /** The tax basis of prices whose fact does not state one. */
+  /** The tax basis of prices stored with an unknown tax basis. */
   priceTax: z.enum(["unknown", "HT", "TTC"]).default("unknown"),
-  /** Minutes before a decision on an application is mailed, during which it can be undone. */
+  /** The delay in minutes before a decision on an application is e-mailed. Until then the decision can be undone. */
   decisionHold: z.number().int().min(0).max(120).default(15),
-  /** The launch switch: if false, all sample records are hidden. */
+  /** Whether sample records are shown; set to false at the launch to hide all invented examples. */
   sampleContentShown: z.boolean(),
 });

@@ -5,9 +5,9 @@ export const showcasePage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("showcase"),
   intro: text,
-  /** Appended if a startup of the session has published its deck. */
+  /** A sentence appended to the introduction if a startup of the session has published its deck. */
   decks: text.optional(),
-  /** Replaces the introduction if the startups of the session are invented. */
+  /** The text that replaces the introduction if the startups of the session are invented examples. */
   introOfSamples: text.optional(),
   none: text,
   investors: z.strictObject({ title: text, register: text, note: text, disclaimer: text }),

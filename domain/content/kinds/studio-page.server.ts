@@ -16,7 +16,7 @@ export const studioPage = page("studio", {
   plans: z.strictObject({
     title: text,
     vat: factRef,
-    /** One instalment, as a percentage of the price. */
+    /** The amount of one instalment, as a percentage of the price. */
     instalment: factRef,
     payment: text,
     ownership: text,
@@ -36,7 +36,6 @@ export const studioPage = page("studio", {
       .length(2),
   }),
   team: z.strictObject({ title: text, roles: z.array(titled).min(1) }),
-  /** Two titles: one for real testimonials, one for invented ones. */
   testimonials: z.strictObject({ title: text, titleOfSamples: text }),
   faq: z.strictObject({ title: text }),
   call: z.strictObject({ title: text, text, book: text }),

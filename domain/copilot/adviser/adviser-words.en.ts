@@ -15,7 +15,6 @@ const runwayIs = (runway: Runway) =>
       ? "cash that’s no longer falling"
       : "more than 36 months";
 
-/** A date range, such as "17 to 18 June 2025". */
 function daysIn(from: string, to: string) {
   if (from === to) return f.date(from);
   if (from.slice(0, 7) !== to.slice(0, 7)) return `${f.date(from)} to ${f.date(to)}`;

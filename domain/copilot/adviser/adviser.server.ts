@@ -80,7 +80,10 @@ export type AdviserContext = {
 const words = { en, fr };
 const counted = new Set<Intent | "unknown">(["runway", "burn", "mrr", "cac", "churn", "cash", "nps"]);
 
-/** The questions in a message. If any of them is not surely understood, a single question with the intent "unknown". */
+/**
+ * Returns the questions in a message. If any question is not clearly recognised, returns a single question with the
+ * intent "unknown".
+ */
 function surelyAsked(message: string, before: readonly string[]): readonly Question[] {
   const questions = questionsIn(message, before);
   if (questions.every(isSure)) return questions;
@@ -89,8 +92,9 @@ function surelyAsked(message: string, before: readonly string[]): readonly Quest
 }
 
 /**
- * The copilot without a model: word lists classify the question, and the answer is computed from the founder's own
- * numbers and shows its arithmetic. `before` has the founder's earlier questions, oldest first, for follow-ups.
+ * Answers a founder's message without a language model: word lists classify the questions, and each answer is computed
+ * from the founder's own numbers and shows its calculation. `before` contains the founder's earlier questions, oldest
+ * first, for follow-up questions.
  */
 export async function advise(
   message: string,
@@ -102,7 +106,8 @@ export async function advise(
   for (const { intent, phrase: question, typed, again = false } of matches) {
     const ask: Ask = { question, typed, again, tools, lang, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
-    // The numbers of a month show what happened, but not why or what is normal elsewhere; the answer says so.
+    // A founder's numbers show what happened, but neither why nor what is normal elsewhere. For "why" and "is it
+    // normal" questions, a sentence in the answer states this limit.
     const isKnown = answer.sources.length > 0 && counted.has(intent);
     const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
     const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";

@@ -12,19 +12,17 @@ import type { TypedFigures } from "../question/typed-figures.ts";
 export type Ask = {
   question: Phrase;
   typed: TypedFigures;
-  /** The phrase also contains the words of an earlier question. */
+  /** True if the phrase also contains the words of an earlier question. */
   again: boolean;
   tools: Tools;
   lang: Lang;
   words: AdviserWords;
   levels: Levels;
-  /** A step of the action plan as an imperative. */
   step(step: PlanStep): string;
 };
 
 export type Answer = (ask: Ask) => Part | Promise<Part>;
 
-/** Builds a part of an answer; empty lines are left out of its text. */
 export const part = (lines: readonly (string | false | null | undefined)[], rest: Partial<Part> = {}): Part => ({
   text: lines.filter(Boolean).join("\n"),
   sum: [],
@@ -48,7 +46,6 @@ export const nextStepFor = (to: NextStepPlace, words: string, by: string | null 
   by,
 });
 
-/** The answer if the founder has no numbers yet: explains how to enter them. */
 const withoutFigures = ({ words }: Ask) =>
   part([words.none], { nextStep: nextStepFor("check-in", words.nextSteps.start) });
 
@@ -60,7 +57,6 @@ export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
 
 export type Monthly = NonNullable<Awaited<ReturnType<typeof monthlyFigures>>>;
 
-/** The figures of a founder who has at least one check-in; undefined without any. */
 export async function monthlyFigures({ tools }: Ask) {
   const { figures, thresholds } = await tools.figures();
   const { latest, runway, meanBurn, burnMonths } = figures;
@@ -69,7 +65,10 @@ export async function monthlyFigures({ tools }: Ask) {
   return { figures, thresholds, latest, runway, meanBurn, first };
 }
 
-/** An answer from the founder's figures; null if they are too few for it. */
+/**
+ * Wraps an answer that needs the founder's figures. If there are no figures or `answer` returns null, the wrapped
+ * answer asks the founder to enter figures.
+ */
 export const fromFigures =
   (answer: (ask: Ask, monthly: Monthly) => Part | null | Promise<Part | null>): Answer =>
   async (ask) => {

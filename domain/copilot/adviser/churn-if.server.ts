@@ -5,12 +5,11 @@ import type { CheckIn } from "../../kpi/check-in.ts";
 import { lostBy } from "../../kpi/figures.ts";
 import type { SumLine } from "../answer.ts";
 
-/** The first alternative covers "if A and B", where the second supposition has no "if". */
+/** The first alternative matches "and B" in "if A and B", where the second supposition has no "if" of its own. */
 const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;
 const happened = /\b(?:did|has|why|pourquoi|a doubl\w*|a tripl\w*)\b/;
 const isSupposed = ({ folded }: Phrase) => supposes.test(folded) && !happened.test(folded);
 
-/** The arithmetic of the revenue lost each month at a churn in percent. */
 export const lossAt = (
   { words }: Ask,
   { mrr, month }: CheckIn,
@@ -22,7 +21,10 @@ export const lossAt = (
   { sign: "=", label: words.lines.lost, value: words.money(lostBy(mrr, churn)) },
 ];
 
-/** "What if churn doubles": the revenue lost each month and the runway; null if the question supposes nothing. */
+/**
+ * Answers "What if churn doubles?" with the revenue lost each month and the resulting runway. Returns null when the
+ * question supposes no change of churn.
+ */
 export async function churnIf(ask: Ask, { latest, first, runway, figures, thresholds }: Monthly) {
   const { words, tools, typed, question } = ask;
   const { churn, mrr, month } = latest;

@@ -3,7 +3,6 @@ import { change, missing, money, months } from "./sum-words.en.ts";
 
 const f = formats.en;
 
-/** Sentences about a founder’s figures and what follows from them. */
 export const figures = {
   runway: {
     is: (count: number, end: string, of: number) =>

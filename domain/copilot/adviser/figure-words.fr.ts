@@ -4,7 +4,6 @@ import { change, missing, money, months, ofMonth, toMonth } from "./sum-words.fr
 
 const f = formats.fr;
 
-/** Sentences about a founder’s figures and what follows from them. */
 export const figures: typeof en = {
   runway: {
     is: (count, end, of) =>

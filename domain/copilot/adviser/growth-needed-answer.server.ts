@@ -4,7 +4,10 @@ import { growthFor } from "./growth.ts";
 
 const aYear = 12;
 
-/** "If MRR grows 10% a month": the month in which MRR reaches the target, and whether the cash lasts until then. */
+/**
+ * Answers "If MRR grows 10% a month…" with the month in which MRR reaches the target, and whether the cash lasts until
+ * then.
+ */
 async function atRate(ask: Ask, { latest, first, figures }: Monthly, target: number | null, rate: number) {
   const { words, tools } = ask;
   const { to, path } = await tools.growthAt({ target, rate });

@@ -1,24 +1,26 @@
 import type { Runway } from "../../kpi/figures.ts";
 import { outcomeOf, type Plan, planMonths } from "../../runway-plan/runway-plan.ts";
 
-/** Numbers of the last check-in in cents, and the mean net burn. */
+/** The MRR and cash of the last monthly check-in and the average net burn, all in cents. */
 type Numbers = { mrr: number; burn: number; cash: number };
 
 const growing = (rate: number): Plan => ({
   ...{ growth: Math.round(rate * 100), hires: 0, salary: 0, hiredIn: 1, raised: 0, raisedIn: 1, price: 0, pricedIn: 1 },
 });
 
-/** The runway tool's result if only revenue changes, by `rate` percent a month. */
+/** Returns the runway tool's result if only revenue changes, by `rate` percent a month. */
 const outcomeAt = ({ mrr, burn, cash }: Numbers, rate: number) =>
   outcomeOf({ cash, revenue: mrr, costs: mrr + burn }, growing(rate));
 
 /**
- * Effect of a growth of `rate` percent a month: the month in which MRR reaches `to` (cents), the month of the lowest
- * cash, and the month when cash runs out. Null beyond the runway tool's horizon.
+ * Calculates when MRR reaches `to` (cents) at a growth of `rate` percent a month, with the month of the lowest cash and
+ * the month in which cash runs out. Returns null when MRR does not reach `to` within the months that the runway tool
+ * covers.
  */
 export function growthAt(numbers: Numbers, to: number, rate: number) {
   const { endsIn, months } = outcomeAt(numbers, rate);
-  // Minus a small epsilon, because the logarithm of an exact power may be rounded up.
+  // A small amount is subtracted, because the logarithm of an exact power may be slightly too high and would be rounded
+  // up.
   const needed = Math.log(to / numbers.mrr) / Math.log(1 + rate / 100) - 1e-9;
   const reached = to <= numbers.mrr ? 1 : rate > 0 ? Math.ceil(needed) : Infinity;
   if (reached > planMonths) return null;
@@ -35,7 +37,7 @@ export function growthAt(numbers: Numbers, to: number, rate: number) {
 
 export const growthFor = (from: number, to: number, months: number) => ((to / from) ** (1 / months) - 1) * 100;
 
-/** The runway if MRR shrinks by `more` percent a month compared with today (grows if `more` is negative). */
+/** Returns the runway if MRR shrinks by `more` percent a month; a negative `more` makes MRR grow. */
 export function runwayLosing(numbers: Numbers, more: number): Runway {
   const { lasts, months } = outcomeAt(numbers, -more);
   if (lasts !== null) return { state: "months", months: lasts };

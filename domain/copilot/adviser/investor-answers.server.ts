@@ -1,6 +1,9 @@
 import { type Answer, nextStepFor, part } from "./ask.server.ts";
 
-/** Who waits for the startup's answer, by firm only: a person's name would stay in the conversation. */
+/**
+ * Lists the investors who wait for the startup's answer by firm only, because a person's name would remain stored in
+ * the conversation.
+ */
 export const introductionsAnswer: Answer = async ({ words, tools }) => {
   const { waiting } = await tools.introductions();
   const [first] = waiting;
@@ -17,7 +20,6 @@ export const introductionsAnswer: Answer = async ({ words, tools }) => {
   });
 };
 
-/** What the last update to investors said, in the founder's own words. */
 export const lastUpdateAnswer: Answer = async ({ words, tools }) => {
   const last = await tools.lastUpdate();
   if (!last) return part([words.lastUpdate.none], { nextStep: nextStepFor("updates", words.nextSteps.firstUpdate) });

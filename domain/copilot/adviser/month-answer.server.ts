@@ -7,7 +7,6 @@ import { noPhrase } from "../question/phrase.ts";
 
 type Kept = "mrr" | "cash" | "burn" | "cac" | "churn" | "nps";
 
-/** The sentence, the arithmetic line and the source of one number of a month; null if that month has no such number. */
 function sentenceOf(words: AdviserWords, what: Kept, { month, mrr, cash, burn, cac, churn, nps }: CheckIn) {
   switch (what) {
     case "mrr":
@@ -40,7 +39,7 @@ function sentenceOf(words: AdviserWords, what: Kept, { month, mrr, cash, burn, c
 
 const all = ["mrr", "cash", "burn", "cac", "churn", "nps"] as const;
 
-/** The answer about one number of a month; its arithmetic also shows the month before and the latest month. */
+/** Answers a question about one number of a month; the calculation also shows the month before and the latest month. */
 function oneAnswer(words: AdviserWords, what: Kept, own: CheckIn, history: readonly CheckIn[]) {
   const before = history.find(({ month }) => month === monthFrom(own.month, -1));
   const latest = history.at(-1);
@@ -68,7 +67,10 @@ const allAnswer = (words: AdviserWords, own: CheckIn) => ({
   sources: [words.chips.numbers(own.month)],
 });
 
-/** If a question names a month, answers with that month's number; if there is none, says so before the usual answer. */
+/**
+ * Answers with the number of the month named in the question. If that month has no number, says so and adds the usual
+ * answer.
+ */
 export const ofItsMonth =
   (what: Kept | "all", answer: Answer): Answer =>
   async (ask) => {
@@ -78,14 +80,16 @@ export const ofItsMonth =
     const { history } = monthly.figures;
     const { latest } = monthly;
     const keptOf = (wanted: string) => history.find((each) => each.month === wanted);
-    // A question about cash may be about the future: if the last month of that name has no number, the next one counts.
+    // A question about cash may be about the future: "in May" means the next May if the last May has no number and the
+    // next one is nearer.
     const month = monthMeant(
       question,
       tools.today,
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // The usual answer already covers the latest month, except for burn, where that answer starts with the average.
+    // The usual answer already covers the latest month. Burn is an exception, because its usual answer starts with the
+    // average.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);
@@ -93,7 +97,7 @@ export const ofItsMonth =
       const { lines, ...found } = what === "all" ? allAnswer(words, own) : oneAnswer(words, what, own, history);
       return part(lines, { ...found, nextStep: nextCheckIn(ask, monthly.figures) });
     }
-    // The usual answer can project future cash.
+    // For the current and later months, the usual answer projects the cash.
     if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
     const known = await answer({ ...ask, question: noPhrase });
     const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);

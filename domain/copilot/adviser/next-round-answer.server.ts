@@ -3,7 +3,7 @@ import { raiseBy } from "../../lever/raise-levers.ts";
 import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 import type { SumLine } from "../answer.ts";
 
-/** Months that a round should finance. */
+/** The number of months that a funding round should finance. */
 const lasting = 18;
 
 export const nextRoundAnswer: Answer = async (ask) => {

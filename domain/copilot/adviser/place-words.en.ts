@@ -1,6 +1,5 @@
 import type { NextStepPlace } from "../answer.ts";
 
-/** Label of the link to each page. */
 export const places: Record<NextStepPlace, string> = {
   "check-in": "Open my numbers",
   scenarios: "Open the scenarios",

@@ -1,6 +1,5 @@
 import type { NextStepPlace } from "../answer.ts";
 
-/** Label of the link to each page. */
 export const places: Record<NextStepPlace, string> = {
   "check-in": "Ouvrir mes chiffres",
   scenarios: "Ouvrir les scénarios",

@@ -10,7 +10,6 @@ const empty = new Set(
   ),
 );
 
-/** The words of a question that are used to search for articles. */
 const topicOf = ({ words }: Phrase) => words.filter((word) => word.length > 2 && !empty.has(word));
 
 type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
@@ -59,7 +58,7 @@ export const termAnswer: Answer = async (ask) => {
 
 export const helpAnswer: Answer = ({ words }) => part([words.help.hello, words.help.list]);
 
-/** Answers a question that was not surely understood by offering the most similar known questions instead. */
+/** Answers a question that was not clearly recognised by offering the most similar known questions. */
 export async function unknownAnswer({ words, lang, tools, question }: Ask) {
   const { articles } = await tools.articles(topicOf(question));
   return part([words.unknown], {
@@ -68,7 +67,7 @@ export async function unknownAnswer({ words, lang, tools, question }: Ask) {
   });
 }
 
-/** Answers about taxes, social charges and the law: names the professional to consult, and lists articles. */
+/** Answers questions about taxes, social charges and the law: names the professional to consult and lists articles. */
 export async function outsideAnswer({ words, tools, question }: Ask) {
   const { articles } = await tools.articles(topicOf(question));
   return part([words.outside, words.outsideAsk], { reading: asReading(articles.filter(({ isClose }) => isClose)) });
@@ -76,7 +75,10 @@ export async function outsideAnswer({ words, tools, question }: Ask) {
 
 export const othersAnswer: Answer = ({ words }) => part([words.others]);
 
-/** Founders make changes themselves: the answer only names the page. */
+/**
+ * Answers a request to change something. The copilot changes nothing itself, so the answer only links to the page for
+ * the change.
+ */
 export const changeAnswer: Answer = ({ words, question: { folded: text } }) => {
   const nextStep = /profil|description|secteur|sector/.test(text)
     ? nextStepFor("profile", words.nextSteps.profile)

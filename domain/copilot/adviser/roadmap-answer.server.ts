@@ -3,7 +3,9 @@ import { needed } from "../../readiness/criterion.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 
-/** The first month of the quarter in the question: January of next year, or the start of the next three months. */
+/**
+ * Returns the first of the three months to plan: January if the question names the first quarter, otherwise next month.
+ */
 function quarterOf({ folded: text }: Phrase, today: string) {
   const year = Number(today.slice(0, 4));
   const isFirst = /\b(t1|q1)\b|premier trimestre|first quarter|janvier|january/.test(text);
@@ -20,13 +22,13 @@ export const roadmapAnswer: Answer = async (ask) => {
   const { next } = await tools.sessions();
   const sources: string[] = [];
   const floor = monthly?.thresholds["runway-caution"];
-  /** The month in which the runway falls below the caution threshold; may be in the past. */
+  /** The month in which the runway falls below the caution threshold; this month may be in the past. */
   const falls =
     monthly?.runway.state === "months" && floor !== undefined
       ? monthFrom(monthly.latest.month, Math.max(0, Math.ceil(monthly.runway.months - floor)))
       : null;
   const isBelow = monthly?.runway.state === "months" && floor !== undefined && monthly.runway.months < floor;
-  // The action plan then already contains a step about retention, with its points.
+  // If the action plan already contains a step about retention, the sentence about churn is left out.
   const hasRetention = steps.some(({ finding }) => finding.criterion === "retention");
   const lines = months.flatMap((month, at) => {
     const isAt = (day: string | null | undefined) => day?.slice(0, 7) === month.slice(0, 7);

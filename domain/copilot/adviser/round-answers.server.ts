@@ -6,7 +6,7 @@ export const dilutionAnswer: Answer = async (ask) => {
   const { words, tools, typed } = ask;
   const [sold] = typed.percents;
   const [offered] = typed.sums;
-  // "200k for 15%" implies the valuation.
+  // An offer such as "200k for 15%" implies the valuation.
   const isOffer = typed.sums.length === 1 && sold !== undefined && sold.value > 0 && sold.value < 100;
   const round =
     isOffer && offered

@@ -17,7 +17,6 @@ function lineOf({ words: { lines, money } }: Ask, { burn, cash, hires, isMrr }: 
   return { sign: by < 0 ? "\u2212" : "+", label, value: money(Math.abs(by)) };
 }
 
-/** The arithmetic of a scenario: burn and cash, each only if it changes, and the resulting runway. */
 function sumLines(
   ask: Ask,
   { latest, meanBurn }: Monthly,
@@ -46,7 +45,10 @@ function sumLines(
   ];
 }
 
-/** For a future month named in the question: the cash left by then, or that the answer counts from today. */
+/**
+ * Returns a sentence for a future month named in the question: the cash left by then, or a note that the answer assumes
+ * the change happens now. Returns null when no such sentence is needed.
+ */
 async function ofMonth(
   { words, tools, question }: Ask,
   { latest, meanBurn }: Monthly,

@@ -4,7 +4,6 @@ import { money, months } from "./sum-words.en.ts";
 
 const f = formats.en;
 
-/** Sentences about the runway after a supposed change. */
 export const scenario = {
   is: (then: string, now: string) => `**${capital(then)}**, compared with ${now} today.`,
   hire: (people: number, { cents, definition, asOf }: { cents: number; definition: string; asOf: string | null }) =>

@@ -2,13 +2,13 @@ import { formats } from "../../../platform/language/format.ts";
 
 const f = formats.en;
 export const money = (cents: number) => f.money(Math.round(cents / 100));
-/** A missing amount, rounded up as in the cockpit, because the amount rounded down would not be enough. */
+/**
+ * Formats a missing amount. It is rounded up, as in the cockpit, because the amount rounded down would not be enough.
+ */
 export const missing = (cents: number) => f.money(Math.ceil(cents / 100));
-/** A change in percent, and the month since which it is measured. */
 export const change = (value: number, since: string) => `${f.change(value)} ${since}`;
 export const months = (value: number) => `${f.count(value)} month${value === 1 ? "" : "s"}`;
 
-/** Labels of the lines of an answer’s arithmetic. */
 export const lines = {
   cash: (month: string) => `Cash, end of ${f.monthName(month)}`,
   burn: "Average net burn",
@@ -51,7 +51,6 @@ export const lines = {
   points: (value: number) => `${value} point${value === 1 ? "" : "s"}`,
 };
 
-/** Labels of the sources of numbers. */
 export const chips = {
   cash: (month: string) => `Cash · ${f.shortMonth(month)}`,
   burn: (from: string, to: string) =>

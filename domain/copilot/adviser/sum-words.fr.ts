@@ -3,9 +3,10 @@ import type * as en from "./sum-words.en.ts";
 
 const f = formats.fr;
 export const money = (cents: number) => f.money(Math.round(cents / 100));
-/** A missing amount, rounded up as in the cockpit, because the amount rounded down would not be enough. */
+/**
+ * Formats a missing amount. It is rounded up, as in the cockpit, because the amount rounded down would not be enough.
+ */
 export const missing = (cents: number) => f.money(Math.ceil(cents / 100));
-/** A change in percent, and the month since which it is measured. */
 export const change = (value: number, since: string) => `${f.change(value)} ${since}`;
 export const months = (value: number) => `${f.count(value)}\u00A0mois`;
 export const ofMonth = (month: string) => `${/^[ao]/.test(f.monthName(month)) ? "d’" : "de "}${f.monthName(month)}`;

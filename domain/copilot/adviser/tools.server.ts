@@ -32,8 +32,8 @@ const mostHolders = 3;
 const aidWords = ["bpifrance", "cir", "love money"];
 
 /**
- * Read-only tools for the adviser, limited to the founder who asks: none takes an id. Each result names its source and
- * its month.
+ * Creates the read-only tools from which the copilot's answers are computed. They only return data of the founder who
+ * asks, because none of them takes an id.
  */
 export function toolsFor({ db, actor, content, lang, now }: For) {
   const founder = mustRead(actor);
@@ -57,13 +57,14 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const answer = await figures();
       return { ...answer, change, result: tryScenario(answer.figures, change) };
     },
-    /** Default monthly cost of a hire in cents, with the source and date of that assumption. */
+    /** Returns the assumed monthly cost of a hire in cents, with the definition and date of that assumption. */
     hireCost() {
       const { definition, asOf } = content.find("fact", "copilot.hire_cost", lang);
       return { cents: Math.round(numberOf(content, "copilot.hire_cost") * 100), definition, asOf };
     },
     /**
-     * The monthly growth that takes MRR to `target` in `months` months; without a target, to the MRR that covers burn.
+     * Calculates the monthly growth with which MRR reaches `target` in `months` months; without a target, MRR must grow
+     * enough to cover burn.
      */
     async growth({ target, months }: { target: number | null; months: number }) {
       const answer = await figures();
@@ -77,8 +78,8 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       };
     },
     /**
-     * How many months MRR takes to reach `target` at a growth of `rate` percent a month, and whether the cash lasts
-     * until then.
+     * Calculates how many months MRR takes to reach `target` at a growth of `rate` percent a month, and whether the
+     * cash lasts until then.
      */
     async growthAt({ target, rate }: { target: number | null; rate: number }) {
       const answer = await figures();
@@ -95,7 +96,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       return { ...answer, runway: runwayLosing({ mrr, burn: meanBurn, cash }, to - churn) };
     },
     /**
-     * The dilution of a round over the saved cap table, by the dilution tool's defaults; `after` is null for an invalid
+     * Calculates the dilution of a funding round from the founder's saved cap table; `after` is null for an invalid
      * round.
      */
     async dilution(offer: Offer) {
@@ -114,7 +115,6 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const scan = await lastScanOf(db, founder);
       return { source: "last scan" as const, scan, steps: scan ? actionPlan(scan.findings) : [] };
     },
-    /** Aids that the founder's region, stage and sector do not rule out, and the blog's articles about aids. */
     async aids() {
       const { profile } = await founderProfileOf(db, founder);
       const matched = content.list("aid", lang).map((aid) => ({ aid, match: aidMatchOf(aid, profile) }));
@@ -135,7 +135,9 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
         articles: await articles(aidWords),
       };
     },
-    /** The requests to meet the startup that wait for its answer, by firm and without names. */
+    /**
+     * Returns the introduction requests that the startup has not answered yet, with the investor's firm but no names.
+     */
     async introductions() {
       const { waiting } = await receivedIntroductions(db, actor, 1, now);
       return {
@@ -145,7 +147,6 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
         })),
       };
     },
-    /** The last update that was sent to investors, in one line per section; null without one. */
     async lastUpdate() {
       const [last] = await updatesOf(db, actor);
       if (!last) return null;
@@ -163,7 +164,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       return {
         source: "sessions" as const,
         ...upcomingAndLast(sessions, today, full),
-        /** The yearly revenue that the selection of startups looks at first. */
+        /** The minimum yearly revenue that the selection of startups considers first. */
         minRevenue: printFact(content.fact("investors.min_revenue"), lang),
       };
     },

@@ -32,10 +32,9 @@ export const numbersAnswer = fromFigures(async (ask, { latest, runway, meanBurn,
   );
 });
 
-/** The common benchmark of investors for LTV divided by CAC. */
+/** The ratio of LTV (customer lifetime value) to CAC (acquisition cost) that investors commonly expect. */
 const often = 3;
 
-/** Answers about LTV and CAC: computes what the known numbers allow, and names the missing ones. */
 export const ltvAnswer = fromFigures(async ({ words, typed, tools }, { latest, figures }) => {
   const { cac, churn, month } = latest;
   const sources = [words.chips.cac(month), words.chips.churn(month)];
@@ -79,7 +78,10 @@ export const ltvAnswer = fromFigures(async ({ words, typed, tools }, { latest, f
   );
 });
 
-/** A founder's numbers alone give no valuation: the answer states the known ones and links to the methods. */
+/**
+ * Answers questions about the startup's value. A founder's numbers alone give no valuation, so the answer states the
+ * known numbers and links to the valuation methods.
+ */
 export const valuationAnswer: Answer = async (ask) => {
   const { words, tools } = ask;
   const monthly = await monthlyFigures(ask);

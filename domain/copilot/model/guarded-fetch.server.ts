@@ -1,9 +1,12 @@
-/** Maximum bytes of a model's response to one request, including the protocol. */
+/** The maximum size in bytes of a model's response to one request, including protocol data. */
 const mostBytes = 1024 * 1024;
 
 export class TooLong extends Error {}
 
-/** Fetches from one origin only, without redirects, and aborts responses that are too long or not UTF-8. */
+/**
+ * Returns a fetch function for a single origin. It refuses redirects, and aborts responses that are too long or not
+ * UTF-8.
+ */
 export function fetchOnly(base: string): typeof fetch {
   const { origin } = new URL(base);
   return async (input, init) => {
@@ -17,7 +20,7 @@ export function fetchOnly(base: string): typeof fetch {
       transform(piece, controller) {
         bytes += piece.byteLength;
         if (bytes > mostBytes) throw new TooLong("The model does not end");
-        // Throws on invalid UTF-8, because the text after it could not be decoded reliably.
+        // Decoding throws on invalid UTF-8, because the text after an invalid byte could not be decoded reliably.
         decoder.decode(piece, { stream: true });
         controller.enqueue(piece);
       },

@@ -1,7 +1,9 @@
 import type { Lang } from "../../../platform/language/language.ts";
 import { organisation } from "../../../platform/language/organisation.ts";
 
-/** The model's system prompt. It is not secret and protects no data: the tools' own limits do. */
+/**
+ * The model's system prompt. The prompt is not secret and does not protect any data; the restrictions of the tools do.
+ */
 export const instructions = (lang: Lang, today: string) =>
   [
     `You are the CoPilot of ${organisation()}, a French startup accelerator. You advise one founder about their own startup. Today is ${today}.`,

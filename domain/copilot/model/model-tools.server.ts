@@ -7,7 +7,8 @@ import { figuresTools } from "./figures-tools.server.ts";
 import { giveInto, quotedInto, type ToolAnswers } from "./tool-answers.ts";
 
 /**
- * The tools that a model may call: for this founder only, with amounts in euros, and without names, addresses or ids.
+ * Creates the tools that a model may call. They return only this founder's data, with amounts in euros and without
+ * names, addresses or ids.
  */
 export function modelTools(tools: Tools, step: (step: PlanStep) => string, answers: ToolAnswers) {
   const give = giveInto(answers);

@@ -24,7 +24,10 @@ export type ModelContext = ModelEndpoint & {
 };
 
 const limits = { steps: 4, tokens: 1_000, bytes: 16 * 1024 };
-/** Below the 30 s (first word) and 120 s (whole answer) that the page promises; the rest is for saving and sending. */
+/**
+ * Time limits below the 30 s (first word) and 120 s (whole answer) that the page promises; the difference is for saving
+ * and sending.
+ */
 const defaultTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 
 const words = { en, fr };
@@ -43,8 +46,8 @@ function chipsOf({ months, names }: ToolAnswers, lang: Lang) {
 }
 
 /**
- * Has a model answer, through any endpoint that speaks the OpenAI chat-completions protocol; its tools can only read,
- * and only the data of one founder.
+ * Creates a responder that answers with a language model, through any endpoint that speaks the OpenAI chat-completions
+ * protocol. The model's tools can only read data, and only the data of one founder.
  */
 export function respondByModel(context: ModelContext): Responder {
   const { model, tools, lang, step, personal, times = defaultTimes } = context;
@@ -57,7 +60,8 @@ export function respondByModel(context: ModelContext): Responder {
   async function* answer(question: string, before: readonly Message[], signal: AbortSignal): AsyncGenerator<Piece> {
     const answers = noAnswers();
     const messages = [
-      // Our own calculations may name an investor, and what is another account's never leaves.
+      // Earlier answers computed without a model are not sent, because such answers may name an investor, and no data
+      // about other accounts may reach the model provider.
       ...before
         .filter(({ type, isModel, content }) => content !== "" && (type === "user" || isModel))
         .map(asModelMessage),

@@ -7,7 +7,6 @@ import { mustRead } from "../../startup/access.ts";
 import { readFounderProfile } from "../../startup/founder-profile.server.ts";
 import type { Personal } from "./leaving.ts";
 
-/** Personal data of a founder and their team that must not be sent to the model provider. */
 export async function personalOf(db: Db, actor: Actor): Promise<Personal> {
   const { profile } = await readFounderProfile(db, actor);
   const colleagues = await db
@@ -19,7 +18,7 @@ export async function personalOf(db: Db, actor: Actor): Promise<Personal> {
   const typed = [profile.founder_name, profile.co_founders, ...colleagues.map(({ name }) => name)];
   const people = typed.join(", ").split(/[\s,;&]+/);
   return {
-    // Split into words, so that names are found whatever separates them.
+    // The names are split into words, so that a name is found whatever separates its parts.
     names: [firstName, lastName, ...people].filter((name) => /^\p{Lu}/u.test(name)),
     others: [email, profile.email, profile.phone, profile.siren],
   };

@@ -10,7 +10,7 @@ const scale: Record<string, number> = {
   thousand: 1e3,
 };
 
-/** Both interpretations of "5.250": 5.25 with a decimal point, or 5250 with a thousands separator. */
+/** Returns both interpretations of digits such as "5.250": 5.25 (decimal point) and 5250 (thousands separator). */
 function readings(digits: string, by: string) {
   const joined = digits.replace(/[ \u00A0\u2009\u202F'’]/g, "");
   const times = scale[by] ?? 1;
@@ -22,22 +22,23 @@ function readings(digits: string, by: string) {
     .map((each) => ({ value: Number(each) * times, step: times / 10 ** decimals(each) }));
 }
 
-/** All numbers in a text, each in every possible interpretation of its digits. */
 export const printedNumbersIn = (text: string): number[] =>
   [...text.matchAll(number)].flatMap(([, digits = "", by = ""]) => readings(digits, by).map(({ value }) => value));
 
-/** The text with its digit numbers replaced by spaces. */
 export const withoutDigits = (text: string) => text.replace(number, " ");
 
-/** All numbers in tool results; for a month its year only (texts name months in words), for a date also the day. */
+/**
+ * Returns all numbers in a tool's result. A month counts only as its year, because texts name months in words; a date
+ * counts as its year and day.
+ */
 export const numbersIn = (source: unknown): number[] =>
   [...JSON.stringify(source ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]
     .flatMap(([each, year, day]) => (year ? [Number(year), ...(day === "01" ? [] : [Number(day)])] : [Number(each)]))
     .map(Math.abs);
 
 /**
- * The numbers of a text, as written, that match no known number. A known number also matches when rounded to the
- * written precision; numbers of a numbered list are ignored.
+ * Returns the numbers in a text that match no known number. Rounding a known number to the written precision is
+ * allowed; the numbers of a numbered list are ignored.
  */
 export function unverifiedIn(text: string, known: readonly number[]) {
   const found: string[] = [];

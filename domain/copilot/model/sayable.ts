@@ -1,5 +1,7 @@
-// Control and invisible characters, except line breaks and joiners within a letter or emoji.
+// Control characters and invisible characters, except line breaks and the joiners inside letters and emoji.
 const unsayable = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
 
-/** A model's text without characters that databases reject, that are invisible, or that reverse the text direction. */
+/**
+ * Removes characters from a model's text that databases reject, that are invisible, or that reverse the text direction.
+ */
 export const sayable = (text: string) => text.replaceAll("\t", " ").toWellFormed().replace(unsayable, "");

@@ -5,15 +5,14 @@ import type { Failure } from "../message.ts";
 import { sayable } from "./sayable.ts";
 import { tokensUsed } from "./tokens.ts";
 
-/** Silences the library's warnings, which are meant for developers and not for the server's log. */
+/** Silences the AI library's warnings, which are meant for developers and not for the server's log. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
-/** An endpoint that speaks the OpenAI chat-completions protocol. */
 export type ModelEndpoint = {
   url: string;
   key: string | undefined;
   model: string;
-  /** Receives the error; it contains no text of the conversation. */
+  /** Called with an error that contains no text of the conversation. */
   onError: (error: unknown) => void;
 };
 
@@ -28,15 +27,19 @@ type Spoken = {
 };
 
 /**
- * The outcome of a stream, its text without invisible characters; `tokens` is 0 if the endpoint does not report usage.
+ * The result of a finished stream, with the text free of invisible characters; `tokens` is 0 if the endpoint does not
+ * report usage.
  */
 export type Heard = { text: string; tokens: number; failure: Failure | null };
 
-/** Searches the causes too, because the library wraps the error that aborted the response. */
+/**
+ * Checks whether an error or one of its causes is TooLong, because the library wraps the error that aborted the
+ * response.
+ */
 const isTooLong = (error: unknown): boolean =>
   error instanceof TooLong || (error instanceof Error && error.cause !== undefined && isTooLong(error.cause));
 
-/** Streams a model's text, then returns the outcome. All connections are closed when it ends. */
+/** Streams a model's text, then yields the final result. All connections are closed when the stream ends. */
 export async function* speech(
   { url, key, model, onError }: ModelEndpoint,
   { instructions, messages, tools = {}, limits, times }: Spoken,
@@ -84,7 +87,7 @@ export async function* speech(
       }
       if (part.type !== "text-delta") continue;
       const left = limits.bytes - Buffer.byteLength(text);
-      // Keep the first half of a surrogate pair until the second one arrives.
+      // Keeps back the first half of a surrogate pair until the second half arrives with the next piece.
       const [whole = "", rest = ""] = (half + part.text).split(/(?=[\uD800-\uDBFF]$)/);
       half = rest;
       const allowed = sayable(whole);

@@ -17,11 +17,16 @@ const values: Record<string, number> = {
 const parts: Record<string, number> = {
   ...{ moitié: 1 / 2, half: 1 / 2, tiers: 1 / 3, third: 1 / 3, quart: 1 / 4, quarts: 1 / 4, quarter: 1 / 4 },
 };
-/** "un" and "one" count only after another number ("vingt et un"); alone they are mostly articles. */
+/**
+ * "un", "une" and "one" count as 1 only after another number ("vingt et un"), because alone they are mostly articles.
+ */
 const ones = /^(?:une?|one)$/;
 const times = /^(?:(doubl|twice|twofold)|(tripl|thrice|threefold)|(quadrupl|fourfold))/;
 
-/** Numbers written in words, in French or English: "quarante-deux" is 42, "un tiers" 1/3, "doubled" 2. */
+/**
+ * Returns the numbers written as words in a French or English text: "quarante-deux" is 42, "un tiers" is 1/3, "doubled"
+ * is 2.
+ */
 export function spelledNumbersIn(text: string): number[] {
   const found: number[] = [];
   let [whole, group, isOpen] = [0, 0, false];

@@ -1,8 +1,10 @@
 const mostTokens = 1e7;
 
-/** Tokens reported by an endpoint, clamped because the value is untrusted; 0 if unusable. */
+/**
+ * Returns the number of tokens that an endpoint reports, limited to a plausible range because the value is untrusted.
+ * Returns 0 when the value is unusable.
+ */
 export const tokensUsed = (reported: number | undefined) =>
   Math.min(Math.max(Math.trunc(reported ?? 0) || 0, 0), mostTokens);
 
-/** Estimates tokens for endpoints that do not report usage, at four characters per token. */
 export const inTokens = (text: string) => Math.ceil(text.length / 4);

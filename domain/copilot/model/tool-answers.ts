@@ -1,7 +1,10 @@
 import type { Reading } from "../answer.ts";
 import type { Tools } from "../adviser/tools.server.ts";
 
-/** Results of the tools called for one answer: its sources, and the numbers that its text may contain. */
+/**
+ * The results of the tools called for one answer: they give the answer's sources and the numbers that its text may
+ * contain.
+ */
 export type ToolAnswers = {
   given: unknown[];
   months: Set<string>;
@@ -13,7 +16,10 @@ export const noAnswers = (): ToolAnswers => ({ given: [], months: new Set(), nam
 
 const mostBytes = 4 * 1024;
 
-/** Records a tool's result and returns it to the model; `name` is its source, `month` the month of its numbers. */
+/**
+ * Records a tool's result and returns it to the model. `name` is the source of the result, `month` the month of its
+ * numbers.
+ */
 export type Give = (name: string, answer: object, month?: string | null) => object;
 
 export const giveInto =
@@ -28,7 +34,10 @@ export const giveInto =
 
 type Articles = Awaited<ReturnType<Tools["articles"]>>["articles"];
 
-/** Titles of articles for a model: untrusted text, so they are quoted and only the titles are included. */
+/**
+ * Returns the titles of articles for a model. Titles are untrusted text, so they are marked as quotations, and the
+ * articles' texts are not included.
+ */
 export const quotedInto = (answers: ToolAnswers) => (articles: Articles) => {
   for (const { title, slug, lang } of articles) answers.reading.set(slug, { title, slug, lang });
   return articles.map(({ title, on }) => ({ quoted_title: title, published: on }));

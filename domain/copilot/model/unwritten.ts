@@ -1,11 +1,11 @@
-/** Why a model wrote no text for a section, so that the composed text stays. */
+/** Reasons why the model wrote no text for a section, so that the text composed by our rules is used. */
 export const unwritten = [
   // The founder switched the model off; another answer is in progress; too many requests; no tokens are left this
   // month.
   ...(["off", "busy", "many", "spent"] as const),
-  // The section contains a person's name, so it is not sent to the model.
+  // The section contains personal data, so it is not sent to the model.
   "personal",
-  // The model wrote a number or an address that it was not given.
+  // The model's text contains a number or an internet address that was not in its input.
   "invented",
   ...(["unreachable", "slow", "stopped", "long", "empty"] as const),
 ] as const;

@@ -15,7 +15,6 @@ import type { Unwritten } from "./unwritten.ts";
 import { inventedIn, writtenLines } from "./written-text.ts";
 import { writingInstructions } from "./writing-instructions.ts";
 
-/** A section to write: its title, and the facts for the model, one per line. */
 export type SectionSource = { id: string; title: string; lines: readonly string[] };
 
 type Writing = {
@@ -30,18 +29,25 @@ type Writing = {
   times?: Times;
 };
 
-/** The lines that the model wrote for each section, and the reason for each section that it did not write. */
+/**
+ * The lines that the model wrote for each section (`texts`), and the reason for each section that it did not write
+ * (`left`).
+ */
 export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };
 /**
- * Per section, and in `longest` for all sections together; less than the minute after which a reverse proxy times out.
+ * Time limits in milliseconds: `defaultTimes` for one section, `longest` for all sections together. The total is below
+ * the minute after which a reverse proxy times out.
  */
 const defaultTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
 const longest = 50_000;
 const atOnce = 3;
 
-/** Lets a model write sections of a founder's document. Text with facts that are not in its input is rejected. */
+/**
+ * Lets a model write sections of a founder's document. A text is rejected if it contains numbers or internet addresses
+ * that are not in the model's input.
+ */
 export async function writeSections(
   db: Db,
   actor: Actor,
@@ -86,7 +92,7 @@ export async function writeSections(
       if (!why) texts.set(id, written);
       else left.set(id, why);
       if (failure) used.failures += 1;
-      // A model that fails on one section would fail on the next, so the others are skipped without waiting.
+      // After such a failure the model would fail on the next section too, so the remaining sections are skipped.
       if (why === "unreachable" || why === "slow" || why === "stopped") given = why;
     }
   }

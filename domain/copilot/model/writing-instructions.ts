@@ -1,6 +1,9 @@
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** The system prompt for one section of a document. It is not secret and protects no data; the code does. */
+/**
+ * Returns the system prompt for writing one section of a document. The prompt is not secret and does not protect any
+ * data; the code does.
+ */
 export const writingInstructions = (lang: Lang, isSlide: boolean) =>
   [
     "You write one section of a document that a startup shows to banks and investors, in the company's own voice.",

@@ -2,10 +2,9 @@ import { printedNumbersIn, unverifiedIn, withoutDigits } from "./printed-numbers
 import { sayable } from "./sayable.ts";
 import { spelledNumbersIn } from "./spelled-numbers.ts";
 
-// Bounded lengths, so that long runs of marks do not cause backtracking.
+// The pattern has bounded lengths, because long runs of Markdown marks would otherwise cause slow backtracking.
 const marks = /\*\*|__|`+|^[ \t\u00A0]{0,8}#{1,6}[ \t\u00A0]{1,8}/gm;
 
-/** The model's text as plain lines; list items begin with "- ". */
 export const writtenLines = (text: string): string[] =>
   sayable(text)
     .replace(marks, "")
@@ -14,7 +13,7 @@ export const writtenLines = (text: string): string[] =>
     .filter((line) => line !== "" && line !== "-");
 
 const amount = String.raw`\d[\d \u00A0\u202F.,]{0,24}(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
-/** Percentages and amounts of money: each number must appear in the input with the same unit. */
+/** Percentages and amounts of money; each of these numbers must appear in the model's input with the same unit. */
 const kinds = [
   new RegExp(String.raw`${amount}%`, "gu"),
   new RegExp(String.raw`${amount}(?:d[’'])?(?:€|\$|£|EUR|USD|euros?|dollars?)|[€$£][ ]?${amount}`, "giu"),
@@ -25,15 +24,15 @@ const address =
 const withSigns = (text: string) => text.replace(/\b(?:pour[ -]cents?|per ?cent)(?!\p{L})/giu, "%");
 
 /**
- * Finds content that is not in the model's input: a number in digits or words, a number with another unit, an address,
- * or a bracket (our mark for a gap). Null if there is none.
+ * Returns the first content that is not in the model's input: a number in digits or words, a number with another unit,
+ * an internet address, or a bracket (our mark for a gap). Returns null when there is none.
  */
 export function inventedIn(written: string, given: string): string | null {
   const [text, source] = [withSigns(written), withSigns(given)];
   const known = [...printedNumbersIn(source), ...spelledNumbersIn(withoutDigits(source))];
   const [digits] = unverifiedIn(text, known);
   if (digits) return digits;
-  // Digits of other scripts, fractions and superscripts are not covered by the checks above.
+  // The checks above do not cover digits of other scripts, fractions and superscripts.
   const [other] = text.match(/(?!\d)\p{N}/gu) ?? [];
   if (other && !source.includes(other)) return other;
   const spelled = spelledNumbersIn(withoutDigits(text)).find((each) => !known.includes(each));

@@ -14,7 +14,7 @@ import { anyDay, hasNone, ofAMonth, takesNumbers } from "./takes-numbers.ts";
 const isNumber = (word: string) =>
   /\d/.test(word) || word in spelledValues || word in counted || /^(?:k|m|euros?|eur|percent|pourcents?)$/.test(word);
 
-/** Words of a question that the answer to this intent does not cover. */
+/** Returns the words of a question that the answer to this intent does not cover. */
 function unexplained(intent: Intent, phrase: Phrase) {
   const { words } = phrase;
   const covered = placesOf(intent, placesIn(words, new Map()));
@@ -42,10 +42,9 @@ function unexplained(intent: Intent, phrase: Phrase) {
   );
 }
 
-/** Another intent is a rival if its weight is at most this much lower than that of the chosen one. */
+/** Another intent is a rival if its weight is less than this amount below the weight of the chosen intent. */
 const close = 0.5;
 
-/** Whether another intent with about the same weight also explains the whole question. */
 function hasRival(intent: Intent, { phrase, typed }: Question) {
   // If a question has numbers, the numbers already decide its intent.
   if (!hasNone(typed)) return false;
@@ -64,8 +63,8 @@ const namesReading =
   /\b(?:articles?|blog|guides?|ressources?|resources?|posts?|lectures?|reading|quoi lire|a lire|to read)\b/;
 
 /**
- * Whether the adviser may answer: it must account for every word and number of the question, because an unknown name, a
- * negation or a "who" may change the meaning.
+ * Checks whether the question may be answered without a language model. Every word and number must be accounted for,
+ * because an unknown name, a negation or a "who" may change the meaning.
  */
 export function isSure(question: Question) {
   const { intent, phrase } = question;

@@ -1,16 +1,16 @@
 import type { Saying } from "./change-words.ts";
 
 /**
- * The change in a question, in cents: to monthly net burn and to cash. For a hire, how many people and their monthly
- * cost.
+ * A change supposed in a question: its effect on monthly net burn and on cash, in cents. `hires` has the number of
+ * people and the monthly cost per person.
  */
 export type ChangeInQuestion = {
   burn: number;
   cash: number;
   hires: { count: number; each: number; isAssumed: boolean; aYear: number | null } | null;
-  /** Whether the change is one of MRR, which changes burn by the same amount. */
+  /** Whether the change concerns MRR (monthly recurring revenue), which changes net burn by the same amount. */
   isMrr: boolean;
-  /** The amount in the question that the change is computed from, in cents. */
+  /** The amount written in the question from which the change is computed, in cents. */
   amount: number | null;
 };
 
@@ -28,7 +28,7 @@ type Effect =
   | "cash gains";
 export type Meaning = { says: Saying[]; paid: Paid; does: Effect; becomes?: true; as: string };
 
-/** What an amount in a question changes; the first matching entry counts. */
+/** The possible meanings of an amount in a question; the first matching entry applies. */
 export const meanings: readonly Meaning[] = [
   { becomes: true, says: ["revenue"], paid: "either", does: "MRR is", as: "si mon MRR passe à 20 k€" },
   { becomes: true, says: ["burning"], paid: "either", does: "burn is", as: "if my burn was 8k" },

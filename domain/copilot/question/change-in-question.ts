@@ -6,10 +6,13 @@ import { becomes, says } from "./change-words.ts";
 import { factorIn } from "./churn-change.ts";
 
 const none: ChangeInQuestion = { burn: 0, cash: 0, hires: null, isMrr: false, amount: null };
-/** In cents; monthly salaries are lower, so amounts from here on count as yearly salaries. */
+/** Lowest amount, in cents, that counts as a yearly salary, because monthly salaries are lower. */
 const leastYearly = 20_000_00;
 
-/** The number of customers in "3 clients à 500 par mois"; the amount is per customer. */
+/**
+ * Returns the number of customers in a text such as "3 clients à 500 par mois", where the amount is per customer.
+ * Returns 1 when the text names no number.
+ */
 function clientsIn(text: string) {
   const [, count = ""] =
     /\b(\w+) (?:(?:nouveaux|nouvelles|gros|petits|new|more|big|small) ){0,4}(?:clients|customers|contrats|contracts|comptes|accounts|deals|abonnes|subscribers)\b/.exec(
@@ -18,7 +21,10 @@ function clientsIn(text: string) {
   return counted[count] ?? (Number(count) || 1);
 }
 
-/** The change in one clause: `text` is folded and includes the verb, `typed` has the clause's numbers. */
+/**
+ * Returns the change in one clause. `text` is without accents and punctuation and includes the verb; `typed` contains
+ * the clause's numbers. Returns null when the clause contains no change.
+ */
 function changeOf(text: string, typed: TypedFigures, known: Known): ChangeInQuestion | null {
   const [first] = typed.sums;
   if (typed.people !== null || says.hires(text)) {
@@ -44,7 +50,7 @@ function changeOf(text: string, typed: TypedFigures, known: Known): ChangeInQues
     (each.paid === "either" || (each.paid === "monthly") === first.perMonth) &&
     each.says.every((one) => says[one](text));
   const meaning = meanings.find(fits);
-  // For a round, the amount raised counts, not the valuation.
+  // If the question names both the amount raised and the valuation, the amount raised applies.
   const cents = says.gets(text) ? (roundIn(typed.sums)?.raised ?? first.cents) : first.cents;
   const times = says.client(text) ? clientsIn(text) : 1;
   return meaning ? { ...none, amount: cents, ...effects[meaning.does](cents * times, known) } : null;
@@ -54,7 +60,7 @@ const named = ["hires", "saves", "spends", "gets", "loses", "quits", "wins", "re
 const hasVerb = (text: string) => named.some((verb) => says[verb](text));
 const between = /\s+(?:et(?: que)?|and|puis|then|mais|but)\s+|,(?!\d)\s*|\s\+\s/iu;
 
-/** The clauses of a question with their numbers: a clause without a verb takes the previous one's. */
+/** Splits a question into clauses with their numbers. A clause without a verb gets the verb of the previous clause. */
 function clausesOf(question: Phrase) {
   const clauses: { text: string; typed: TypedFigures }[] = [];
   for (const words of question.text.split(between)) {
@@ -67,8 +73,8 @@ function clausesOf(question: Phrase) {
 }
 
 /**
- * Whether the parsed changes cover the whole question: each amount belongs to a change, and no change contradicts the
- * words around it ("mes ventes baissent de 2 000" is no saving).
+ * Checks whether the recognised changes explain the whole question: each amount must belong to a change, and no change
+ * may contradict the words around it ("mes ventes baissent de 2 000", "my sales fall by 2,000", is no saving).
  */
 export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
   const { folded } = question;
@@ -81,7 +87,7 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
   return changes.every(({ burn, cash, isMrr, hires }, at) => {
     const text = clauses[at] ?? folded;
     if (hires) return true;
-    // "How much runway do we lose if we spend …": "lose" refers to runway, not to revenue.
+    // In "How much runway do we lose if we spend …", the verb "lose" refers to runway, not to revenue.
     if (isMrr) return says.revenue(text) || says.client(text) || !says.spends(text);
     if (says.revenue(text) || (says.client(text) && !says.repays(text))) return false;
     if (says.gets(text) && (burn > 0 || cash < 0)) return false;
@@ -90,8 +96,8 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
 }
 
 /**
- * The changes in a question, one per clause if several have one; none without an amount. A follow-up (`again`) contains
- * the earlier question's words too, so it is parsed as one clause.
+ * Returns the changes supposed in a question, one per clause if several clauses contain one. A follow-up question
+ * (`again`) is treated as one clause, because it also contains the words of the earlier question.
  */
 export function changesIn(
   question: Phrase,

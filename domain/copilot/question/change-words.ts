@@ -1,8 +1,9 @@
 import type { Phrase } from "./phrase.ts";
 
 /**
- * Prefixes of words; with a tilde, whole words. A word that begins with a vowel also matches with an elided article and
- * a missing apostrophe ("jarrete") if it is long enough to be unambiguous.
+ * Returns a test whether a text contains one of the listed word beginnings; a tilde marks a word boundary. A longer
+ * word that begins with a vowel is also found with a contracted article or pronoun without apostrophe ("jarrete" for
+ * "j'arrête").
  */
 function saying(list: string) {
   const each = list.split(", ").map((phrase) => {
@@ -38,14 +39,12 @@ export const says = {
 };
 export type Saying = keyof typeof says;
 
-/** Whether a word alone expresses a change. */
 export const saysChange = (word: string) => Object.values(says).some((matches) => matches(word));
 
-/** Words right before an amount that make it a new value: "mon MRR passe à". */
+/** Words right before an amount that make the amount a new value, as in "mon MRR passe à" ("my MRR goes to"). */
 export const becomes = /\b(?:a|to|at|was|were|est|is|serait|hits|reaches|atteint)\W*$/;
 
 const verbs = ["saves", "spends", "loses", "wins", "repays"] as const;
-/** Whether a question names a change, so that it is not a follow-up. */
 export const namesChange = ({ folded }: Phrase) => verbs.some((verb) => says[verb](folded));
 export const namesHire = ({ folded }: Phrase) => says.hires(folded);
 export const namesIncome = ({ folded }: Phrase) => says.gets(folded);

@@ -2,7 +2,10 @@ import type { Phrase } from "./phrase.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 import { becomes, says } from "./change-words.ts";
 
-/** The factor by which a question multiplies something: 2 for "double", 0.8 for "moins 20 %"; null without one. */
+/**
+ * Returns the factor by which a question multiplies a number: 2 for "double", 0.8 for "moins 20 %" ("down 20%").
+ * Returns null when the question names no factor.
+ */
 export function factorIn(text: string, { percents }: Pick<TypedFigures, "percents">) {
   const [, by] = /\b(?:divis\w*|divide\w*)\b.{0,200}? (?:par|by) (\d{1,15})(?! \d)\b/.exec(text) ?? [];
   if (by && Number(by) > 0) return 1 / Number(by);
@@ -15,11 +18,12 @@ export function factorIn(text: string, { percents }: Pick<TypedFigures, "percent
 }
 
 /**
- * The new churn in percent if a question names churn; a fall smaller than the churn itself counts as percentage points.
+ * Returns the churn rate in percent that a question supposes. A change by less than the current rate counts as
+ * percentage points. Returns null when the question supposes no change.
  */
 export function churnThen(question: Phrase, typed: TypedFigures, churn: number) {
   const to = churnNamed(question, typed, churn);
-  // Rounded as displayed, so that readers can check the arithmetic.
+  // Rounded to one decimal as displayed, so that the founder can check the calculation.
   return to === null ? null : Math.round(Math.min(100, Math.max(0, to)) * 10) / 10;
 }
 

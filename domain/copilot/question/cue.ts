@@ -26,14 +26,17 @@ const cues = Object.fromEntries(
 ) as Record<Intent, Cue[]>;
 
 /**
- * All parts of cues by their first letter; a typed word is compared only with parts that begin with its first letter.
+ * All words of cues, grouped by first letter, because a typed word is only compared with words that begin with the same
+ * letter.
  */
 const partsBy = Map.groupBy(
   [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
   ({ word }) => word[0],
 );
 
-/** A word with an elided pronoun or article and no apostrophe: "lemail", "jembauche". */
+/**
+ * The beginning of a word written together with a French pronoun or article, without apostrophe: "lemail", "jembauche".
+ */
 const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyh])/;
 
 function isFit(typed: string, { word, isStem, isExact }: Part) {
@@ -42,7 +45,6 @@ function isFit(typed: string, { word, isStem, isExact }: Part) {
   return isTyped(typed, word) || (isStem && typed.length > word.length && isTyped(typed.slice(0, word.length), word));
 }
 
-/** The parts of cues that a typed word matches. */
 function partsOf(typed: string): string[] {
   const bare = typed.replace(elided, "");
   const own = (partsBy.get(typed[0]) ?? []).filter((part) => isFit(typed, part));
@@ -50,10 +52,9 @@ function partsOf(typed: string): string[] {
   return [...own, ...behind.filter((part) => part.word.length > 4 && isFit(bare, part))].map(({ text }) => text);
 }
 
-/** The parts that each word of a message matches, cached for repeated words. */
 export type Fitting = Map<string, ReadonlySet<string>>;
 
-/** The positions of each part of a cue among the words of a phrase. */
+/** The cue parts that each word of a phrase matches (`fits`), and the positions of each cue part (`at`). */
 export type Places = { fits: readonly ReadonlySet<string>[]; at: Map<string, number[]> };
 
 export function placesIn(words: readonly string[], fitting: Fitting): Places {
@@ -71,11 +72,9 @@ export function placesIn(words: readonly string[], fitting: Fitting): Places {
   return { fits, at };
 }
 
-/** The position of a cue in a phrase; undefined if the phrase does not contain it. */
 const placeOf = ({ parts: [first = "", ...others] }: Cue, { fits, at }: Places) =>
   at.get(first)?.find((place) => others.every((part, next) => fits[place + next + 1]?.has(part)));
 
-/** The positions of the words that the cues of an intent explain. */
 export function placesOf(intent: Intent, { fits, at }: Places) {
   const found = new Set<number>();
   for (const { parts } of cues[intent])
@@ -85,7 +84,7 @@ export function placesOf(intent: Intent, { fits, at }: Places) {
   return found;
 }
 
-/** The weight of an intent: each position counts once, with the strongest cue there. */
+/** Returns the weight of an intent in a phrase. Each position counts once, with the strongest cue that begins there. */
 export function weigh(intent: Intent, places: Places) {
   const weights = places.fits.map(() => 0);
   for (const cue of cues[intent]) {
@@ -95,6 +94,7 @@ export function weigh(intent: Intent, places: Places) {
     if ((weights[at] ?? 0) < weight) weights[at] = weight;
   }
   const [best = 0, ...others] = weights.toSorted((a, b) => b - a);
-  // The second and third cue count less, so that many weak cues do not outweigh a strong one.
+  // The second and third strongest cues count less, and others not at all, so that many weak cues do not outweigh a
+  // strong one.
   return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
 }

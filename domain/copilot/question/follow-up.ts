@@ -8,17 +8,15 @@ import { termsIn } from "./term.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 import { understand } from "./understand.ts";
 
-/** One question of a message with its numbers; a follow-up is completed from the earlier question. */
 export type Question = IntentMatch & {
   typed: TypedFigures;
-  /** The phrase also contains the words of an earlier question. */
+  /** True if the phrase also contains the words of an earlier question. */
   again?: true;
 };
 
 const leadsOn = /^(et|and|mais|but|ok|donc|so|sinon|otherwise|plutot|plutôt|what about|how about|what if|avec|with)\b/i;
 const isShort = ({ words }: Phrase) => words.length <= 6;
 
-/** Intents whose answers use the question's numbers. */
 const ofNumbers = new Set<Intent | "unknown">([
   "scenario",
   "dilution",
@@ -29,17 +27,19 @@ const ofNumbers = new Set<Intent | "unknown">([
 ]);
 const byRole = new Set<Intent | "unknown">(["dilution", "bsa-air"]);
 
-/** Whether a question about numbers is complete without an earlier one. */
+/** Checks whether a question about numbers can be answered without an earlier question. */
 function isWhole({ intent, phrase, typed }: Question) {
   if (intent === "scenario") return typed.sums.length > 0 && (namesChange(phrase) || namesHire(phrase));
   return intent === "dilution" || intent === "bsa-air" ? typed.sums.length > 1 : false;
 }
 
-/** For a follow-up such as "et avec 35 ?" after a question about margin: a plain number means euros a month. */
+/**
+ * Returns the customer margin in a follow-up question such as "et avec 35 ?" ("and with 35?"), where a plain number
+ * means euros a month.
+ */
 const marginOf = ({ bare }: TypedFigures) =>
   bare === null ? null : [{ cents: Math.round(bare * 100), perMonth: true, before: "", after: "" }];
 
-/** The numbers of a follow-up; those that it leaves out come from the earlier question. */
 function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): TypedFigures {
   const { typed } = last;
   const isHire = intent === "scenario" && (typed.people !== null || namesHire(last.phrase));
@@ -59,10 +59,16 @@ function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): 
 
 const kept = new Set([...Object.values(en), ...Object.values(fr)]);
 
-/** Whether a message is one of the kept questions, which have the same answer whatever was asked before. */
+/**
+ * Checks whether a message is one of the predefined questions, which have the same answer whatever the earlier
+ * questions were.
+ */
 const isKept = (message: string) => kept.has(message.trim());
 
-/** The questions of a message; a short one ("et avec 3 ?") repeats the earlier question with new numbers. */
+/**
+ * Returns the questions of a message. A short message such as "et avec 3 ?" ("and with 3?") repeats the earlier
+ * question with new numbers.
+ */
 export function questionsIn(message: string, before: readonly string[]): readonly Question[] {
   const questions = understand(message).map((question) => ({ ...question, typed: question.phrase.figures }));
   const [own] = questions;

@@ -5,10 +5,15 @@ import { namesChange, namesFigure, namesRevenue } from "./change-words.ts";
 import type { Phrase } from "./phrase.ts";
 import { termsIn } from "./term.ts";
 
-/** A request for other people's data or for an action takes precedence over all other intents. */
+/**
+ * Intents that take precedence over all others: requests for other people's data ("others") and requests to change
+ * something ("change").
+ */
 export const before: readonly IntentMatch["intent"][] = ["others", "change"];
 const least = 3;
-/** With "my", these terms mean the founder's number, not the definition. */
+/**
+ * With one of these words, such as "my", a question about a term means the founder's own number, not the definition.
+ */
 const theirs = new Set([
   "mon",
   "ma",
@@ -30,7 +35,6 @@ const theirs = new Set([
 
 export const isTheirs = ({ words }: Phrase) => words.some((word) => theirs.has(word));
 
-/** The intent of a question; of equally likely intents the more specific wins. */
 export function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
   const { folded, figures: typed } = question;
   const words = question.words.slice(0, mostWords);
@@ -46,10 +50,10 @@ export function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown"
     !sums[0]?.perMonth &&
     percents.length === 1 &&
     /invest|offer|propos|contre|\blev|rais/.test(folded);
-  // A supposition about churn is answered by the churn intent, unless it also names hires or amounts.
+  // A supposition about churn has the intent "churn", unless the question also names hires or amounts.
   const isChurnIf = isIf && weigh("churn", places) >= least && /\d|doubl|tripl|moitie|half|halv/.test(folded);
   const bias = (intent: Intent, weight: number) => {
-    // A supposition ("if I cut …") is no command to change something.
+    // A supposition ("if I cut …") is not a command to change something.
     if (before.includes(intent)) return intent === "change" && isSupposed ? -3 : 1;
     if (intent === "churn" && isChurnIf && people === null && sums.length === 0) return 6;
     if (intent === "growth-needed" && isRate) return 5;
@@ -60,7 +64,7 @@ export function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown"
     if (isTheirs(question)) return -3;
     return weight >= 4 && sums.length + percents.length === 0 ? 2 : 0;
   };
-  // A message of one or two words such as "cash ?" has no room for a second cue.
+  // A message of one or two words such as "cash ?" needs less weight, because it cannot contain several cues.
   const enough = words.length < 3 ? least - 1 : least;
   const found = intents
     .map((intent) => ({ intent, weight: weigh(intent, places) }))
@@ -69,11 +73,11 @@ export function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown"
     .toSorted((a, b) => b.weight - a.weight);
   const [first] = found;
   if (!first) return termsIn(question).length > 0 ? "term" : "unknown";
-  // A question with an amount is about a scenario, not about today's runway.
+  // A runway question with an amount is about a scenario, not about today's runway.
   if (first.intent === "runway" && sums[0] && !sums[0].perMonth && typed.months === null) return "scenario";
   const second = found[1];
   if (first.intent === "term" && second && termsIn(question).length === 0) return second.intent;
-  // A greeting before a question is ignored.
+  // If a message contains a greeting and a question, the greeting is ignored.
   const other = found.find(({ intent }) => intent !== "help");
   return first.intent === "help" && other && other.weight >= least ? other.intent : first.intent;
 }

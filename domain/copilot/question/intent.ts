@@ -1,6 +1,5 @@
 import type { Phrase } from "./phrase.ts";
 
-/** The intents that the rule-based adviser recognizes. */
 export const intents = [
   "runway",
   "scenario",
@@ -34,5 +33,4 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** One question of a message with its intent. */
 export type IntentMatch = { intent: Intent | "unknown"; phrase: Phrase };

@@ -1,7 +1,7 @@
 import type { Intent } from "./intent.ts";
 
 /**
- * Questions that the adviser is sure to understand, with their intents; the texts are in the word files of both
+ * Predefined questions that are always recognised, with their intents. The texts are in the word files of both
  * languages.
  */
 export const keptQuestions = {
@@ -44,7 +44,6 @@ export const keptQuestions = {
 
 export type KeptQuestion = keyof typeof keptQuestions;
 
-/** The four questions that the buttons above the text field offer. */
 export const suggestions = ["runway", "funnel", "next-round", "roadmap"] as const satisfies readonly KeptQuestion[];
 
 export type Suggestion = (typeof suggestions)[number];

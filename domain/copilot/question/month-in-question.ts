@@ -15,13 +15,13 @@ const names = [
 
 export const isMonthName = (word: string) => names.some((each) => each.includes(word));
 
-/** "may" is also a verb and "mars" a planet, so a month's name counts only after one of these words. */
+/** Matches a month's name after one of these words only, because "may" is also a verb and "mars" also a planet. */
 const named =
   /\b(?:en|fin|debut|mi|d ici|avant|jusqu en|jusqu a|jusque|des|mois de|in|by|until|till|til|before|through|end of|from|to|after|apres)(?: fin| debut| end of| the end of)? ([a-z]+)\b/g;
 
 /**
- * The month named in a question, as its first day: the next month of that name, starting with the current one; null
- * without a name.
+ * Returns the first day of the month named in a question; the month is the next one of that name, the current month
+ * included. Returns null when no month is named.
  */
 export function monthNamed({ folded }: Phrase, today: string) {
   for (const [, word = ""] of folded.matchAll(named)) {
@@ -33,17 +33,17 @@ export function monthNamed({ folded }: Phrase, today: string) {
   return null;
 }
 
-/** Ambiguous words that count as a month only after one of `leads`. */
+/** Ambiguous words that count as a month only after one of the words in `leads`. */
 const unclear = new Set(["march", "mars", "may", "mai", "jan", "feb", "sept"]);
 const leads = /^(?:en|fin|debut|mi|de|d|du|in|of|for|last|mois|month)$/;
-/** After these words a month is a starting point or a comparison, not the month in question. */
+/** Words after which a month is a starting point or a comparison, not the month in question. */
 const compares = /^(?:depuis|since|entre|between|from|vs|versus|than|que)$/;
 const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisais|faisait|dernier|derniere)\b/;
 const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;
 
 /**
- * The month that a question is about: the last one of that name, or the next if its words or `isToCome` imply the
- * future.
+ * Returns the month that a question is about: the last month of that name, or the next one if the question's words or
+ * `isToCome` point to the future. Returns null when no month is named.
  */
 export function monthMeant(
   { folded, words }: Phrase,

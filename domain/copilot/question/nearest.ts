@@ -10,11 +10,9 @@ const words = { en, fr };
 const nearest = 3;
 const ids = Object.keys(keptQuestions) as KeptQuestion[];
 
-/** Whether a word counts for similarity; small words and words such as "how much" do not. */
 const isSaying = (word: string) =>
   word.length > 2 && !smallWords.has(word) && !/^(?:combien|how|much|many)$/.test(word);
 
-/** The suggested questions most similar to a question, at most one per intent. */
 export function nearestQuestions(question: Phrase, lang: Lang): string[] {
   const places = placesIn(question.words, new Map());
   const own = new Set(question.words.filter(isSaying));

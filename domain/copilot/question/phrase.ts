@@ -1,10 +1,9 @@
 import { fold } from "../../../platform/language/search-text.ts";
 import { figuresIn, type TypedFigures } from "./typed-figures.ts";
 
-/** A question or a clause, parsed once for all later steps. */
 export type Phrase = {
   text: string;
-  /** The text without accents, case and punctuation; `words` is the same text split. */
+  /** The text in lower case without accents and punctuation; `words` is the same text split into words. */
   folded: string;
   words: readonly string[];
   figures: TypedFigures;
@@ -17,7 +16,6 @@ const phrase = (text: string, folded: string): Phrase => ({
 
 export const phraseOf = (text: string) => phrase(text, fold(text));
 
-/** Joins two phrases into one; `between` is the punctuation between their texts. */
 export const joined = (one: Phrase, other: Phrase, between = "") =>
   phrase(`${one.text}${between} ${other.text}`, `${one.folded} ${other.folded}`.trim());
 

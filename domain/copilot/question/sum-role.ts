@@ -7,14 +7,18 @@ const isPre = ({ before, after }: Sum) =>
   /^\W*(?:de\s)?(?:pre|valo|post)/.test(after);
 
 /**
- * The amount that is a valuation cap: the one after the word "cap", else the one before it ("cap 2M" or "2M de cap").
+ * Returns the amount that is a valuation cap, written after or before the word "cap" ("cap 2M" or "2M de cap"). Returns
+ * null when there is none.
  */
 export const capIn = (sums: readonly Sum[]) =>
   sums.find(({ before }) => /(?:cap|plafond|plafonn\w*)\W*(?:a|de|d|of|at)?\W*$/.test(before)) ??
   sums.find(({ after }) => /^\W*(?:de\s)?(?:cap\b|plafond\w*)(?!\W*(?:a|de|of|at)?\W*[€$£]?\d)/.test(after)) ??
   null;
 
-/** The two amounts of a round: the amount raised and the pre-money valuation. */
+/**
+ * Returns the amount raised and the pre-money valuation from the two amounts in a question. Returns null when there are
+ * fewer than two amounts or they make no sense as a round.
+ */
 export function roundIn(sums: readonly Sum[]) {
   const [one, other] = sums;
   if (!one || !other) return null;
@@ -31,7 +35,10 @@ export function roundIn(sums: readonly Sum[]) {
   return before > 0 && raised.cents > 0 ? { pre: before, raised: raised.cents } : null;
 }
 
-/** The amounts of a question, where a follow-up's amount replaces the one with the same role. */
+/**
+ * Replaces amounts of the earlier question with the follow-up question's amounts that have the same role: cap,
+ * valuation or amount raised.
+ */
 export function corrected(sums: readonly Sum[], by: readonly Sum[]) {
   const roleOf = (sum: Sum, all: readonly Sum[]) => (capIn(all) === sum ? "cap" : isPre(sum) ? "pre" : "sum");
   const left = [...sums];

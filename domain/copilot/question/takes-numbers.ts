@@ -5,7 +5,8 @@ import { capIn } from "./sum-role.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
 /**
- * Intents about one number of a month; their answers name the month and say that the number cannot be judged as normal.
+ * Intents about one number of a month. Their answers name the month and can state that the number alone cannot be
+ * judged as normal.
  */
 export const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 export const anyDay = "2000-01-01";
@@ -13,7 +14,10 @@ export const anyDay = "2000-01-01";
 export const hasNone = ({ sums, percents, months, people, bare }: TypedFigures) =>
   sums.length + percents.length === 0 && months === null && people === null && bare === null;
 
-/** Whether an answer uses every number of its question; answers to intents not listed here use none. */
+/**
+ * Checks per intent whether the answer uses every number in the question. Answers to intents that are not listed use no
+ * numbers.
+ */
 export const takesNumbers: Partial<Record<Intent, (question: Question) => boolean>> = {
   runway: ({ typed: { sums, percents, people, bare } }) =>
     sums.length + percents.length === 0 && people === null && bare === null,

@@ -1,7 +1,7 @@
 import type { Phrase } from "./phrase.ts";
 import { isTyped } from "./typo.ts";
 
-/** The names of financing terms. More specific names come first. */
+/** The names of financing terms, more specific names first. */
 const names = {
   "liquidation-preference": "liquidation preference, preference de liquidation, liquidation pref",
   "burn-multiple": "burn multiple",
@@ -47,7 +47,7 @@ const known = (Object.entries(names) as [Term, string][]).flatMap(([term, list])
 );
 
 export function termsIn({ folded }: Phrase): Term[] {
-  // Expanded so that "pre et post money" names both terms.
+  // Expanded so that "pre et post money" names both terms, pre-money and post-money.
   const text = folded.replace(/\bpre (et|and|ou|or|vs|versus|contre) (?=post)/, "pre money $1 ");
   const words = text.split(" ");
   const taken = new Set<number>();

@@ -1,17 +1,19 @@
 import { numberOf, plainNumber, scaleOf, scaleWords, withPlainNumbers } from "../../../platform/language/number.ts";
 import { withSpelledDigits } from "../../../platform/language/spelled-number.ts";
 
-/** The numbers in a question: amounts in cents, percentages, months and people. */
+/**
+ * The numbers in a question: amounts in cents, percentages, months and people. `before` and `after` are the text next
+ * to a number.
+ */
 export type TypedFigures = {
   sums: { cents: number; perMonth: boolean; before: string; after: string }[];
   percents: { value: number; before: string; perMonth: boolean }[];
   months: number | null;
   people: number | null;
-  /** A small number without a unit: "et avec 3 ?". */
+  /** A small number without a unit, as in "et avec 3 ?" ("and with 3?"). */
   bare: number | null;
 };
 
-/** Numbers in words, as used before a counted noun. */
 export const counted: Record<string, number> = {
   ...{ un: 1, une: 1, one: 1, a: 1, an: 1, deux: 2, two: 2, trois: 3, three: 3, quatre: 4, four: 4, cinq: 5, five: 5 },
   ...{ six: 6, sept: 7, seven: 7, huit: 8, eight: 8, neuf: 9, nine: 9, dix: 10, ten: 10, douze: 12, twelve: 12 },
@@ -27,7 +29,7 @@ const found = new RegExp(
   `([€$£¥]|\\b(?:eur|usd|gbp|chf)(?=\\s?\\d))?\\s?(${plainNumber})\\s?(?:(${scaleWords})(?![a-z])|(k|m)(?=eur))?\\s?(?:d'\\s?)?(€|eur|euros?|%|pour cent|percent|pourcents?|mois|months?|${other})?(?!\\w)`,
   "giu",
 );
-/** Other currencies are not counted as euros. */
+/** Amounts in other currencies are ignored, so that they do not count as euros. */
 const isOther = new RegExp(`^(?:${other})`);
 const monthly =
   /^\W*(?:€|euros?)?\W*(?:(?:de plus|en plus|en moins|de moins|more|less|each|chacun|chacune)\W*)?(?:par mois|\/ ?mois|\/ ?m\b|a month|per month|monthly|mensuels?|\/ ?month|mois\b|chaque mois|every month)/;
@@ -35,7 +37,6 @@ const monthly =
 const yearly =
   /^\W*(?:€|euros?)?\W*(?:bruts?\W*)?(?:par an\b|\/ ?an\b|l an\b|annuels?|a year|per year|\/ ?y(?:ea)?r\b|yearly|p\.?a\b)/;
 
-/** Parses the numbers of a question: digits from the text as typed, words from its folded form. */
 export function figuresIn(question: string, folded: string): TypedFigures {
   const bare = question.toLowerCase().replace(/[’‘]/g, "'").normalize("NFD").replace(/\p{M}/gu, "");
   const text = withSpelledDigits(withPlainNumbers(bare));

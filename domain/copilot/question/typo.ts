@@ -1,5 +1,6 @@
 /**
- * The edit distance of two words, where a swap of neighbours counts as one edit; above `most` the result is `most + 1`.
+ * Returns the edit distance of two words, where swapping two neighbouring letters counts as one edit. Returns `most +
+ * 1` when the distance exceeds `most`.
  */
 function lettersApart(one: string, other: string, most: number) {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -21,10 +22,9 @@ function lettersApart(one: string, other: string, most: number) {
 const forgiven = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 const letters = (word: string) => [...word].toSorted().join("");
 
-/** Whether a typed word equals the known word, allowing for typos. */
 export const isTyped = (typed: string, known: string) => {
   if (typed === known) return true;
-  // In a four-letter word only a swap of letters is tolerated: any other change gives another word.
+  // In a four-letter word only swapped letters are tolerated, because any other change gives another word.
   if (known.length === 4) return typed[0] === known[0] && letters(typed) === letters(known);
   const most = forgiven(known);
   return most > 0 && typed[0] === known[0] && lettersApart(typed, known, most) <= most;

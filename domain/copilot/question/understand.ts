@@ -5,26 +5,28 @@ import { joined, type Phrase, phraseOf } from "./phrase.ts";
 import { termsIn } from "./term.ts";
 import { before, intentOf } from "./intent-of.ts";
 
-/** Whether a clause continues a supposition: "et que je coupe 1k". */
+/** Checks whether a clause continues a supposition, as in "et que je coupe 1k" ("and that I cut 1k"). */
 function supposesMore(piece: Phrase) {
   const { sums, people, percents } = piece.figures;
   const isSaid = namesChange(piece) || namesHire(piece) || namesIncome(piece) || namesFigure(piece);
   return isSaid && (sums.length + percents.length > 0 || people !== null);
 }
 
-/** Separators between the questions of a message. */
 const ends = /[?!;\n]+|\.\s+|\s*\+\s*(?=\p{L})|\s+(?:et aussi|et|puis|and also|and|also)\s+(?=\S)/iu;
-/** Separates listed figures ("mrr, burn, cash"); not used with numbers, where a comma is a decimal. */
+/**
+ * The comma between listed terms ("mrr, burn, cash"). Not used if the message contains digits, because a comma may then
+ * be a decimal separator.
+ */
 const listed = /,\s*/;
 const mostQuestions = 3;
 /**
- * Maximum phrases per message and words per phrase that are analysed, because longer texts would block the main thread.
+ * The maximum number of phrases analysed in a message, because longer messages would block the server's main thread.
  */
 const mostPieces = 24;
 
-/** The questions of a message in order; a phrase without an intent is joined to its neighbour. */
+/** Returns the questions of a message in order. A phrase without a recognised intent is joined to its neighbour. */
 export function understand(typed: string): IntentMatch[] {
-  // Runs of spaces are collapsed, because the patterns would backtrack on each of them.
+  // Runs of spaces are collapsed, because the patterns would be slow on them (backtracking).
   const message = phraseOf(
     typed
       .replace(/[^\S\n]+/g, " ")
@@ -33,7 +35,7 @@ export function understand(typed: string): IntentMatch[] {
   );
   const fitting: Fitting = new Map();
   const whole: IntentMatch = { intent: intentOf(message, fitting), phrase: message };
-  // Several terms may be joined by "and" or "then", so such a message is not split.
+  // Financing terms may contain or be joined by "and", so such a message is not split into questions.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
   const pieces = message.text
     .split(ends)
@@ -58,7 +60,7 @@ export function understand(typed: string): IntentMatch[] {
       last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.phrase, fitting) : last.intent;
     }
   }
-  // A scenario's answer includes today's runway, so a separate runway question is dropped.
+  // The answer about a scenario includes today's runway, so a separate runway question is dropped.
   const isSupposed = parts.some(({ intent, phrase }) => {
     const { sums, people } = phrase.figures;
     return intent === "scenario" && (sums.length > 0 || people !== null);

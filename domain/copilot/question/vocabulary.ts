@@ -10,7 +10,7 @@ const moment = "quand, qd~, when, jusqu a, jusqua~, jusqu en, until, till, till 
 const span = "combien de temps, cb de temps, cmb de temps, how long, mois, months, an, ans, year, years";
 
 /**
- * Cues of each intent in both languages, without accents: words and phrases by weight. A star matches any ending; a
+ * The cues of each intent in both languages, without accents: words and phrases by weight. A star matches any ending; a
  * tilde allows no typo. Entries with the weight 0 are not cues, but may appear in a question without making the answer
  * wrong.
  */

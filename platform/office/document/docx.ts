@@ -33,10 +33,9 @@ function block(each: Block, heads: Heads): string {
   }
 }
 
-/** Column headings of a table of figures, and of a chart, which is printed as a table. */
+/** The column headings of a table of key figures, and of a chart, which Word documents show as a table. */
 export type Heads = { figures: [string, string, string]; label: string };
 
-/** A Word file. */
 export function docx(document: OfficeText, heads: Heads, madeAt = new Date()): Buffer {
   const { title, subtitle, sections, foot } = document;
   const lang = document.lang === "fr" ? "fr-FR" : "en-GB";

@@ -7,7 +7,6 @@ export const namespaces = [
 
 const here = (name: string) => partFrom(new URL(name, import.meta.url));
 
-/** The styles of Word documents: the brand's colours, and a font that every computer has. */
 export const styles = here("styles.xml");
 export const numbering = here("numbering.xml")();
 export const settings = here("settings.xml")();
@@ -20,16 +19,14 @@ const pageNumber = xml`
   <w:r><w:t>1</w:t></w:r>
   <w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
-/** The footer of every page: a run of text, then the page number. */
 export const footer = (run: string) =>
   xmlFile(xml`<w:ftr ${namespaces}><w:p><w:pPr><w:pStyle w:val="Footer"/></w:pPr>${run}${pageNumber}</w:p></w:ftr>`);
 
-/** A4 with margins of two centimetres. */
 export const page = xml`
   <w:sectPr>
     <w:footerReference w:type="default" r:id="rId4"/>
     <w:pgSz w:w="11906" w:h="16838"/>
     <w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="709" w:footer="567" w:gutter="0"/>
   </w:sectPr>`;
-/** Width of the text area, in twentieths of a point. */
+/** The width of the text between the margins, in twentieths of a point. */
 export const textWidth = 9_638;

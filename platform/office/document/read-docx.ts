@@ -1,7 +1,10 @@
 import { filesIn, NotRead } from "../../archive/unzip.server.ts";
 import { eachShown, hiddenStyles } from "./shown-text.ts";
 
-/** Limits on a Word file: bytes as uploaded, bytes of its text unpacked, and characters of that text. */
+/**
+ * Limits on a Word file: `file` and `unpacked` in bytes before and after unpacking, and the number of characters of the
+ * text.
+ */
 export type DocxLimits = { file: number; unpacked: number; characters: number };
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -15,7 +18,6 @@ function signOf(entity: string) {
 
 const longestEntity = 10;
 
-/** Collects a document's text; throws as soon as it exceeds the limit. */
 function createText(most: number) {
   const pieces: string[] = [];
   let left = most;
@@ -26,7 +28,6 @@ function createText(most: number) {
     pieces.push(piece);
   }
 
-  /** Adds text from the XML, decoding its entities. */
   function addCoded(coded: string) {
     let at = 0;
     for (let from = coded.indexOf("&"); from >= 0; from = coded.indexOf("&", at)) {
@@ -41,7 +42,9 @@ function createText(most: number) {
   return { add, addCoded, whole: () => pieces.join("").trim() };
 }
 
-/** The visible text of a Word file, one line per paragraph; throws NotRead if the file is invalid or too large. */
+/**
+ * Returns the visible text of a Word file, one line per paragraph. Throws NotRead if the file is invalid or too large.
+ */
 export function readDocx(file: Uint8Array, limits: DocxLimits): string {
   const archive = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (archive.length > limits.file) throw new NotRead("too large");

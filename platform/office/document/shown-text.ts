@@ -1,14 +1,14 @@
 import { NotRead } from "../../archive/unzip.server.ts";
 
 /**
- * An XML tag. A tag cannot contain "<" and a name ends where its letters do, so that an unclosed tag is not rescanned,
- * which would take quadratic time.
+ * Matches an XML tag. The pattern allows no "<" inside a tag, so that an unclosed tag is not searched again from every
+ * position, which would take quadratic time.
  */
 const tag = /<(?:!--|(\/?)([A-Za-z]\w*:[A-Za-z]\w*)(?!\w)([^<>]*)>)/g;
 
 type Tag = { name: string; isEnd: boolean; isEmpty: boolean; attributes: string; at: number };
 
-/** The tags of a file in order, without those inside comments. */
+/** Yields the tags of an XML file in order, without those inside comments. */
 function* tagsIn(content: string): Generator<Tag> {
   tag.lastIndex = 0;
   let from = 0;
@@ -27,7 +27,7 @@ const valueOf = (attributes: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
 const isOn = (attributes: string) => !/^(?:0|false|off)$/.test(valueOf(attributes, "w:val") ?? "");
 
-/** The ids of a Word file's styles whose text is hidden, directly or by inheritance. */
+/** Returns a check of whether the style with an id hides its text, directly or through a style that it is based on. */
 export function hiddenStyles(content: string): (id: string | undefined) => boolean {
   const [says, parents] = [new Map<string, boolean>(), new Map<string, string>()];
   let id = "";
@@ -38,7 +38,7 @@ export function hiddenStyles(content: string): (id: string | undefined) => boole
   }
   return (styleId) => {
     let style = styleId;
-    // The limit also ends circular inheritance.
+    // The limit also stops at styles that are based on each other in a circle.
     for (let left = 20; style !== undefined && left > 0; left -= 1) {
       const own = says.get(style);
       if (own !== undefined) return own;
@@ -48,26 +48,35 @@ export function hiddenStyles(content: string): (id: string | undefined) => boole
   };
 }
 
-/** Elements whose text is not visible: deletions, moves, fallbacks for old programs, and earlier formatting. */
+/**
+ * Elements whose text is not visible in Word: deleted or moved text, fallbacks for old programs, and earlier
+ * formatting.
+ */
 const unseen = new Set(["w:del", "w:moveFrom", "mc:Fallback", "w:rPrChange", "w:pPrChange", "w:trPrChange"]);
 const signs: Record<string, string> = {
   ...{ "w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-" },
 };
 
-/** Limit on nested text boxes and tables, far above any real document. */
+/** The maximum nesting depth of text boxes and tables, far above that of any real document. */
 const deepest = 1_000;
 
-/** An open paragraph, run or table row. */
+/** A paragraph, run or table row whose end tag has not been reached yet. */
 type Begun = { name: string; isHidden: boolean; joinsNext: boolean };
 
-/** The character of a symbol font, if ordinary fonts have it at the same code. */
+/**
+ * Returns the character of a symbol font as an ordinary character; empty if ordinary fonts have no character with that
+ * code.
+ */
 function symbolOf(attributes: string) {
   const code = Number.parseInt(valueOf(attributes, "w:char") ?? "", 16);
   const plain = code >= 0xf020 && code <= 0xf03f ? code - 0xf000 : code;
   return plain >= 0x20 && plain < 0xd800 ? String.fromCharCode(plain) : "";
 }
 
-/** Passes on the visible text piece by piece, as XML text or as characters. */
+/**
+ * Passes the visible text of a Word document to `tell` piece by piece: `coded` receives XML text with entities, `sign`
+ * receives plain characters.
+ */
 export function eachShown(
   content: string,
   isHiddenStyle: (id: string | undefined) => boolean,
@@ -98,7 +107,7 @@ export function eachShown(
       last.isHidden ||= name === "w:del" || (name === "w:hidden" && isOn(attributes));
     else if (last && properties === "w:pPr") {
       if (name === "w:pStyle") last.isHidden ||= isHiddenStyle(valueOf(attributes, "w:val"));
-      // A paragraph whose mark is deleted or hidden continues in the next one.
+      // If the paragraph mark is deleted or hidden, Word displays the next paragraph on the same line.
       if (name === "w:del" || name === "w:moveFrom" || (name === "w:vanish" && isOn(attributes))) last.joinsNext = true;
     } else if (last && name === "w:rStyle") last.isHidden ||= isHiddenStyle(valueOf(attributes, "w:val"));
     else if (last?.name === "w:r" && name === "w:vanish") last.isHidden = isOn(attributes);

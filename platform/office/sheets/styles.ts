@@ -1,7 +1,7 @@
 import type { Lang } from "../../language/language.ts";
 import { xml, xmlFile, xmlText } from "../xml.ts";
 
-/** Number format and column alignment; `input` marks cells that the reader may change. */
+/** How a cell is displayed; `as` is the number format, and `input` marks cells that the user may change. */
 export type Look = {
   as?: "money" | "price" | "count" | "percent" | "month";
   bold?: true;
@@ -9,10 +9,16 @@ export type Look = {
   title?: true;
 };
 
-/** A formula is written without "=" and with its result, for programs that do not compute. */
+/**
+ * A cell of a spreadsheet. A formula is written without "=", and `is` is its result, for programs that do not compute
+ * formulas.
+ */
 export type Cell = null | { is: string | number; formula?: string; look?: Look };
 
-/** Separators follow the reader's program; the currency sign, its position and month names follow the language. */
+/**
+ * Number formats. The office program chooses the separators; the language chooses the position of the currency sign and
+ * the month names.
+ */
 const formatCodes: Record<Lang, Record<NonNullable<Look["as"]>, string>> = {
   fr: {
     money: "#,##0\\ [$€-40C]",
@@ -41,7 +47,7 @@ export function stylesOf(looks: readonly Look[], lang: Lang) {
   const codes = Object.entries(formatCodes[lang]);
   const formatOf = ({ as }: Look) => (as ? firstFormat + codes.findIndex(([name]) => name === as) : 0);
   const fontOf = ({ title, bold }: Look) => (title ? 2 : bold ? 1 : 0);
-  // An indent, so that a number never touches the text of the next column.
+  // The indent keeps a number apart from the text of the next column.
   const place = 'applyAlignment="1"><alignment horizontal="right" indent="1"/></xf>';
   const cell = (look: Look) => {
     const numbers = `numFmtId="${formatOf(look)}" fontId="${fontOf(look)}" fillId="${look.input ? 2 : 0}"`;

@@ -8,26 +8,28 @@ export type Sheet = {
   /** Column widths in characters. */
   widths: readonly number[];
   rows: readonly (readonly Cell[])[];
-  /** Rows and columns that stay visible while scrolling. */
+  /** The number of rows at the top and columns at the left that remain visible while scrolling. */
   frozen?: { rows: number; columns: number };
 };
 
-/** Column letters (A, B … Z, AA) from an index that starts at 0. */
+/** Returns the letters of a column (A, B … Z, AA) for an index that starts at 0. */
 function columnName(index: number): string {
   const [rest, letter] = [Math.floor(index / 26), String.fromCharCode(65 + (index % 26))];
   return rest === 0 ? letter : columnName(rest - 1) + letter;
 }
 
-/** A cell reference, with column from 0 and row from 1: B3, or 'Tours'!B3 on another sheet. */
+/** Returns a cell reference such as B3, or 'Tours'!B3 for another sheet; columns are counted from 0 and rows from 1. */
 export const cellAt = (column: number, row: number, sheet?: string) =>
   `${sheet === undefined ? "" : `'${sheet.replaceAll("'", "''")}'!`}${columnName(column)}${row}`;
 
-/** A day as the number that spreadsheets use. */
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const kind = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** The distinct looks of a workbook, with the index by which cells refer to them; index 0 is the default. */
+/**
+ * Collects the different looks of a workbook's cells and numbers them, because cells refer to a look by number; 0 is
+ * the default look.
+ */
 function gather(sheets: readonly Sheet[]) {
   const looks = new Map<string, { look: Look; number: number }>([["{}", { look: {}, number: 0 }]]);
   const keyOf = ({ as, bold, input, title }: Look) => JSON.stringify({ as, bold, input, title });
@@ -54,7 +56,6 @@ function cellXml(each: Cell, at: string, style: number) {
     : `${start} t="inlineStr"><is><t xml:space="preserve">${xmlText(is)}</t></is></c>`;
 }
 
-/** The XML for the rows and columns that stay visible while scrolling. */
 function paneXml({ rows, columns }: NonNullable<Sheet["frozen"]>) {
   const split = `${columns ? ` xSplit="${columns}"` : ""}${rows ? ` ySplit="${rows}"` : ""}`;
   const active = columns ? (rows ? "bottomRight" : "topRight") : "bottomLeft";
@@ -80,7 +81,6 @@ function sheetXml({ widths, rows, frozen }: Sheet, numberOf: (look?: Look) => nu
   );
 }
 
-/** A spreadsheet workbook: formulas and their present results. */
 export function xlsx(sheets: readonly Sheet[], lang: Lang, madeAt = new Date()): Buffer {
   const looks = gather(sheets);
   const numbered = sheets.map((sheet, index) => ({

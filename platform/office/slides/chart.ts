@@ -7,7 +7,8 @@ import type { Chart } from "../text.ts";
 const part = partFrom(new URL("chart.xml", import.meta.url));
 
 /**
- * The data behind a chart, so that it can be edited in the presentation; names are stored as text, never as formulas.
+ * Returns the workbook embedded in a chart, so that its data can be edited in the presentation. Names are stored as
+ * text, never as formulas.
  */
 function workbook({ series, points }: Chart, madeAt: Date) {
   const rows: Cell[][] = [
@@ -21,13 +22,12 @@ const cached = (values: readonly (string | number)[]) => xml`
   <c:ptCount val="${values.length}"/>
   ${values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`)}`;
 
-/** Font size at which all values fit above their bars, in hundredths of a point. */
+/** Returns the largest font size at which all values fit above their bars, in hundredths of a point. */
 function labelSize(points: Chart["points"]) {
   const longest = Math.max(...points.map(({ printed }) => printed.length));
   return Math.max(800, Math.min(1400, Math.floor(1_330 / (points.length * longest)) * 100));
 }
 
-/** Bars that begin at zero, with printed values. */
 const chartXml = ({ series, code, points }: Chart) =>
   part({
     series: cached([xmlText(series)]),
@@ -39,7 +39,6 @@ const chartXml = ({ series, code, points }: Chart) =>
     minimum: points.every(({ value }) => value >= 0) ? '<c:min val="0"/>' : "",
   });
 
-/** The parts of a presentation's chart `number`. */
 export const chartParts = (chart: Chart, number: number, madeAt: Date) => ({
   [`ppt/charts/chart${number}.xml`]: chartXml(chart),
   [`ppt/charts/_rels/chart${number}.xml.rels`]: relations([

@@ -19,10 +19,13 @@ const bullet = xml`
   <a:buFont typeface="Arial"/>
   <a:buChar char="•"/>`;
 
-/** Short texts are set larger. */
+/** Returns the factor by which the font size is increased on a slide with little text. */
 export const growthOf = (those: readonly Paragraph[]) => (linesIn(those) <= 3 ? 1.5 : linesIn(those) <= 7 ? 1.25 : 1);
 
-/** Writes paragraphs tagged with a language, so that office programs use its spell checker. */
+/**
+ * Returns functions that write paragraphs marked with a language, so that office programs check the spelling in that
+ * language.
+ */
 export function writer(lang: string) {
   function run(piece: Run, { size, colour = colours.ink, bold }: Look) {
     const { text, marked, strong } = typeof piece === "string" ? { text: piece } : piece;

@@ -2,7 +2,7 @@ import { colours } from "../look.ts";
 import { partFrom, xml, xmlFile } from "../xml.ts";
 import { bar, namespaces } from "./shapes.ts";
 
-/** The ruler at the left edge, the brand's visual mark. */
+/** The ruler at the left edge of a slide, which is part of the brand's design. */
 const ruler = (colour: string, middle: string) =>
   Array.from({ length: 21 }, (_, tick) => {
     const box = { x: 0, y: 5 + tick * 4.5 - 0.15, width: tick % 5 === 0 ? 6 : 3, height: 0.35 };
@@ -16,7 +16,6 @@ export const master = here("master.xml")();
 export const coverLayout = here("cover-layout.xml")({ ruler: ruler(colours.salt, colours.sun) });
 export const contentLayout = here("content-layout.xml")({ ruler: ruler(colours.line, colours.accent) });
 
-/** The presentation's main part: the list of its slides, format 16:9. */
 export const presentation = (slides: number) =>
   xmlFile(
     xml`<p:presentation ${namespaces}>

@@ -5,10 +5,13 @@ export type Paragraph = { runs: Run[]; look: "text" | "lead" | "note" | "heading
 export type Figures = Extract<Block, { type: "figures" }>["figures"];
 export type Table = Extract<Block, { type: "table" }>;
 
-/** Capacity of a slide at a size that is legible from the back of a room. */
+/** The number of characters in a line of a slide, at a font size that is legible from the back of a room. */
 export const signsInLine = 82;
 
-/** Splits a long text into pieces that end with a sentence, or with a word if a sentence is too long itself. */
+/**
+ * Splits a long text into pieces of at most `most` characters. A piece ends with a sentence, or with a word if the
+ * sentence is too long.
+ */
 export function piecesOf(text: string, most: number): string[] {
   const pieces: string[] = [];
   let rest = text;
@@ -28,6 +31,5 @@ export const linesOf = ({ runs, look }: Paragraph) =>
     .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / signsInLine)), 0) +
   (look === "heading" ? 0.5 : 0.4);
 
-/** The number of lines of these paragraphs together. */
 export const linesIn = (paragraphs: readonly Paragraph[]) =>
   paragraphs.reduce((lines, each) => lines + linesOf(each), 0);

@@ -9,7 +9,6 @@ const kind = "application/vnd.openxmlformats-officedocument.presentationml";
 const workbooks = { xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" };
 const toMaster = relations([{ id: "rId1", type: "slideMaster", target: "../slideMasters/slideMaster1.xml" }]);
 
-/** The parts common to every presentation: theme, master and the two layouts. */
 const frame = {
   types: {
     "ppt/presentation.xml": `${kind}.presentation.main+xml`,
@@ -42,7 +41,6 @@ const listOf = (slides: readonly Slide[]) => ({
   ]),
 });
 
-/** A presentation with each section's texts, figures, tables and charts as slides. */
 export function pptx(document: OfficeText, madeAt = new Date()): Buffer {
   const lang = document.lang === "fr" ? "fr-FR" : "en-GB";
   const slides = slidesFor(document);

@@ -6,10 +6,9 @@ export const namespaces = [
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"',
 ].join(" ");
 
-/** A hundredth of a slide's height, in the file format's unit (EMU); a slide is 177.7 of them wide. */
+/** A hundredth of a slide's height in EMU, the length unit of office files. A slide is 177.7 such units wide. */
 export const unit = 68_580;
 
-/** Position and size, in hundredths of the slide's height. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 function place({ x, y, width, height }: Box, tag: "a" | "p" = "a") {
@@ -19,7 +18,7 @@ function place({ x, y, width, height }: Box, tag: "a" | "p" = "a") {
 
 export const fill = (colour: string) => `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
 
-/** A filled rectangle without text, marked as decorative for screen readers. */
+/** A filled rectangle that is marked as decorative, so that screen readers skip the shape. */
 export const bar = (id: number, box: Box, colour: string) => xml`
   <p:sp>
     <p:nvSpPr><p:cNvPr id="${id}" name="Shape ${id}"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr>
@@ -31,7 +30,7 @@ export const bar = (id: number, box: Box, colour: string) => xml`
     </p:spPr>
   </p:sp>`;
 
-/** A text box; its paragraphs are already XML. */
+/** A text box; `paragraphs` is XML, not plain text. */
 export const textBox = (
   id: number,
   { name, box, paragraphs, anchor = "t" }: { name: string; box: Box; paragraphs: string; anchor?: "t" | "ctr" },
@@ -46,7 +45,7 @@ export const textBox = (
     </p:txBody>
   </p:sp>`;
 
-/** A box of the layout that a slide fills. */
+/** A text that fills a placeholder of the slide's layout. */
 export const placeholder = (id: number, { name, kind, paragraph }: { name: string; kind: string; paragraph: string }) =>
   xml`<p:sp>
     <p:nvSpPr>
@@ -58,7 +57,6 @@ export const placeholder = (id: number, { name, kind, paragraph }: { name: strin
     <p:txBody><a:bodyPr/><a:lstStyle/><a:p>${paragraph}</a:p></p:txBody>
   </p:sp>`;
 
-/** A table or a chart. */
 export const frame = ({ drawn, box, uri, content }: { drawn: string; box: Box; uri: string; content: string }) => xml`
   <p:graphicFrame>
     <p:nvGraphicFramePr>${drawn}<p:nvPr/></p:nvGraphicFramePr>

@@ -7,7 +7,7 @@ import type { Slide } from "./slides.ts";
 export const body: Box = { x: 14, y: 26, width: 150, height: 63 };
 
 const noRule = (side: string) => `<a:${side} w="0"><a:noFill/></a:${side}>`;
-/** Only the bottom border of each row is drawn. */
+/** Table cells have only a bottom border. */
 const rules = xml`
   ${["lnL", "lnR", "lnT"].map(noRule)}
   <a:lnB w="9525">${fill(colours.line)}</a:lnB>

@@ -59,7 +59,7 @@ function figures({ figures: shown }: Extract<Slide, { shows: "figures" }>, { par
     .join("");
 }
 
-/** A chart; its text alternative lists the values for screen readers. */
+/** A chart whose text alternative lists the values for screen readers. */
 function chart({ chart: { series, points }, caption }: Extract<Slide, { shows: "chart" }>, { paragraphs }: Writer) {
   const values = points.map(({ label, printed }) => `${label}: ${printed}`).join(", ");
   const namespace = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
@@ -93,7 +93,7 @@ function content(slide: Slide, write: Writer) {
   }
 }
 
-/** One slide as a presentation part; its layout and its chart are `rId1` and `rId2`. */
+/** Returns the XML of one slide, which refers to its layout as `rId1` and to its chart as `rId2`. */
 export const slideXml = (slide: Slide, lang: string) =>
   xmlFile(
     xml`<p:sld ${namespaces}>

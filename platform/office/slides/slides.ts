@@ -1,7 +1,6 @@
 import { type Block, type Chart, isMarked, lineOf, type OfficeText, type Section } from "../text.ts";
 import { linesIn, linesOf, piecesOf, signsInLine, type Figures, type Paragraph, type Table } from "./pieces.ts";
 
-/** Content of one slide. */
 export type Slide = { title: string } & (
   | { shows: "cover"; subtitle: string; foot: string }
   | { shows: "text"; paragraphs: Paragraph[] }
@@ -12,13 +11,12 @@ export type Slide = { title: string } & (
 const linesOnSlide = 13;
 const rowsOnSlide = 9;
 const figuresOnSlide = 6;
-/** Most lines of text above a chart. */
 const linesOverChart = 3;
 
 const inGroups = <Item>(items: readonly Item[], most: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, group) => items.slice(group * most, (group + 1) * most));
 
-/** Splits a paragraph that fills more than a slide; a highlighted one is never split. */
+/** Splits a paragraph that is too long for one slide; a paragraph with a highlighted gap is never split. */
 function cut(paragraph: Paragraph): Paragraph[] {
   if (linesOf(paragraph) <= linesOnSlide || paragraph.runs.some(isMarked)) return [paragraph];
   const most = signsInLine * (linesOnSlide - 3);
@@ -31,7 +29,7 @@ function paragraphsOf(block: Block): Paragraph[] | null {
   return null;
 }
 
-/** Distributes paragraphs over as few slides as possible; a heading stays with the text below it. */
+/** Distributes paragraphs over as few slides as possible; a heading is on the same slide as the paragraph below it. */
 function textSlides(title: string, paragraphs: readonly Paragraph[]): Slide[] {
   const slides: Paragraph[][] = [];
   let lines = Infinity;
@@ -62,7 +60,7 @@ function slidesOf({ title, blocks }: Section): Slide[] {
       paragraphs.push(...text);
       continue;
     }
-    // A few lines about a chart are shown on its slide.
+    // A short text before a chart is placed on the chart's slide.
     const caption = block.type === "chart" && linesIn(paragraphs) <= linesOverChart ? paragraphs.splice(0) : [];
     flush();
     if (block.type === "figures")
@@ -83,7 +81,6 @@ function slidesOf({ title, blocks }: Section): Slide[] {
   return slides;
 }
 
-/** A text as slides: its title first, then the contents of each section. */
 export const slidesFor = ({ title, subtitle, foot, sections }: OfficeText): Slide[] => [
   { title, shows: "cover", subtitle, foot },
   ...sections.flatMap(slidesOf),
