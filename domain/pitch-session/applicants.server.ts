@@ -4,6 +4,7 @@ import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { application } from "../application/application.table.ts";
 import { mustHave } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
+import { inProgramme } from "../meeting/programme.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
 import { startupLogo } from "../startup/startup-logo.table.ts";
@@ -11,8 +12,10 @@ import { founderOf } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-const inProgramme = sql<boolean>`exists (select 1 from ${application}
-  where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted')`;
+/** Whether one of the startup's people was accepted; without an account, whether the applicant's e-mail was. */
+const isOfProgramme = sql<boolean>`case when ${founderOf} is not null then ${inProgramme(founderOf)} else
+  exists (select 1 from ${application}
+    where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted') end`;
 
 /**
  * SQL for the readiness score stored with an application. For an application through the public form, the latest score
@@ -22,11 +25,8 @@ const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
   order by ${readinessScan.scannedAt} desc limit 1))`;
 
-/**
- * SQL condition: the application came through the public form with the e-mail address of an account or of the
- * programme, so a stranger may have entered that address.
- */
-const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${inProgramme})`;
+/** True when a public application uses the e-mail of an account or of the programme, which anybody could have typed. */
+const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${isOfProgramme})`;
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
@@ -65,7 +65,7 @@ export async function applicantsFor(db: Db, actor: Actor, id: string, part: Appl
       .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
       .leftJoin(sessionPlace, placed)
       .where(applied)
-      .orderBy(desc(inProgramme), sql`${score} desc nulls last`, asc(lead.createdAt), asc(lead.id))
+      .orderBy(desc(isOfProgramme), sql`${score} desc nulls last`, asc(lead.createdAt), asc(lead.id))
       .limit(limit)
       .offset(offset),
   );
@@ -80,7 +80,7 @@ const asListed = {
   logo: sql<
     string | null
   >`(select ${startupLogo.version} from ${startupLogo} where ${startupLogo.startup} = ${founderOf})`,
-  inProgramme,
+  inProgramme: isOfProgramme,
   score,
   isUnproven,
   /** The founder's plan when the application was sent from the account. */

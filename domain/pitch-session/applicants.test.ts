@@ -104,6 +104,35 @@ onBothEngines("applicants of a pitch session", (open) => {
     expect((await told(bonite)).toSorted()).toEqual(["held", "near", "near", "taken-back"]);
   });
 
+  test("are of the programme when any of their people was accepted, whoever sends the application", async () => {
+    const { db } = database;
+    const accepted = await aPerson(db, "founder", { email: "accepted@seats.example" });
+    const startup = accepted.viewer.id;
+    const partner = await aPerson(db, "founder", {
+      email: "partner@seats.example",
+      seat: { id: startup, role: "editor" },
+    });
+    await db.insert(application).values({
+      ...{
+        id: await aLead(db, { form: "application" }),
+        email: "accepted@seats.example",
+        intake: "2026-10",
+        lang: "fr",
+      },
+      ...{ status: "accepted", shownStatus: "accepted" },
+    });
+    const sent = await aLead(db, {
+      ...{ form: "pitch-application", email: "partner@seats.example", account: partner.viewer.id },
+      payload: { startupName: "Seats", session: "seats" },
+    });
+    await db.insert(pitchApplication).values({
+      ...{ lead: sent, founder: startup, session: "seats", scan: randomUUID() },
+      ...{ score: 3, plan: "elite", feeText: "" },
+    });
+    const { rows } = await applicantsFor(db, admin, "seats", "own");
+    expect(rows.map(({ inProgramme }) => inProgramme)).toEqual([true]);
+  });
+
   test("made up on the public form by the hundred hide nobody, and each is on a page", async () => {
     const { db } = database;
     const [first, after] = [new Date("2026-11-01T10:00:00Z"), new Date("2026-11-21T10:00:00Z")];
