@@ -315,6 +315,22 @@ onBothEngines("an application", (open) => {
     const inTheEnd = (id: string, verdict: Verdict, now = early, places = 1_000) =>
       decide(database.db, reader, id, { step: "final", verdict, ...why, line: "A line.", ...atOnce, places }, now);
 
+    test("not with a place of an intake that began while the applicant waited for one", async () => {
+      const [one, other] = [await sent(), await sent()];
+      const eve = at("2027-01-31T22:59:00Z");
+      const firstDay = at("2027-01-31T23:00:00Z");
+      for (const { id } of [one, other]) {
+        await invite(id);
+        expect(await inTheEnd(id, "wait")).toEqual({ status: "stored" });
+      }
+      expect(await inTheEnd(one.id, "yes", firstDay)).toEqual({ status: "begun" });
+      const inAQuarter = { ...atOnce, places: 1_000, hold: 15 };
+      const yes = { step: "final", verdict: "yes", ...why, ...inAQuarter } as const;
+      expect(await decide(database.db, reader, one.id, yes, eve)).toEqual({ status: "begun" });
+      expect(await inTheEnd(one.id, "no", firstDay)).toEqual({ status: "stored" });
+      expect(await inTheEnd(other.id, "yes", eve)).toEqual({ status: "stored" });
+    });
+
     test("step by step, once at each, with its author, reason and date, and mailed", async () => {
       const { id, email } = await sent();
       expect(await inTheEnd(id, "yes")).toEqual({ status: "too-early" });

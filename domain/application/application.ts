@@ -42,9 +42,19 @@ export type Verdict = "yes" | "no" | "wait";
 export type Outcome = Verdict | "freed";
 
 /**
- * Why an application cannot be decided. "held": an earlier decision is not sent yet. "stale": the answers have changed.
+ * Why an application cannot be decided. `held`: an earlier decision is on hold. `stale`: the answers have changed.
+ * `begun`: the applicant waited for a place of an intake that has begun, and was told that none came free.
  */
-export type DecisionRefusal = "withdrawn" | "decided" | "held" | "too-early" | "full" | "call" | "stale" | "no-place";
+export type DecisionRefusal =
+  | "withdrawn"
+  | "decided"
+  | "held"
+  | "too-early"
+  | "full"
+  | "call"
+  | "stale"
+  | "no-place"
+  | "begun";
 
 /**
  * Why an application cannot be decided in a batch. "unscored": the deciding person must review the application first.

@@ -70,7 +70,7 @@ export async function previewBatch(
       startup: answers.companyName,
       name: answers.fullName,
       website: answers.website,
-      refused: refusalOf(found, decision, now) ?? back.get(id) ?? null,
+      refused: refusalOf(found, decision, terms, now) ?? back.get(id) ?? null,
       leavesAt: leavesAtOf(found, terms, now),
       email: decisionEmail(found, decision, terms, await upcomingCall(db, found, now)),
     });
@@ -115,7 +115,7 @@ export async function decideBatch(
       const decision = { ...decisionAt(step, verdict), reason, line, ...shown, batch };
       const isBack = back.get(row.application);
       status = isBack
-        ? (refusalOf(found, decision, now) ?? isBack)
+        ? (refusalOf(found, decision, terms, now) ?? isBack)
         : (await decide(db, actor, row.application, { ...decision, ...terms }, now)).status;
     } catch (error) {
       failures.push(error);

@@ -113,6 +113,19 @@ onBothEngines("applications decided together", (open) => {
     ]);
   });
 
+  test("accept nobody who waited until their intake began, before the mails are read and after", async () => {
+    const { db } = database;
+    const [waiting = ""] = await applied(1);
+    const call = { times: [new Date("2027-01-04T09:00:00Z")], where: "By video", reason, anyway: true };
+    await inviteToCall(db, author, waiting, { ...call, ...atOnce }, now);
+    await decide(db, author, waiting, { step: "final", verdict: "wait", reason, line: "", ...atOnce }, now);
+    await db.update(application).set({ intake: "2026-09" }).where(eq(application.id, waiting));
+    const [shown] = await preview([waiting], "yes");
+    expect(shown?.refused).toBe("begun");
+    const batch = await send([{ application: waiting, submission: shown?.submission ?? "", line: "" }], "yes");
+    expect((await resultOf(batch)).refused).toEqual(new Map([[waiting, "begun"]]));
+  });
+
   test("overturn no colleague's decision, and decide no other step than their author was shown", async () => {
     const [invited = "", waiting = "", declined = "", bare = ""] = await applied(4);
     const { db } = database;

@@ -12,6 +12,7 @@ import { applicationDecision } from "./application.table.ts";
 import { dueOf } from "./due.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { leavesAt } from "./hold.ts";
+import { hasBegun, intakeNamed } from "./intake.ts";
 import { placesTaken } from "./intake-queries.server.ts";
 import { releaseAnswers } from "./release.server.ts";
 import { statusOf, syncStatus } from "./status.server.ts";
@@ -66,8 +67,17 @@ export const isStale = ({ submission }: Application, shown: string | undefined) 
 export const isOvertaken = (found: Application, shown: string | undefined) =>
   shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
 
-/** Returns the reason why this decision cannot be made, or undefined if it can. */
-export function refusalOf(found: Application, decision: Decision, now: Date): DecisionRefusal | undefined {
+/** Whether the applicant waits for a place of an intake that will have begun when an answer made now is sent. */
+export const isPassedOver = (found: Application, terms: AnswerTerms, now: Date) =>
+  found.final?.verdict === "wait" && hasBegun(intakeNamed(found.intake, terms.rule), leavesAtOf(found, terms, now));
+
+/** Why this decision cannot be made; undefined if it can. */
+export function refusalOf(
+  found: Application,
+  decision: Decision,
+  terms: AnswerTerms,
+  now: Date,
+): DecisionRefusal | undefined {
   const { step, verdict, shownSubmission } = decision;
   const { first, final } = found;
   if (found.withdrawnAt) return "withdrawn";
@@ -84,6 +94,7 @@ export function refusalOf(found: Application, decision: Decision, now: Date): De
   if (decision.batch !== undefined && final && final.verdict !== "wait") return "decided";
   // An accepted startup can only lose its place by the verdict "freed".
   if (final?.verdict === "yes" && verdict !== "freed") return "decided";
+  if (verdict === "yes" && isPassedOver(found, terms, now)) return "begun";
   return isCallUnseen(found, decision, now) ? "call" : staleOr(found, shownSubmission);
 }
 
@@ -143,7 +154,7 @@ export async function decide(
     if (await isClosedTo(tx, actor, id)) return { status: "gone" };
     const found = await lockForTeam(tx, id);
     if (!found) return { status: "gone" };
-    const refused = refusalOf(found, decision, now);
+    const refused = refusalOf(found, decision, terms, now);
     if (refused) return { status: refused };
     const accepts = step === "final" && verdict === "yes";
     if (accepts && !(await hasPlace(tx, found.intake, places))) return { status: "full" };

@@ -91,7 +91,8 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
   async function decideAsRead({ shownMail, ...decision }: Decision & Given) {
     const mail = await mailOf(decision);
     const isRead = shownMail === undefined || shownMail === mail.digest;
-    if (isRead || refusalOf(found, decision, new Date())) return decide(db, actor, id, { ...decision, ...terms });
+    if (isRead || refusalOf(found, decision, terms, new Date()))
+      return decide(db, actor, id, { ...decision, ...terms });
     const { values = {} } = await withMail(mail);
     return { status: "unread", values };
   }

@@ -9,7 +9,7 @@ import { hasDeskKeys, turnDeskKeys } from "../../../domain/person/desk-keys.serv
 import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
-import { intakeNamed } from "../../../domain/application/intake.ts";
+import { hasBegun, intakeNamed } from "../../../domain/application/intake.ts";
 import { rememberedPlace } from "../../../domain/application/invitation.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
@@ -76,6 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
     email: held && !hidesMail ? await deliveries.preview(held.email.queue.name, held.email.row) : null,
     places: terms.places,
     taken: (await placesTaken(db, [file.intake])).get(file.intake) ?? 0,
+    passedOver: file.status === "waitlisted" && hasBegun(intake, now),
     minutes: delays.call,
     place: await rememberedPlace(db, actor),
     hosts: await hostsWithHours(db, now),
@@ -119,7 +120,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.backTo.list }} />;
   const { file, status, due, held, deliveries, next, kept, rows, isWhole, list, from, lastHeld, keys } = loaderData;
   const refusal = actionData ?? undefined;
-  const open = openAnswers(file, status, { held: held !== null, full: loaderData.taken >= loaderData.places });
+  const full = loaderData.taken >= loaderData.places || loaderData.passedOver;
+  const open = openAnswers(file, status, { held: held !== null, full });
   const heldTitle = lastHeld ? words.held.doneOf(lastHeld.startup) : held ? words.held.done : undefined;
   const nth = rows.findIndex(({ id }) => id === file.id) + 1;
   return (

@@ -4,7 +4,7 @@ import { readBoard } from "../../../domain/application/board.server.ts";
 import { type BoardColumn, type BoardMove, movesFrom } from "../../../domain/application/board.ts";
 import { dueOf } from "../../../domain/application/due.ts";
 import { answerTerms } from "../../../domain/application/facts.server.ts";
-import { intakeNamed } from "../../../domain/application/intake.ts";
+import { hasBegun, intakeNamed } from "../../../domain/application/intake.ts";
 import { intakesAppliedFor, placesTaken } from "../../../domain/application/intake-queries.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title,
     board: {
-      ...{ intake, intakes, places },
+      ...{ intake, intakes, places, begun: hasBegun(intake, now) },
       taken: (await placesTaken(db, [intake.id])).get(intake.id) ?? 0,
       columns: columns.map(({ cards, ...column }) => ({
         ...column,
@@ -71,7 +71,7 @@ export default function BoardPage({ loaderData: { board } }: Route.ComponentProp
         <NothingHere title={words.empty} text={words.emptyText} />
       </>
     );
-  const { intake, intakes, places, taken, columns } = board;
+  const { intake, intakes, places, begun, taken, columns } = board;
   const waiting = columns.find(({ view }) => view === "waitlisted")?.count ?? 0;
   const isTarget = (view: BoardColumn): view is BoardMove => dragged?.moves.some((each) => each === view) ?? false;
 
@@ -135,7 +135,10 @@ export default function BoardPage({ loaderData: { board } }: Route.ComponentProp
               <ul>
                 {cards.map((card: Card) => {
                   const kept = { board: intake.id, view };
-                  const moves = movesFrom(view, { held: card.leavesAt !== null, full: taken >= places });
+                  const moves = movesFrom(view, {
+                    held: card.leavesAt !== null,
+                    full: taken >= places || (view === "waitlisted" && begun),
+                  });
                   return (
                     <li
                       key={card.id}

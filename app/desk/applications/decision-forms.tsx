@@ -129,13 +129,26 @@ export function EndForm({
 
 type DecideProps = FormProps & {
   full: boolean;
+  /** Whether the applicant waited for a place until the intake began; it then accepts no one from its waiting list. */
+  passedOver: boolean;
   intake: string;
   /** The current final decision, which a new decision would replace. */
   now: "wait" | "no" | "freed" | null;
   call: Date | null;
 };
 
-export function DecideForm({ refusal, language, shown, theirs, keys, full, intake, now, call }: DecideProps) {
+export function DecideForm({
+  refusal,
+  language,
+  shown,
+  theirs,
+  keys,
+  full,
+  passedOver,
+  intake,
+  now,
+  call,
+}: DecideProps) {
   const words = useWords(deskApplicationsWords);
   const { decide } = words;
   const { lang } = useLanguage();
@@ -143,7 +156,7 @@ export function DecideForm({ refusal, language, shown, theirs, keys, full, intak
   const isChange = now === "no" || now === "freed";
   const verdict = field("verdict");
   const offered = (["yes", "wait", "no"] as const).filter(
-    (each) => !(each === "yes" && full) && each !== now && !(each === "no" && now === "freed"),
+    (each) => !(each === "yes" && (full || passedOver)) && each !== now && !(each === "no" && now === "freed"),
   );
   return (
     <FormAction title={isChange ? decide.change : decide.title} folded={isChange} open={isOpen}>
@@ -157,7 +170,8 @@ export function DecideForm({ refusal, language, shown, theirs, keys, full, intak
             <strong>{decide.callAgreed(formats[lang].moment(call))}</strong> {decide.callCancelled}
           </p>
         )}
-        {full && (
+        {passedOver && <p>{words.file.begun}</p>}
+        {full && !passedOver && (
           <p>
             {words.file.full}{" "}
             <TextLink to={listPath(pathOf("admin-applications"), { view: "accepted", intake })}>

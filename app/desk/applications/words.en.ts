@@ -90,6 +90,7 @@ export const words = {
       `Intake starting on ${start}: ${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken.`,
     full: "The intake is full: no one else can be accepted for it. Put the application on the waiting list, or free a place first.",
     toFree: "See who has a place",
+    begun: "The intake has begun, and the applicant was told that no place came free: they can apply for the next one.",
     over: {
       accepted: "Accepted: their place is taken. If they aren’t coming after all, free it here.",
       declined: "Declined. It’s deleted two years after the decision.",
@@ -207,6 +208,7 @@ export const words = {
       held: "an earlier answer has yet to leave",
       "too-early": "it needs a first reply",
       full: "the intake is full",
+      begun: "its intake has begun, and the applicant was told that no place came free",
       call: "a call has been agreed in the meantime",
       stale: "the applicant changed their answers after you read them",
       "no-place": "it has no place",
@@ -289,6 +291,8 @@ export const words = {
   } as Record<string, string>,
   problems: {
     full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
+    begun:
+      "This intake has begun, and the applicant was told that no place came free: they can apply for the next one. No one was accepted and no e-mail was sent.",
     "no-place": "This application has no place to free. No e-mail was sent.",
     call: "A call has been agreed in the meantime: its time is shown below. Nothing was decided and no e-mail was sent.",
     decided: "Someone else has already decided this application. No e-mail was sent.",

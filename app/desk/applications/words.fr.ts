@@ -93,6 +93,8 @@ export const words: typeof en = {
       `Entrée du ${start}\u00A0: ${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}.`,
     full: "L’entrée est complète\u00A0: personne d’autre ne peut y être admis. Mettez la candidature sur liste d’attente, ou libérez d’abord une place.",
     toFree: "Voir qui a une place",
+    begun:
+      "L’entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée\u00A0: il peut candidater à la prochaine.",
     over: {
       accepted: "Admise\u00A0: sa place est prise. Si la startup ne vient finalement pas, libérez-la ici.",
       declined: "Refusée. Elle est supprimée deux ans après la décision.",
@@ -213,6 +215,7 @@ export const words: typeof en = {
       held: "une réponse précédente n’est pas encore partie",
       "too-early": "elle attend une première réponse",
       full: "l’entrée est complète",
+      begun: "son entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée",
       call: "un appel a été convenu entre-temps",
       stale: "le candidat a modifié ses réponses après votre lecture",
       "no-place": "elle n’a pas de place",
@@ -296,6 +299,8 @@ export const words: typeof en = {
   },
   problems: {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
+    begun:
+      "Cette entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée\u00A0: il peut candidater à la prochaine. Personne n’a été admis et aucun e-mail n’est parti.",
     "no-place": "Cette candidature n’a pas de place à libérer. Aucun e-mail n’est parti.",
     call: "Un appel a été convenu entre-temps\u00A0: son heure figure plus bas. Rien n’a été décidé, aucun e-mail n’est parti.",
     decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Aucun e-mail n’est parti.",
