@@ -3,6 +3,7 @@ import { monthFrom, monthsBetween } from "../../../domain/kpi/check-in.ts";
 import { type Figures, monthlyCosts } from "../../../domain/kpi/figures.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { typedIn } from "../typed.server.ts";
+import { halfOf } from "./reasons.ts";
 
 /** Returns the average monthly revenue growth over at most the last three months, in hundredths of a percent. */
 function growthOf({ history, latest }: Figures): { growth: number; months: number } {
@@ -28,15 +29,16 @@ export function forecastInputs(search: URLSearchParams, figures: Figures, thisMo
   const typed = typedIn(search, lang);
   const { latest } = figures;
   const { growth, months } = growthOf(figures);
+  const usual = [growth, halfOf(growth), halfOf(halfOf(growth))] as const;
   const money = (name: string, cents = 0) => euros(typed.money(name, cents));
   const given: Assumptions = {
     start: latest ? monthFrom(latest.month, 1) : thisMonth,
     cash: euros(typed.money("cash", latest?.cash ?? 0, true)),
     revenue: money("revenue", latest?.mrr),
     growth: [
-      typed.percent("growth-1", growth, true),
-      typed.percent("growth-2", Math.round(growth / 20) * 10, true),
-      typed.percent("growth-3", Math.round(growth / 40) * 10, true),
+      typed.percent("growth-1", usual[0], true),
+      typed.percent("growth-2", usual[1], true),
+      typed.percent("growth-3", usual[2], true),
     ],
     variable: typed.percent("variable"),
     running: money("running", monthlyCosts(figures)),
@@ -59,6 +61,8 @@ export function forecastInputs(search: URLSearchParams, figures: Figures, thisMo
     given,
     from: latest?.month ?? null,
     grownOver: months,
+    growth: given.growth,
+    usual,
     forecast: made,
   };
 }

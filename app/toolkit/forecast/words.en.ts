@@ -35,6 +35,8 @@ export const words = {
         ? "No earlier month to compare with: fill it in."
         : `Average of your last ${months === 1 ? "month" : `${months} months`}.`,
     half: "Half of the year before: growth slows as a company gets bigger.",
+    share: { 1: "Half of the growth in your own numbers.", 2: "A quarter of the growth in your own numbers." },
+    noGrowth: "Empty: no growth.",
     variable: "Your numbers don’t split them out: they’re in other spending unless you move them here.",
     running: "Revenue plus your average net burn, the one your runway uses.",
     rise: "Empty: it stays as it is.",

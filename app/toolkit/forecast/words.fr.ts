@@ -39,6 +39,8 @@ export const words: typeof en = {
           ? "La croissance de ton dernier mois."
           : `La moyenne de tes ${months} derniers mois.`,
     half: "La moitié de l’année précédente\u00A0: la croissance ralentit quand l’entreprise grandit.",
+    share: { 1: "La moitié de la croissance de tes chiffres.", 2: "Le quart de la croissance de tes chiffres." },
+    noGrowth: "Vide\u00A0: pas de croissance.",
     variable:
       "Tes chiffres ne les séparent pas\u00A0: les autres dépenses les contiennent, sauf si tu les déplaces ici.",
     running: "Revenu plus ta dépense nette moyenne, celle de ton runway.",

@@ -25,17 +25,18 @@ const c = Object.fromEntries(columns.map((name, index) => [name, index])) as Rec
  * result shown on the page.
  */
 export function forecastWorkbook(
-  { given, usual, forecast: { months, years }, ...state }: ShownForecast,
+  { given, usual, forecast: { months, years }, from, grownOver }: ShownForecast,
   lang: Lang,
 ): Sheet[] {
   const words = forecastWords.in(lang);
   const { sheets } = words;
+  const state = { from, grownOver, growth: given.growth, usual: usual.growth };
   const money: Look = { as: "money" };
   const percent = (hundredths: number) => ({ is: hundredths / 10_000, look: { as: "percent", input: true } as Look });
   const euros = (is: number) => ({ is, look: { as: "money", input: true } as Look });
   const whole = (is: number) => ({ is, look: { as: "count", input: true } as Look });
   const reason = (name: AssumptionName, now: number | string, then: number | string) =>
-    now === then ? reasonOf(name, state, words) : words.reasons.typed;
+    now === then || name.startsWith("growth-") ? reasonOf(name, state, words) : words.reasons.typed;
   const named = (name: AssumptionName, cell: NonNullable<Cell>, now: number | string, then: number | string) =>
     [name, [{ is: words.fields[name] }, cell, { is: reason(name, now, then) }]] as const;
   const growth = ([0, 1, 2] as const).map((year) =>
