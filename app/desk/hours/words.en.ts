@@ -14,7 +14,7 @@ export const words = {
   means: "Where they meet",
   place: "Video link or address",
   placeHint:
-    "Goes into invitations. A few minutes after you change it, everyone with a meeting to come gets an updated one by e-mail.",
+    "Goes into invitations. A few minutes after you change it, everyone with a meeting to come gets an updated one by e-mail. Left empty, it changes nothing for those already booked.",
   email: "E-mail for bookings",
   emailHint: "The mentor gets an invitation for each booking. Founders never see this address.",
   noEmail: "No e-mail is set: this mentor isn’t told of bookings.",

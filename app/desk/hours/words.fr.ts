@@ -16,7 +16,7 @@ export const words: typeof en = {
   means: "Où se tient le rendez-vous",
   place: "Lien de visio ou adresse",
   placeHint:
-    "Figure dans les invitations. Quelques minutes après un changement, chaque personne qui a un rendez-vous à venir en reçoit une nouvelle par e-mail.",
+    "Figure dans les invitations. Quelques minutes après un changement, chaque personne qui a un rendez-vous à venir en reçoit une nouvelle par e-mail. Laissé vide, il ne change rien aux rendez-vous déjà pris.",
   email: "E-mail pour les réservations",
   emailHint: "Le mentor reçoit une invitation à chaque réservation. Les fondateurs ne voient jamais cette adresse.",
   noEmail: "Aucun e-mail n’est indiqué\u00A0: ce mentor n’apprend pas les réservations.",

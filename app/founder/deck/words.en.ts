@@ -81,9 +81,10 @@ export const words = {
   done: {
     upload: "Deck received.",
     remove: "Deck deleted.",
-    share: "Link made.",
+    share:
+      "Link made. An address gets one invitation from you and a few in all each day, and none if its reader wants no more.",
     again:
-      "Link sent again. An address gets one invitation a day from you at most, and none if its reader wants no more.",
+      "Link live. An address gets one invitation from you and a few in all each day, and none if its reader wants no more.",
     cut: "Link cut off.",
   },
   share: {

@@ -81,9 +81,10 @@ export const words: typeof en = {
   done: {
     upload: "Deck reçu.",
     remove: "Deck supprimé.",
-    share: "Lien créé.",
+    share:
+      "Lien créé. Une adresse reçoit chaque jour une invitation de toi et quelques-unes en tout, et aucune si elle n’en veut plus.",
     again:
-      "Lien envoyé à nouveau. Une adresse reçoit une invitation de toi par jour au plus, et aucune si elle n’en veut plus.",
+      "Lien valable. Une adresse reçoit chaque jour une invitation de toi et quelques-unes en tout, et aucune si elle n’en veut plus.",
     cut: "Lien coupé.",
   },
   share: {

@@ -22,7 +22,7 @@ export const words = {
   },
   deck: "Add a link to my deck",
   deckText:
-    "Each invited address gets a link of its own, valid for 30 days, except those you have cut off; what an earlier link asked them to accept, this one asks too, unless they have accepted it. Followers open the deck in their account, as long as your profile shows it.",
+    "An invited address without a live link gets its own, valid for 30 days. A live link keeps its last day, and an address you have cut off gets none. What an earlier link asked them to accept, the new one asks too, unless they have accepted it. Followers open the deck in their account, as long as your profile shows it.",
   recipients: "Who gets it",
   recipientsText: "People who’ve unsubscribed are no longer listed.",
   noRecipients: (isPublic: boolean) =>

@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   deck: "Joindre un lien vers mon deck",
   deckText:
-    "Chaque adresse invitée reçoit son propre lien, valable 30 jours, sauf celles dont tu as coupé le lien\u202F; l’accord que demandait le précédent est demandé de nouveau, sauf s’il a été accepté. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.",
+    "Une adresse invitée sans lien valable reçoit le sien, pour 30\u00A0jours. Un lien valable garde son dernier jour, et une adresse dont tu as coupé le lien n’en reçoit pas. L’accord que demandait un lien précédent est demandé de nouveau, sauf s’il a été accepté. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.",
   recipients: "Qui les reçoit",
   recipientsText: "Les personnes désabonnées n’apparaissent plus ici.",
   noRecipients: (isPublic) =>
