@@ -1,4 +1,5 @@
 import type { PricingPage, Resolved } from "../../domain/content/content.ts";
+import { linkLimits } from "../../domain/deck/link.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { planRows } from "./plan-rows.ts";
@@ -52,6 +53,7 @@ export function PlanComparison({ comparison: { title, criterion, note }, groups,
       </table>
       <div className="notes">
         <p>{note}</p>
+        <p>{words.deckLinks(linkLimits.live.visible, linkLimits.live.elite)}</p>
       </div>
     </section>
   );

@@ -13,6 +13,8 @@ export const words = {
   has: "See my plan",
   included: "Included",
   notIncluded: "Not included",
+  deckLinks: (visible: number, elite: number) =>
+    `Live links to your deck at a time, named and open ones together: ${visible} with Visible, ${elite} with Elite.`,
   tasks: {
     numbers: "Follow your numbers",
     raise: "Get ready to raise",

@@ -15,6 +15,8 @@ export const words: typeof en = {
   has: "Voir mon offre",
   included: "Inclus",
   notIncluded: "Non inclus",
+  deckLinks: (visible, elite) =>
+    `Liens vers le deck valables à la fois, nominatifs et ouverts\u00A0: ${visible} avec Visible, ${elite} avec Elite.`,
   tasks: {
     numbers: "Suivre vos chiffres",
     raise: "Préparer votre levée",
