@@ -30,8 +30,8 @@ const recipients = row(
 const pitchRecipients = row(
   { en: "Who receives it", fr: "Destinataires" },
   {
-    en: "The Lab’s team, the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States) and, if the startup is chosen, the investors invited to the session: its name, its sector and its revenue range.",
-    fr: "L’équipe de The Lab, les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis) et, si la startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires.",
+    en: "The Lab’s team, the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States) and, if the startup is chosen, the investors invited to the session: its name, its sector and its revenue range. If its owner agrees to a card and it pitches, the session’s public page also shows its name, sector, stage and website.",
+    fr: "L’équipe de The Lab, les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis) et, si la startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires. Si son responsable accepte une carte et qu’elle pitche, la page publique de la session montre aussi son nom, son secteur, son stade et son site.",
   },
 );
 
@@ -207,7 +207,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "pitch-application",
-    version: 3,
+    version: 4,
     summary: {
       en: "The Lab uses your answers to decide on your application to a Pitch Session and to reply to you.",
       fr: "The Lab utilise vos réponses pour examiner votre candidature à une Pitch Session et vous répondre.",
@@ -563,7 +563,7 @@ export const notices: Notice[] = [
   {
     kind: "notice",
     id: "founder-pitch-application",
-    version: 3,
+    version: 4,
     summary: {
       en: "The Lab uses your answers to decide on your application to a Pitch Session and to reply to you.",
       fr: "The Lab utilise tes réponses pour examiner ta candidature à une Pitch Session et te répondre.",
