@@ -105,6 +105,13 @@ test("who signs an article is of the team", () => {
 /** A service that is its own first page. */
 const itsOwnFrontPage = new Set(["https://formalites.entreprises.gouv.fr"]);
 
+test("both editions of an article have the same dates", () => {
+  for (const [slug, editions] of Map.groupBy(readShippedPosts(), (post) => post.slug)) {
+    const dates = editions.map(({ date, checked }) => `${date} ${checked}`);
+    expect([slug, new Set(dates).size]).toEqual([slug, 1]);
+  }
+});
+
 test("both editions of an article and of a day have the same sections and lead to the same pages, none a site's front", () => {
   const posts = Map.groupBy(readShippedPosts(), ({ slug }) => slug);
   const texts = [
