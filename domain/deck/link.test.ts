@@ -26,7 +26,7 @@ import { linkLimits } from "./link.ts";
 import { deckCode, deckLink } from "./link.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
 import { shareAgain } from "./share-again.server.ts";
-import { cutLink, readLinks, shareDeck } from "./share.server.ts";
+import { cutLink, endLinks, readLinks, shareDeck } from "./share.server.ts";
 
 const founder = signedIn("founder", "galion");
 const other = signedIn("founder", "frégate".normalize("NFD").replace(/\p{M}/gu, ""));
@@ -142,6 +142,9 @@ onBothEngines("links on a deck", (open) => {
       { ...{ id: reopened, copy: true, watermark: false, cutAt: null }, agreement: kept?.agreement },
     ]);
     expect((await rows())[1]?.expiresAt).toEqual(new Date("2026-11-17T23:00:00Z"));
+    await endLinks(db, "galion", at("08"));
+    expect(await again(reopened ?? "", "08")).toMatchObject({ status: "shared" });
+    expect((await rows())[2]?.expiresAt).toEqual(new Date("2026-12-08T23:00:00Z"));
     expect([await again(id, "07", other), await again("no-such-id", "07")]).toEqual([
       { status: "gone" },
       { status: "gone" },

@@ -2,17 +2,19 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustEdit } from "../startup/access.ts";
 import { agreementText } from "./agreement.server.ts";
+import { linkLimits } from "./link.ts";
 import { deckLink } from "./link.table.ts";
 import { shareDeck } from "./share.server.ts";
 
 const day = 24 * 3_600_000;
 
 /**
- * Sends a named link again. If the link was revoked or has expired, its recipient gets a new one for as many days as
- * the old link. The options remain the same. Returns "gone" when the startup has no such link.
+ * Sends the named link `id` again, or gives its reader a new one if it was revoked or has expired: with the same options,
+ * until the same day or, for a new one, for as many days; for the usual number if it ended with its deck. "gone" if the startup has no such link.
  */
 export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: string; lang: Lang }, now = new Date()) {
   const founder = mustEdit(actor);
@@ -24,7 +26,11 @@ export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: strin
   const { toEmail: email, watermark, copy, cutAt, createdAt, expiresAt } = link;
   const isLive = cutAt === null && expiresAt > now;
   const lastDay = parisDay(new Date(expiresAt.getTime() - 1));
-  const days = (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
+  // A chosen day ends at midnight; a deleted deck ends its links at once.
+  const endedWithDeck = expiresAt.getTime() !== startOfParisDay(parisDay(expiresAt)).getTime();
+  const days = endedWithDeck
+    ? linkLimits.named.days
+    : (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
   const agreement = (await agreementText(db, link.id))?.text;
   const options = { lang, days, watermark, copy, ...(agreement !== undefined && { agreement }) };
   return shareDeck(db, actor, { email, ...options }, now);
