@@ -20,13 +20,13 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { ErasureLine } from "../shell/erasure-line.tsx";
+import { erasureWords } from "../shell/erasure-words.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { requireActor, requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/account.page.ts";
 import { changeAccount } from "./account.actions.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { Done } from "./done.tsx";
-import { shellWords } from "../shell/words.ts";
 import { doneIn } from "../shell/done.server.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -83,9 +83,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const { account, shown, plan, erasure, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
   const { trialUntil: trialEnds, reviewMail } = loaderData;
   const words = useWords(authWords);
-  const shell = useWords(shellWords);
   const own = useWords(authAccountWords);
   const passkeyWords = useWords(authPasskeyWords);
+  const erasureText = useWords(erasureWords);
   const refusal = actionData ?? undefined;
   const atField = useErrors(refusal);
   const sentIntent = refusal?.values["intent"];
@@ -103,7 +103,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <p className="lead mt-4 wrap-anywhere">{account.email}</p>
         {erasure && (
           <div className="mt-4">
-            <ErasureLine erasure={erasure} words={shell.erasure} />
+            <ErasureLine erasure={erasure} words={erasureText} />
           </div>
         )}
         {plan && <PlanLine {...plan} />}

@@ -7,6 +7,7 @@ import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
 import coreStyles from "../shell/core.css?url";
 import { ErasureLine } from "../shell/erasure-line.tsx";
+import { erasureWords } from "../shell/erasure-words.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
@@ -104,9 +105,8 @@ export default function Desk({ loaderData: { name, opens, erasure } }: Route.Com
         <DeskMenu end={end} />
       </header>
       <main id="main" tabIndex={-1}>
-        <ErasureLine erasure={erasure} words={shell.erasure} />
-        {/* Records share one page component. Without this key, text typed for one record would remain in the form
-            of the next record. */}
+        <ErasureLine erasure={erasure} words={useWords(erasureWords)} />
+        {/* Keyed, because records share a page component: text typed for one would stay in the form of the next. */}
         <Outlet key={pathname} />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>

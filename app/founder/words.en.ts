@@ -1,5 +1,5 @@
 import { formats } from "../../platform/language/format.ts";
-import { erasure } from "../shell/erasure-text.en.ts";
+import { words as erasure } from "../shell/erasure-words.en.ts";
 import type { Action } from "./next-step.ts";
 
 type RunwayAction = Extract<Action, { what: "runway" }>;

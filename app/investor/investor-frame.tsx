@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { ErasureLine } from "../shell/erasure-line.tsx";
+import { erasureWords } from "../shell/erasure-words.ts";
 import { Bell } from "../shell/signed-in/bell.tsx";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
-import { shellWords } from "../shell/words.ts";
 import type { InvestorAreaData } from "./area-data.server.ts";
 import { investorWords } from "./words.ts";
 
@@ -23,7 +23,6 @@ const entries = [
 export function InvestorFrame({ area, children }: { area: InvestorAreaData; children: ReactNode }) {
   const { name, erasure, unread } = area;
   const own = useWords(investorWords);
-  const shell = useWords(shellWords);
   return (
     <SignedIn
       label={own.rail.label}
@@ -33,7 +32,7 @@ export function InvestorFrame({ area, children }: { area: InvestorAreaData; chil
         words: own.rail[words],
       }))}
       name={name}
-      notice={<ErasureLine erasure={erasure} words={shell.erasure} />}
+      notice={<ErasureLine erasure={erasure} words={useWords(erasureWords)} />}
       profile={{ to: pathOf("investor-profile"), words: own.profile }}
       end={<Bell unread={unread} />}
     >

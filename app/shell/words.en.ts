@@ -1,5 +1,3 @@
-import { erasure } from "./erasure-text.en.ts";
-
 export const words = {
   skip: "Skip to content",
   home: "The Lab, home page",
@@ -31,7 +29,6 @@ export const words = {
   },
   /** Shown above a form that the person's seat in the startup does not allow them to send. */
   seatNeeded: { owner: "Only owners can send this.", editor: "Only editors and owners can change this." },
-  erasure,
   newTab: "Opens in a new tab",
   language: "Language",
   theme: { label: "Colours", system: "System", light: "Light", dark: "Dark" },

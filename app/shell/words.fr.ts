@@ -33,13 +33,6 @@ export const words: typeof en = {
     owner: "Seuls les propriétaires peuvent envoyer ceci.",
     editor: "Seuls les éditeurs et les propriétaires peuvent modifier ceci.",
   },
-  erasure: {
-    on: (date) => `Votre compte sera effacé le ${date}`,
-    by: (date) => `Vous avez demandé l’effacement de votre compte\u00A0: il aura lieu au plus tard le ${date}`,
-    text: "D’ici là, notre équipe voit encore vos données. Une startup où vous êtes seul n’est plus montrée aux investisseurs\u202F; celle que vous partagez le reste.",
-    keep: "Garder mon compte",
-    write: "Nous écrire pour le garder",
-  },
   newTab: "S’ouvre dans un nouvel onglet",
   language: "Langue",
   theme: { label: "Couleurs", system: "Système", light: "Clair", dark: "Sombre" },

@@ -11,7 +11,7 @@ import { words as cockpitFr } from "../../app/founder/words.fr.ts";
 import { words as welcome } from "../../app/founder/welcome/words.fr.ts";
 import { words as visibility } from "../../app/founder/visibility/words.fr.ts";
 import { pathOf, type RouteName } from "../../app/paths.ts";
-import { words as shell } from "../../app/shell/words.fr.ts";
+import { words as erasure } from "../../app/shell/erasure-words.fr.ts";
 import { erasureDelayDays } from "../../domain/privacy/privacy.ts";
 import { openPglite } from "../../platform/db/database.server.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -202,7 +202,7 @@ describe("one's own data", () => {
     const on = formats.fr.date(daysLater(parisDay(new Date()), erasureDelayDays));
     // The cockpit addresses founders with "tu", every other page with "vous".
     const said = ([{ cookie }, name]: (typeof screens)[number]) =>
-      (cookie === founder.cookie && name !== "account" ? cockpitFr : shell).erasure.on(on);
+      (cookie === founder.cookie && name !== "account" ? cockpitFr.erasure : erasure).on(on);
     const shown = () =>
       Promise.all(screens.map(async ([{ cookie }, name]) => (await get(pathOf(name as "admin"), { cookie })).text));
     for (const [index, text] of (await shown()).entries())

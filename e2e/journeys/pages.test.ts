@@ -96,7 +96,7 @@ async function weight(page: Page) {
 
 describe("every public page", () => {
   test.each(languages)(
-    "in %s: no flaw, no script before the first move, at most 121 KB after it, nothing for axe in both themes at 390 and 1440 px, no text cut on a phone",
+    "in %s: no flaw, no script before the first move, at most 120 KB after it, nothing for axe in both themes at 390 and 1440 px, no text cut on a phone",
     { timeout: 300_000 },
     async (lang) => {
       const found: Record<string, string[]> = {};
@@ -116,7 +116,7 @@ describe("every public page", () => {
         await eventually(() => isAlive(page)).toBe(true);
         if ((await scriptsOf(page)).length === 0) wrong.push("no script after the first move");
         const loaded = await weight(page);
-        if (loaded > (servedAt(path)?.route.atOnce ? 132 : 121)) wrong.push(`${loaded.toFixed(1)} KB of script`);
+        if (loaded > (servedAt(path)?.route.atOnce ? 132 : 120)) wrong.push(`${loaded.toFixed(1)} KB of script`);
         wrong.push(...(await flaws(page)));
         await unfold(page);
         wrong.push(...(await breaches(page, { at: [390, 1440] })));

@@ -1,5 +1,4 @@
-/** In a file of its own, so that the founders' texts can import these texts without loading all texts of the shell. */
-export const erasure = {
+export const words = {
   on: (date: string) => `Your account will be erased on ${date}`,
   by: (date: string) => `You asked us to erase your account: we’ll do it by ${date}`,
   text: "Until then, our team can still see your data. A startup in which you’re alone is hidden from investors; one you share stays.",
