@@ -50,6 +50,7 @@ export default function RelationsPage({ loaderData, actionData }: Route.Componen
   const { matches, requests, filters, around } = loaderData;
   const words = useWords(deskRelationsWords);
   const { date } = formats[useLanguage().lang];
+  const day = (at: Date) => <span className="whitespace-nowrap">{date(at)}</span>;
   const path = pathOf("admin-relations");
   return (
     <>
@@ -97,11 +98,11 @@ export default function RelationsPage({ loaderData, actionData }: Route.Componen
           {
             title: words.columns.asked,
             sorts: { date: words.columns.asked },
-            cell: ({ askedAt }) => date(askedAt),
+            cell: ({ askedAt }) => day(askedAt),
             from: "m",
           },
-          { title: words.columns.due, cell: ({ expiresAt }) => date(expiresAt), from: "m" },
-          { title: words.columns.closed, cell: ({ closedAt }) => closedAt && date(closedAt), from: "l" },
+          { title: words.columns.due, cell: ({ expiresAt }) => day(expiresAt), from: "m" },
+          { title: words.columns.closed, cell: ({ closedAt }) => closedAt && day(closedAt), from: "l" },
         ]}
         empty={<strong>{filters.state ? words.empty : words.none}</strong>}
       />
