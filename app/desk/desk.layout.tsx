@@ -106,7 +106,8 @@ export default function Desk({ loaderData: { name, opens, erasure } }: Route.Com
       </header>
       <main id="main" tabIndex={-1}>
         <ErasureLine erasure={erasure} words={useWords(erasureWords)} />
-        {/* Keyed, because records share a page component: text typed for one would stay in the form of the next. */}
+        {/* Records share one page component. Without this key, text typed for one record would remain in the form
+            of the next record. */}
         <Outlet key={pathname} />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>

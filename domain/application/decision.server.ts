@@ -71,7 +71,7 @@ export const isOvertaken = (found: Application, shown: string | undefined) =>
 export const isPassedOver = (found: Application, terms: AnswerTerms, now: Date) =>
   found.final?.verdict === "wait" && hasBegun(intakeNamed(found.intake, terms.rule), leavesAtOf(found, terms, now));
 
-/** Why this decision cannot be made; undefined if it can. */
+/** Returns the reason why this decision cannot be made, or undefined if it can. */
 export function refusalOf(
   found: Application,
   decision: Decision,

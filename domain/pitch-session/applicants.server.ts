@@ -25,7 +25,10 @@ const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
   order by ${readinessScan.scannedAt} desc limit 1))`;
 
-/** True when a public application uses the e-mail of an account or of the programme, which anybody could have typed. */
+/**
+ * SQL condition: the application came through the public form with the e-mail address of an account or of the
+ * programme, so a stranger may have entered that address.
+ */
 const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${isOfProgramme})`;
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
