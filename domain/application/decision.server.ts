@@ -68,7 +68,7 @@ export const isOvertaken = (found: Application, shown: string | undefined) =>
   shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
 
 /** Whether the applicant waits for a place of an intake that will have begun when an answer made now is sent. */
-export const isPassedOver = (found: Application, terms: AnswerTerms, now: Date) =>
+const isPassedOver = (found: Application, terms: AnswerTerms, now: Date) =>
   found.final?.verdict === "wait" && hasBegun(intakeNamed(found.intake, terms.rule), leavesAtOf(found, terms, now));
 
 /** Returns the reason why this decision cannot be made, or undefined if it can. */
