@@ -43,20 +43,39 @@ const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 
 /** Takes from all buckets, or from none if one of them does not have enough. */
 export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
+  if (limits.length === 1) return takeNow(db, limits);
+  // The buckets are locked first, so that no other caller empties one of them after another was taken from.
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      with ${askedOf(limits)}, ${verdict}
+      insert into ${rateBucket} as bucket (key, full_at)
+      select key, statement_timestamp() from asked where (select wait <= 0 from verdict) order by key
+      on conflict (key) do update set full_at = bucket.full_at`);
+    return takeNow(tx, limits);
+  });
+}
+
+/** The common table of what is asked of each bucket. */
+function askedOf(limits: KeyedLimit[]) {
   const asked = limits.map(
     ({ key, capacity, perSecond, cost = 1 }) =>
       sql`(${key}, ${seconds(cost / perSecond)}, ${seconds(capacity / perSecond)})`,
   );
+  return sql`asked (key, cost, capacity) as (values ${sql.join(asked, sql`, `)})`;
+}
+
+/** The common table with the longest wait for what is asked. */
+const verdict = sql`verdict as (
+  select max(extract(epoch from ${fullFrom(sql`full_at`, sql`capacity`)} + cost - capacity - statement_timestamp())) as wait
+  from asked left join ${rateBucket} using (key)
+)`;
+
+async function takeNow(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   const capacity = sql`(select capacity from asked where asked.key = excluded.key)`;
   const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
-  // The first check makes sure that a refused call takes nothing from the other buckets. The upsert checks again,
-  // because other requests may have changed the buckets meanwhile.
+  // The upsert checks again, because another caller may have emptied a single bucket meanwhile.
   const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
-    with asked (key, cost, capacity) as (values ${sql.join(asked, sql`, `)}),
-    verdict as (
-      select max(extract(epoch from ${fullFrom(sql`full_at`, sql`capacity`)} + cost - capacity - statement_timestamp())) as wait
-      from asked left join ${rateBucket} using (key)
-    ), taken as (
+    with ${askedOf(limits)}, ${verdict}, taken as (
       insert into ${rateBucket} as bucket (key, full_at)
       select key, statement_timestamp() + cost from asked where (select wait <= 0 from verdict) order by key
       on conflict (key) do update set full_at = ${next} where ${next} - ${capacity} <= statement_timestamp()
@@ -64,7 +83,7 @@ export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
     )
     select (select count(*) from taken)::int as taken, wait::float8 from verdict`);
   const [row] = rows;
-  if (row?.taken === asked.length) return { allowed: true };
+  if (row?.taken === limits.length) return { allowed: true };
   return { allowed: false, retryAfterMs: Math.ceil(Math.max(Number(row?.wait ?? 0) * 1_000, 1)) };
 }
 

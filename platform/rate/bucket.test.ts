@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -55,6 +56,19 @@ onBothEngines("rate bucket", (open, kind) => {
     expect((await takeAll(database.db, [mine, everyone])).allowed).toBe(true);
     for (let i = 0; i < 10; i += 1) expect((await takeAll(database.db, [mine, everyone])).allowed).toBe(false);
     expect((await takeAll(database.db, [{ ...mine, key: "yours" }, everyone])).allowed).toBe(true);
+  });
+
+  test("of many at once, those that one bucket refuses cost the others nothing", async () => {
+    const { db } = database;
+    for (let round = 0; round < 20; round += 1) {
+      const own = { key: `own ${randomUUID()}`, capacity: 1, perSecond: 1 / 600 };
+      const everyone = { key: `everyone ${randomUUID()}`, capacity: 2, perSecond: 1 / 600 };
+      const pressed = await Promise.all(
+        Array.from({ length: 20 }, (_, nth) => takeAll(db, nth % 2 ? [everyone, own] : [own, everyone])),
+      );
+      expect(pressed.filter(({ allowed }) => allowed)).toHaveLength(1);
+      expect((await wouldGive(db, everyone.key, everyone)).allowed).toBe(true);
+    }
   });
 
   test("places in a row are spaced", async () => {
