@@ -33,15 +33,22 @@ export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Pr
     .innerJoin(host, eq(host.id, meeting.host))
     .where(isElsewhere(now));
   for (const { id } of hosts) {
-    if (!(await take(db, `hour-place:${id}`, aDay)).allowed) continue;
     await db.transaction(async (tx) => {
       // If two servers run this at the same time, the second finds no meetings left to update.
       await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
+      const its = and(eq(host.id, id), isElsewhere(now));
+      const [left] = await tx
+        .select({ id: meeting.id })
+        .from(meeting)
+        .innerJoin(host, eq(host.id, meeting.host))
+        .where(its)
+        .limit(1);
+      if (!left || !(await take(tx, `hour-place:${id}`, aDay)).allowed) return;
       const rows = await tx
         .update(meeting)
         .set({ place: sql`${host.place}`, changedAt: now, sequence: sql`${meeting.sequence} + 1` })
         .from(host)
-        .where(and(eq(host.id, id), eq(meeting.host, host.id), isElsewhere(now)))
+        .where(and(its, eq(meeting.host, host.id)))
         .returning(getTableColumns(meeting));
       for (const row of rows) {
         await mailBoth(tx, row, { guest: "place", host: "place" });
