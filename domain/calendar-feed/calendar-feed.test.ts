@@ -11,6 +11,8 @@ import { declareConflict } from "../application/review/conflict.server.ts";
 import { host } from "../meeting/host.table.ts";
 import { meeting } from "../meeting/meeting.table.ts";
 import { meetingInMail } from "../meeting/meeting-mails.server.ts";
+import { joinTeam } from "../person/team.server.ts";
+import type { TeamFunction } from "../team/rights.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { acceptForSession } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
@@ -128,6 +130,25 @@ onBothEngines("calendar feeds", (open) => {
     expect(await named()).toEqual([["Sœurs & Cie"], "Sœurs & Cie"]);
     await declareConflict(db, expert, { application: id, reason: "My sister" });
     expect(await named()).toEqual([[""], ""]);
+  });
+
+  test("a call in an expert’s hours leaves their feed with their function, and stays in a manager’s", async () => {
+    const { db } = database;
+    const expert = await aPerson(db, "team");
+    const id = await aLead(db, { form: "application" });
+    await db.insert(application).values({ id, email: `${id}@startup.example`, intake: "2027-01", lang: "fr" });
+    await db.insert(host).values({ id: expert.viewer.id, kind: "expert", zone: "Europe/Paris" });
+    const call = await meets("", 1, { host: expert.viewer.id, founder: null, application: id });
+    const shown = async (functions: readonly TeamFunction[]) => {
+      await joinTeam(db, expert.viewer.id, functions);
+      const reader = await readerOfFeed(db, await tokenOf(expert));
+      return reader
+        ? (await ownDates(db, reader, [], now)).map(({ uid }) => uid).filter((uid) => uid.endsWith(call))
+        : null;
+    };
+    expect(await shown(["expert"])).toEqual([`meeting-${call}`]);
+    expect(await shown(["reviewer"])).toEqual([]);
+    expect(await shown(["manager"])).toEqual([`call-${call}`]);
   });
 
   test("a founder’s place has the session’s hours until the order is sent, then those of their turn", async () => {

@@ -52,7 +52,12 @@ const windowOf = (now: Date) => ({
 
 const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
 
-async function meetingsOf(db: Db, { id, role, startup }: FeedReader, now: Date): Promise<OwnDate[]> {
+/** False once a team member is no longer an expert: a call in their former hours is the team's. */
+const keepsHours = ({ role, functions }: FeedReader) => role !== "team" || functions.includes("expert");
+
+async function meetingsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
+  if (!keepsHours(reader)) return [];
+  const { id, role, startup } = reader;
   const { since, until } = windowOf(now);
   const own = role === "founder" ? eq(meeting.founder, startup ?? "") : eq(meeting.host, id);
   const rows = await db
@@ -197,8 +202,8 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
     .where(
       and(
         answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
-        // Calls hosted by this person are left out, because another function already lists them.
-        ne(meeting.host, reader.id),
+        // A call in the person's own hours is listed with those already.
+        keepsHours(reader) ? ne(meeting.host, reader.id) : undefined,
         ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, since), lt(meeting.startsAt, until)],
       ),
     )
