@@ -64,7 +64,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   const asked = await reader.post(link, { intent: "code", email });
   const toOther = await browser().post(link, { intent: "code", email: somebody().email });
   expect([asked.status, toOther.status]).toEqual([303, 303]);
-  expect((await reader.get(String(asked.headers["location"]))).text).toContain("un code vient d’y partir");
+  expect((await reader.get(String(asked.headers["location"]))).text).toContain("regardez dans sa boîte");
   const code = await until(() => /Subject: (\d{6})/.exec(mailsTo(email)[1] ?? "")?.[1], "The code");
   const wrong = await reader.post(link, { code: code === "123456" ? "654321" : "123456" });
   expect([wrong.status, wrong.text.includes("Ce n’est pas le code")]).toEqual([422, true]);
