@@ -26,6 +26,7 @@ import { linkLimits } from "./link.ts";
 import { deckCode, deckLink } from "./link.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
 import { shareAgain } from "./share-again.server.ts";
+import { remove } from "../seat/change.server.ts";
 import { cutLink, endLinks, readLinks, shareDeck } from "./share.server.ts";
 
 const founder = signedIn("founder", "galion");
@@ -151,6 +152,17 @@ onBothEngines("links on a deck", (open) => {
     ]);
     await expect(again(id, "07", seat("reader"))).rejects.toThrow(NotAllowed);
     await db.update(planGrant).set({ plan: "visible" }).where(eq(planGrant.startup, "galion"));
+  });
+
+  test("a link made by somebody who was removed stays, and the startup sees that", async () => {
+    const { db } = database;
+    const editor = await aPerson(db, "founder", { seat: { id: "galion", role: "editor" } });
+    await give("by-founder@fonds.example");
+    await give("by-editor@fonds.example", editor);
+    const left = async () => (await readLinks(db, founder)).flatMap((link) => (link.isOfLeaver ? [link.toEmail] : []));
+    expect(await left()).toEqual([]);
+    expect((await remove(db, founder, editor.viewer.id)).status).toBe("removed");
+    expect(await left()).toEqual(["by-editor@fonds.example"]);
   });
 
   test("an address gets one invitation a day from each startup, and none once it said so", async () => {

@@ -15,3 +15,5 @@ export const linkLimits = {
 
 /** The state of a link as the startup sees it; "cut" means revoked. */
 export type LinkState = "sent" | "opened" | "expired" | "cut";
+
+export const isLiveLink = (state: LinkState) => state === "sent" || state === "opened";

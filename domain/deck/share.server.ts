@@ -195,10 +195,13 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
     select to_char(max(v.opened_at) at time zone 'Europe/Paris', 'YYYY-MM-DD') from deck_visit v join deck_reader r on r.id = v.reader
     where r.founder = deck_link.founder and r.email = deck_link.to_email and v.counted and v.opened_at >= deck_link.created_at
   )`;
+  /** Whether who made it no longer has a seat in the startup. */
+  const isOfLeaver = sql<boolean>`not exists (
+    select from startup_seat s where s.startup = ${deckLink.founder} and s.person = ${deckLink.createdBy})`;
   const { id, toEmail, watermark, agreement, createdAt, expiresAt, cutAt } = deckLink;
   const accepted = { name: deckAgreementAccepted.name, at: deckAgreementAccepted.at };
   const found = await db
-    .select({ id, toEmail, watermark, agreement, createdAt, expiresAt, cutAt, openings, opened, accepted })
+    .select({ id, toEmail, watermark, agreement, createdAt, expiresAt, cutAt, openings, opened, accepted, isOfLeaver })
     .from(deckLink)
     .leftJoin(
       deckAgreementAccepted,

@@ -1,5 +1,5 @@
 import type { Readings } from "../../../domain/deck/read-deck.server.ts";
-import type { LinkState } from "../../../domain/deck/link.ts";
+import { isLiveLink, type LinkState } from "../../../domain/deck/link.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
@@ -18,6 +18,8 @@ export type ShownLink = {
   opened: string | null;
   expiresAt: Date;
   cutAt: Date | null;
+  /** Whether who made it has left the startup. */
+  isOfLeaver: boolean;
   /** The id of the agreement that the recipient must accept; `accepted` is the name and time of the acceptance. */
   agreement: string | null;
   accepted: { name: string; at: Date } | null;
@@ -61,10 +63,10 @@ type LineProps = {
 };
 
 function LinkLine({ link, isReplaced, reading }: LineProps) {
-  const { id, to, address, state, openings, opened, expiresAt, cutAt, agreement, accepted } = link;
+  const { id, to, address, state, openings, opened, expiresAt, cutAt, isOfLeaver, agreement, accepted } = link;
   const { links: words } = useWords(deckWords);
   const { date } = formats[useLanguage().lang];
-  const isLive = state === "sent" || state === "opened";
+  const isLive = isLiveLink(state);
   const shown = reading && reading !== "not shown" ? reading : null;
   const again = state === "sent" ? "resend" : isLive || isReplaced ? null : "reopen";
   return (
@@ -75,6 +77,7 @@ function LinkLine({ link, isReplaced, reading }: LineProps) {
         <span className="note">
           {[
             isLive && words.until(date(new Date(expiresAt.getTime() - 1))),
+            isLive && isOfLeaver && words.ofLeaver,
             state === "expired" && words.expiredOn(date(new Date(expiresAt.getTime() - 1))),
             state === "cut" && cutAt && words.cutOn(date(cutAt)),
             agreement && (accepted ? words.accepted(accepted.name, date(accepted.at)) : words.notAccepted),

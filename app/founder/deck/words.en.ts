@@ -154,6 +154,7 @@ export const words = {
     accepted: (by: string, on: string) => `agreement accepted by ${by} on ${on}`,
     notAccepted: "agreement not accepted yet",
     until: (until: string) => `Opens until ${until}`,
+    ofLeaver: "made by someone who has left your startup",
     cutOn: (on: string) => `Cut off on ${on}`,
     expiredOn: (on: string) => `Expired on ${on}`,
     cut: "Cut off",

@@ -154,6 +154,7 @@ export const words: typeof en = {
     accepted: (by, on) => `accord accepté par ${by} le ${on}`,
     notAccepted: "accord pas encore accepté",
     until: (until) => `S’ouvre jusqu’au ${until}`,
+    ofLeaver: "créé par une personne qui a quitté ta startup",
     cutOn: (on) => `Coupé le ${on}`,
     expiredOn: (on) => `Expiré le ${on}`,
     cut: "Couper",

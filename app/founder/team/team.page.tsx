@@ -1,3 +1,5 @@
+import { isLiveLink } from "../../../domain/deck/link.ts";
+import { readLinks } from "../../../domain/deck/share.server.ts";
 import { openStartup } from "../../../domain/person/open-startup.server.ts";
 import { close, leave, remove, setRole } from "../../../domain/seat/change.server.ts";
 import { invitationToken } from "../../../domain/seat/link.server.ts";
@@ -11,6 +13,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { limited } from "../../shell/form/receive.server.ts";
@@ -56,6 +59,10 @@ export async function loader(args: Route.LoaderArgs) {
       notice: startup.role === "owner" ? await noticeOf(db, { person: id, startup: startup.id }) : null,
       seats: await readSeats(db, actor),
       invitations: await openInvitations(db, actor),
+      leaversLinks:
+        startup.role === "reader"
+          ? 0
+          : (await readLinks(db, actor)).filter(({ state, isOfLeaver }) => isOfLeaver && isLiveLink(state)).length,
     },
     invitations: [],
   };
@@ -128,6 +135,7 @@ export default function TeamPage({ loaderData, actionData: refusal }: Route.Comp
             {team.notice && (
               <StatusLine tone="warn" title={words.notice(date(team.notice.from))} text={team.notice.reason} />
             )}
+            {team.leaversLinks > 0 && <LeaversLinks count={team.leaversLinks} />}
             <SeatsPart team={team} />
             <InvitationsPart team={team} refusal={refusal} />
             <GoingForms team={team} refusal={refusal} />
@@ -137,5 +145,21 @@ export default function TeamPage({ loaderData, actionData: refusal }: Route.Comp
         )}
       </div>
     </>
+  );
+}
+
+/** The links to the deck that people made who have left since; the deck's page cuts them off. */
+function LeaversLinks({ count }: { count: number }) {
+  const { title, text, to } = useWords(teamWords).leaversLinks(count);
+  return (
+    <StatusLine
+      tone="warn"
+      title={title}
+      text={
+        <>
+          {text} <TextLink to={`${pathOf("founder-deck")}#links`}>{to}</TextLink>
+        </>
+      }
+    />
   );
 }

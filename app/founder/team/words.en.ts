@@ -10,6 +10,14 @@ export const words = {
   you: "you",
   notice: (day: string) => `From ${day} we may remove you from this startup. Write to us if that’s a mistake.`,
   contact: "gets our e-mails about the startup",
+  leaversLinks: (count: number) => ({
+    title:
+      count === 1
+        ? "A link to your deck was made by someone who has left"
+        : `${count} links to your deck were made by people who have left`,
+    text: "Leaving cuts none off.",
+    to: "See who has a link",
+  }),
   setRole: "Change role",
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name}`,

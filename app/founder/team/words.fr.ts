@@ -12,6 +12,14 @@ export const words: typeof en = {
   you: "toi",
   notice: (day) => `À partir du ${day}, nous pourrons te retirer de cette startup. Écris-nous si c’est une erreur.`,
   contact: "reçoit nos e-mails sur la startup",
+  leaversLinks: (count) => ({
+    title:
+      count < 2
+        ? "Un lien vers ton deck a été créé par une personne partie depuis"
+        : `${count}\u00A0liens vers ton deck ont été créés par des personnes parties depuis`,
+    text: "Un départ n’en coupe aucun.",
+    to: "Voir qui a un lien",
+  }),
   setRole: "Changer le rôle",
   remove: "Retirer",
   removeNamed: (name) => `Retirer ${name}`,
