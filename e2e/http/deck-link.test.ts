@@ -47,7 +47,9 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   const { email } = somebody();
   const own = async () => (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text;
   const share = { intent: "share", to_email: email, days: "30", watermark: "on" };
-  expect((await sendAs(site, founder.cookie, page, share)).status).toBe(303);
+  const made = await sendAs(site, founder.cookie, page, share);
+  const done = await ask(site.port, String(made.headers["location"]), { headers: { cookie: founder.cookie } });
+  expect(/status-good.*?<\/div>/.exec(done.text)?.[0]).toContain(email);
   const link = linkIn(await until(() => mailsTo(email)[0], "The invitation"));
   expect(link).not.toBe("");
   expect(await own()).toContain("Aucune ouverture comptée");
@@ -171,6 +173,8 @@ test("an open link takes its password, and the address of an account opens its o
   const made = await sendAs(site, founder.cookie, page, { intent: "share", password: "au large!", days: "14" });
   expect(made.status).toBe(303);
   const link = linkIn((await ask(site.port, page, { headers: { cookie: founder.cookie } })).text);
+  const done = await ask(site.port, String(made.headers["location"]), { headers: { cookie: founder.cookie } });
+  expect(linkIn(/status-good.*?<\/div>/.exec(done.text)?.[0] ?? "")).toBe(link);
   const reader = browser();
   expect((await reader.get(link)).text).toContain('name="password"');
   expect((await reader.post(link, { password: "au port !" })).status).toBe(422);

@@ -133,6 +133,19 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
+/** What happens to a new link, and where to find it. */
+function Shared({ link: { to, address } }: { link: ShownLink }) {
+  const { shared, links: words } = useWords(deckWords);
+  return (
+    <span className="wrap-anywhere">
+      {to === null ? shared.open : shared.named(to)} {address && <code>{address}</code>}{" "}
+      <a href="#links" className="link">
+        {words.title}
+      </a>
+    </span>
+  );
+}
+
 const between = 1_500;
 
 /** Reloads the page's data regularly until the uploaded deck is processed. */
@@ -202,7 +215,13 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
         {failure ? (
           <StatusLine tone="bad" {...failure} />
         ) : (
-          reported && <StatusLine tone="good" title={words.done[reported]} text="" />
+          reported && (
+            <StatusLine
+              tone="good"
+              title={words.done[reported]}
+              text={reported === "share" && given[0] && <Shared link={given[0]} />}
+            />
+          )
         )}
         {last?.state === "refused" && last.why && (
           <StatusLine tone="bad" title={words.refused(last.number, last.name)} text={words.refusals[last.why]} />
@@ -257,6 +276,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
           {deck?.drawn && !closure && (!refused || refused.served !== null) && (
             <SharePart
               refusal={refusal}
+              isShared={reported === "share"}
               copy={!mayCopy ? "not in plan" : deck.drawn.locked ? "locked" : "open"}
               agreement={agreement}
             />

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { agreementLimits } from "../../../domain/deck/agreement.ts";
 import { linkLimits } from "../../../domain/deck/link.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +13,8 @@ import { deckWords } from "./words.ts";
 
 type Props = {
   refusal: Refusal | undefined;
+  /** Whether the last submission created a link; the forms are then emptied. */
+  isShared: boolean;
   /** Whether recipients may download a copy; this depends on the plan and on the permissions set in the PDF file. */
   copy: "open" | "locked" | "not in plan";
   /**
@@ -20,8 +24,14 @@ type Props = {
   agreement: string | null;
 };
 
-export function SharePart({ refusal, copy, agreement }: Props) {
+export function SharePart({ refusal, isShared, copy, agreement }: Props) {
   const { share: words } = useWords(deckWords);
+  const part = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const sharedAt = isShared && key;
+  useEffect(() => {
+    if (sharedAt) for (const form of part.current?.querySelectorAll("form") ?? []) form.reset();
+  }, [sharedAt]);
   const sent = refusal?.values["intent"] === "share" ? refusal : undefined;
   const isOpen = sent !== undefined && sent.values["to_email"] === undefined;
   const [named, open] = isOpen ? [undefined, sent] : [sent, undefined];
@@ -37,7 +47,7 @@ export function SharePart({ refusal, copy, agreement }: Props) {
     />
   );
   return (
-    <section className="panel workspace-part deck-beside" aria-labelledby="share">
+    <section ref={part} className="panel workspace-part deck-beside" aria-labelledby="share">
       <h2 id="share">{words.title}</h2>
       <PostForm action={pathOf("founder-deck")} className="contact-form" noValidate>
         <TextField

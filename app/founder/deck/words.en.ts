@@ -87,6 +87,11 @@ export const words = {
       "Link live. An address gets one invitation from you and a few in all each day, and none if its reader wants no more.",
     cut: "Link cut off.",
   },
+  shared: {
+    named: (reader: string) =>
+      `We e-mail it to ${reader}: one invitation a day at most, and none if they want no more.`,
+    open: "Give your readers its address and the password:",
+  },
   share: {
     title: "Give access",
     email: "Reader’s e-mail",

@@ -87,6 +87,11 @@ export const words: typeof en = {
       "Lien valable. Une adresse reçoit chaque jour une invitation de toi et quelques-unes en tout, et aucune si elle n’en veut plus.",
     cut: "Lien coupé.",
   },
+  shared: {
+    named: (reader) =>
+      `L’invitation part par e-mail à ${reader}\u00A0: une par jour au plus, et aucune si cette personne n’en veut plus.`,
+    open: "Donne à tes lecteurs son adresse et le mot de passe\u00A0:",
+  },
   share: {
     title: "Donner accès",
     email: "E-mail du lecteur",
