@@ -89,7 +89,12 @@ test("before a yes neither side finds the other's address, anywhere; after it ea
   expect((await read(them.cookie, pathOf("investor-introductions"))).text).toContain("Envoyée");
   expect(site.output()).not.toContain(them.email);
   const introduction = await idOfRequest(founder);
-  expect(await send(founder, theirs, { intent: "answer", introduction, verdict: "yes" })).toBe(303);
+  const said = await sendAs(site, founder.cookie, theirs, { intent: "answer", introduction, verdict: "yes" });
+  const after = await read(founder.cookie, String(said.headers["location"]));
+  const [notice = ""] = /status-good.*?<\/div>/.exec(after.text) ?? [];
+  expect(notice).toContain(`mailto:${them.email}`);
+  expect(notice).toContain(`#request-${introduction}`);
+  expect(after.text).toContain(`id="request-${introduction}"`);
   expect((await read(founder.cookie, theirs)).text).toContain(them.email);
   expect((await read(them.cookie, founder.page)).text).toContain(founder.email);
   const toThem = await mailTo(them.email, founder.email);

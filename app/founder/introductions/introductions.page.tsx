@@ -4,7 +4,7 @@ import { blockedInvestors, blockInvestor, unblockInvestor } from "../../../domai
 import { cancelMeeting, proposeSlots } from "../../../domain/introduction/meeting.server.ts";
 import { sayOutcome } from "../../../domain/introduction/outcome.server.ts";
 import { slotsForm, slotsIn } from "../../../domain/introduction/slots-form.server.ts";
-import { receivedIntroductions } from "../../../domain/introduction/received.server.ts";
+import { type ReceivedIntroduction, receivedIntroductions } from "../../../domain/introduction/received.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import { publicationState } from "../../../domain/publication/read-reviews.server.ts";
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   const mayPublish = isOpen((await planOf(db, founder, now)).plan, "publication");
   return {
     title: introductionWords.in(args.context.get(services).lang).title,
-    done: doneIn(args).done,
+    ...doneIn(args),
     email: actor.viewer.email,
     next: state === "public" ? ("figures" as const) : mayPublish ? ("publish" as const) : ("plan" as const),
     blocked: await blockedInvestors(db, actor),
@@ -61,7 +61,7 @@ export function action(args: Route.ActionArgs) {
     answer: formAction(answerForm, async ({ introduction: id, verdict, ...times }) => {
       const slots = slotsIn(times);
       const answered = await answerIntroduction(db, actor, { id, verdict, slots });
-      return changed(answered, { ...here, done: doneBy(answered, verdict) });
+      return changed(answered, { ...here, done: doneBy(answered, verdict), about: id });
     }),
     slots: formAction(slotsForm, async ({ introduction: id, ...times }) =>
       changed(await proposeSlots(db, actor, { id, slots: slotsIn(times) }), here),
@@ -77,16 +77,35 @@ export function action(args: Route.ActionArgs) {
 
 const nextPages = { figures: "founder-check-in", publish: "founder-visibility", plan: "pricing" } as const;
 
+/** Whom the startup has just said yes to, their address, and the card where it proposes times. */
+function NextStep({ request: { id, name, investor, slots } }: { request: ReceivedIntroduction }) {
+  const words = useWords(introductionWords);
+  return (
+    <span className="wrap-anywhere">
+      {name || words.somebody},{" "}
+      <a href={`mailto:${investor?.email}`} className="link">
+        {investor?.email}
+      </a>{" "}
+      {slots.length === 0 && (
+        <a href={`#request-${id}`} className="link">
+          {words.slots.title}
+        </a>
+      )}
+    </span>
+  );
+}
+
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);
-  const { title, done, email, next, blocked, now, waiting, past } = loaderData;
+  const { title, done, about, email, next, blocked, now, waiting, past } = loaderData;
   const notice = words.done[done];
+  const answered = past.rows.find(({ id }) => id === about);
   const { empty } = words;
   const { date } = formats[useLanguage().lang];
   const cards = (requests: typeof waiting) => (
     <ul className="introduction-list">
       {requests.map((request) => (
-        <li key={request.id} className="panel">
+        <li key={request.id} id={`request-${request.id}`} className="panel">
           <RequestCard request={request} now={now} email={email} refusal={refusal ?? undefined} />
         </li>
       ))}
@@ -97,7 +116,17 @@ export default function IntroductionsPage({ loaderData, actionData: refusal }: R
       <CockpitHead title={title} />
       <div className="cockpit-work">
         <ProfileParts />
-        {notice && !refusal && <StatusLine tone="good" {...notice} />}
+        {notice && !refusal && (
+          <StatusLine
+            tone="good"
+            title={notice.title}
+            text={
+              <>
+                {notice.text} {done === "yes" && answered?.investor && <NextStep request={answered} />}
+              </>
+            }
+          />
+        )}
         {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
         <p>{words.text}</p>
         <section className="cockpit-section">
