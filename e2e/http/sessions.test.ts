@@ -53,8 +53,12 @@ describe("seats of a Pitch Session", () => {
     expect((await get("/investisseur/sessions", first.cookie)).text).toContain("Autumn session");
 
     expect(await statusOf(admin.cookie, board, { intent: "seats", seats: "1" })).toBe(303);
-    expect(await statusOf(first.cookie, here, { intent: "reserve" })).toBe(303);
-    expect(await statusOf(second.cookie, here, { intent: "reserve" })).toBe(303);
+    const reserved = async ({ cookie }: { cookie: string }) => {
+      const { headers } = await sendAs(site, `${cookie}; lang=en`, here, { intent: "reserve" });
+      return /status-good.*?<\/div>/.exec((await get(String(headers["location"]), cookie)).text)?.[0];
+    };
+    expect(await reserved(first)).toContain(en.done["seated"]?.title);
+    expect(await reserved(second)).toContain(en.done["waiting"]?.title);
     expect((await get(here, first.cookie)).text).toContain(en.seated);
     expect((await get(here, second.cookie)).text).toContain(en.place(1, 1));
     for (const seats of ["0", "501", "many", "1.5"])

@@ -111,7 +111,8 @@ export default function InvestorSession({ loaderData: session, actionData: refus
   const { days } = formats[useLanguage().lang];
   const { name, startsOn, endsOn, place, hours, format, past, selected, pitched } = session;
   const wish = useWords(wishWords);
-  const notice = words.done[session.done] ?? wish.done[session.done];
+  const done = session.done === "reserve" ? session.own?.state : session.done;
+  const notice = done && (words.done[done] ?? wish.done[done]);
   const isWish = refusal?.values["startup"] !== undefined;
   return (
     <>

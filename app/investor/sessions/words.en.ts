@@ -9,7 +9,7 @@ export const words = {
   seats: (seated: number, seats: number) => `${seated} of ${seats} taken`,
   waiting: (waiting: number) => (waiting === 1 ? "1 person is waiting" : `${waiting} people are waiting`),
   seated: "Your seat is reserved.",
-  seatedText: "The confirmation came by e-mail. If you can’t come, free your seat: someone who waits can have it.",
+  seatedText: "If you can’t come, free your seat: someone who waits can have it.",
   place: (place: number, waiting: number) => `You’re number ${place} of ${waiting} on the list.`,
   placeText: (until: string) =>
     `Until ${until}, a seat that frees up on your turn is yours, and we e-mail you at once. After that, we go through the list ourselves.`,
@@ -40,7 +40,8 @@ export const words = {
     full: "Full, waiting list open",
   },
   done: {
-    reserve: { title: "Your request is recorded.", text: "A confirmation is on its way to you by e-mail." },
+    seated: { title: "Your seat is reserved.", text: "The invitation is on its way to you by e-mail." },
+    waiting: { title: "You’re on the waiting list.", text: "A confirmation is on its way to you by e-mail." },
     leave: { title: "You’ve left this session.", text: "A confirmation is on its way to you by e-mail." },
   } as Record<string, { title: string; text: string }>,
   refused: {

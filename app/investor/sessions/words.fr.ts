@@ -11,8 +11,7 @@ export const words: typeof en = {
   seats: (seated, seats) => `${seated} ${seated < 2 ? "prise" : "prises"} sur ${seats}`,
   waiting: (waiting) => (waiting < 2 ? `${waiting} personne attend` : `${waiting} personnes attendent`),
   seated: "Votre place est réservée.",
-  seatedText:
-    "La confirmation est partie par e-mail. En cas d’empêchement, libérez votre place\u00A0: elle peut revenir à quelqu’un qui attend.",
+  seatedText: "En cas d’empêchement, libérez votre place\u00A0: elle peut revenir à quelqu’un qui attend.",
   place: (place, waiting) => `Vous êtes n°\u00A0${place} sur ${waiting} en liste d’attente.`,
   placeText: (until) =>
     `Dès qu’une place se libère et que c’est votre tour, elle est à vous et un e-mail part aussitôt, jusqu’au ${until}. Ensuite, nous appelons la liste nous-mêmes.`,
@@ -44,7 +43,8 @@ export const words: typeof en = {
     full: "Complet, liste d’attente ouverte",
   },
   done: {
-    reserve: { title: "Votre demande est enregistrée.", text: "Une confirmation vous arrive par e-mail." },
+    seated: { title: "Votre place est réservée.", text: "L’invitation vous arrive par e-mail." },
+    waiting: { title: "Vous êtes en liste d’attente.", text: "Une confirmation vous arrive par e-mail." },
     leave: { title: "Vous ne participez plus à cette session.", text: "Une confirmation vous arrive par e-mail." },
   },
   refused: {
