@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { countedOfFounders } from "../../domain/startup/completion.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Ruler } from "../../ui/ruler.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { withCapital } from "../../platform/language/with-capital.ts";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -71,7 +71,7 @@ export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; chil
         dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
       }))}
       name={founder}
-      tile={logo && <Tile name={startup} image={logo} size="2.25rem" />}
+      tile={logo && <CompanyLogo name={startup} image={logo} size="2.25rem" />}
       notice={<ErasureLine erasure={erasure} words={own.erasure} />}
       facts={
         <div className="grid gap-1 pb-2 text-s">

@@ -1,5 +1,5 @@
 import type { Logo, Resolved } from "../../domain/content/content.ts";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { sourceOf } from "../shell/picture.ts";
 
 export type DrawnLogo = Pick<Resolved<Logo>, "alt" | "image" | "sample">;
@@ -7,7 +7,7 @@ export type DrawnLogo = Pick<Resolved<Logo>, "alt" | "image" | "sample">;
 export function LogoLine({ logo }: { logo: DrawnLogo }) {
   return (
     <span className="logo-line">
-      <Tile name={logo.alt} image={sourceOf(logo.image, 48)} />
+      <CompanyLogo name={logo.alt} image={sourceOf(logo.image, 48)} />
       {logo.alt}
     </span>
   );

@@ -1,5 +1,5 @@
 import { Marquee } from "../../ui/marquee.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { useWords } from "./language.tsx";
 import type { BannerItem } from "./shell-content.server.ts";
 import { shellWords } from "./words.ts";
@@ -12,7 +12,7 @@ export function ResultsBanner({ items }: { items: BannerItem[] }) {
     id,
     item: (
       <span className="claim">
-        {logo && <Tile name={logo.alt} image={logo.src} size="1.625rem" />}
+        {logo && <CompanyLogo name={logo.alt} image={logo.src} size="1.625rem" />}
         {text}
         {isSample && <span className="mark">{example}</span>}
       </span>

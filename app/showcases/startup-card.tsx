@@ -1,7 +1,7 @@
 import type { Resolved, Startup } from "../../domain/content/content.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { sourceOf } from "../shell/picture.ts";
@@ -30,7 +30,7 @@ export function StartupCard({
   const words = useWords(showcasesWords).page;
   return (
     <li className={classNames("panel startup", featured && "startup-featured")}>
-      <Tile name={name} image={sourceOf(logo, 56)} size="3.5rem" />
+      <CompanyLogo name={name} image={sourceOf(logo, 56)} size="3.5rem" />
       {sample && <span className="mark">{example}</span>}
       <h2>{name}</h2>
       <p>{description}</p>

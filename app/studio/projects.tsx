@@ -1,6 +1,6 @@
 import type { Project, Resolved, StudioPage } from "../../domain/content/content.ts";
 import { ExternalIcon } from "../../ui/icons.tsx";
-import { Tile } from "../../ui/tile.tsx";
+import { CompanyLogo } from "../../ui/company-logo.tsx";
 import { useWords } from "../shell/language.tsx";
 import { sectionWords } from "../sections/words.ts";
 import { shellWords } from "../shell/words.ts";
@@ -25,7 +25,7 @@ export function Projects({ showcase, projects, screen }: ProjectsProps) {
       <ul className="projects">
         {projects.map(({ id, name, category, description, metrics, link, sample }) => (
           <li key={id} data-reveal>
-            <Tile name={name} size="3.5rem" />
+            <CompanyLogo name={name} size="3.5rem" />
             <div className="grid gap-2">
               <div className="flex flex-wrap items-center gap-3">
                 <h3>{name}</h3>

@@ -10,7 +10,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { Tile } from "../../../ui/tile.tsx";
+import { CompanyLogo } from "../../../ui/company-logo.tsx";
 import { logoPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -124,7 +124,10 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
             <div key="startup" className="flex gap-3 items-center">
               {/* Anyone can submit the public form with the e-mail address of another person's account. The
                   account's logo is therefore shown only for a proven application. */}
-              <Tile name={startup || email} image={founder && !isUnproven ? logoPath(founder, logo) : undefined} />
+              <CompanyLogo
+                name={startup || email}
+                image={founder && !isUnproven ? logoPath(founder, logo) : undefined}
+              />
               <div>
                 <TextLink to={pathOf("admin-lead", { id: lead })}>{startup || own.unnamed}</TextLink>
                 <span className="desk-sub">

@@ -1,5 +1,5 @@
 import { TextLink } from "../../../ui/text-link.tsx";
-import { Tile } from "../../../ui/tile.tsx";
+import { CompanyLogo } from "../../../ui/company-logo.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { useCockpit } from "../use-cockpit.ts";
@@ -10,7 +10,7 @@ export function LogoLink() {
   const { startup, founder, logo } = useCockpit();
   return (
     <p className="flex items-center gap-3">
-      <Tile name={startup || founder} image={logo} />
+      <CompanyLogo name={startup || founder} image={logo} />
       <TextLink to={pathOf("founder-logo")}>{logo ? words.change : words.link}</TextLink>
     </p>
   );

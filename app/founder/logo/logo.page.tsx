@@ -1,7 +1,7 @@
 import { removeLogo, saveLogo } from "../../../domain/startup/logo.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { Tile } from "../../../ui/tile.tsx";
+import { CompanyLogo } from "../../../ui/company-logo.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, upload } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
@@ -72,7 +72,7 @@ export default function LogoPage({ loaderData: { title, done }, actionData }: Ro
         )}
         <section className="panel workspace-part" aria-labelledby="logo">
           <h2 id="logo">{words.current}</h2>
-          <Tile name={startup || founder} image={logo} size="6rem" />
+          <CompanyLogo name={startup || founder} image={logo} size="6rem" />
           {logo ? (
             <ActionButton intent="remove" action={pathOf("founder-logo")} look="secondary" small>
               {words.remove}

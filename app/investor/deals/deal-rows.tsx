@@ -3,7 +3,7 @@ import type { DealFilter } from "../../../domain/deal/deal.ts";
 import type { DealRow } from "../../../domain/deal/deals.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Tile } from "../../../ui/tile.tsx";
+import { CompanyLogo } from "../../../ui/company-logo.tsx";
 import { logoPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tally } from "./tally.tsx";
@@ -44,7 +44,7 @@ export function DealRows({ rows, filter, current, newSince = null }: Props) {
             aria-current={row.founder === current ? "page" : undefined}
             className="deal-row"
           >
-            <Tile name={row.name} image={logoPath(row.founder, row.logo)} />
+            <CompanyLogo name={row.name} image={logoPath(row.founder, row.logo)} />
             <span className="deal-row-name">
               {nameIn(lang, row.name)}
               {newSince && row.publishedAt > newSince && <span className="deal-row-mark">{words.isNew}</span>}

@@ -6,7 +6,7 @@ import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { linkHost } from "../../../platform/http/link-host.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkButton, NewTabButton } from "../../../ui/button.tsx";
-import { Tile } from "../../../ui/tile.tsx";
+import { CompanyLogo } from "../../../ui/company-logo.tsx";
 import { logoPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { SharedCapTable } from "./shared-cap-table.tsx";
@@ -58,7 +58,7 @@ export function StartupSheet({ record, linkTo, deckTo, why, desk }: Props) {
   return (
     <article className="deal-record">
       <header className="deal-record-head">
-        <Tile name={name} image={logoPath(record.founder, record.logo)} size="3.25rem" />
+        <CompanyLogo name={name} image={logoPath(record.founder, record.logo)} size="3.25rem" />
         <div>
           <h2>{name}</h2>
           <p className="note">
