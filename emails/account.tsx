@@ -3,7 +3,7 @@ import { namedWords } from "../platform/language/organisation.ts";
 import { french, type EmailBranding } from "./email-layout.tsx";
 import { writeLinkEmail } from "./link-email.tsx";
 
-const asked =
+const requested =
   "You’re getting this message because this address was entered on our site. If it wasn’t you, there’s nothing to do: nothing has changed.";
 const reason = "You’re getting this message because you have an account at The Lab.";
 
@@ -15,7 +15,7 @@ const en = {
     text: "Confirm this address within 24 hours to open your account: until then, it doesn’t exist. Someone, hopefully you, signed up at The Lab with it.",
     action: "Confirm my e-mail",
     note: "The link is valid for 24 hours and works once. In another browser than the one you signed up with, it also asks for a password.",
-    reason: asked,
+    reason: requested,
   },
   "account-confirm-another": {
     subject: "Confirm your e-mail to open your account at The Lab",
@@ -24,7 +24,7 @@ const en = {
     text: "Open this link within 24 hours: it shows whose sign-up it is before anything happens. Confirm yours, and we delete the others with their passwords. This address has been used to sign up at The Lab more than once, so you’ve had another message like this one.",
     action: "See this sign-up",
     note: "The link is valid for 24 hours and works once.",
-    reason: asked,
+    reason: requested,
   },
   "account-known": {
     subject: "You already have an account at The Lab",
@@ -87,7 +87,7 @@ const en = {
     text: "Confirm this address within 24 hours, and you’ll sign in with it from then on. The owner of an account at The Lab asked to move it here.",
     action: "Confirm this address",
     note: "The link is valid for 24 hours and works once.",
-    reason: asked,
+    reason: requested,
   },
   "email-changed": {
     subject: "The e-mail address of your account at The Lab has changed",

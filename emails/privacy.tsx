@@ -12,7 +12,7 @@ type Times = { link: string; proofs: string; log: string; on: string };
 
 type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-erased";
 
-const asked = {
+const requested = {
   en: "You’re getting this message because it was requested on our site with this address. If it wasn’t you, there’s nothing to do: without this link, no one gets anything.",
   fr: "Vous recevez ce message parce qu'il a été demandé sur notre site avec cette adresse. Si vous n'avez rien demandé, ignorez ce message : sans ce lien, personne n'obtient rien.",
 };
@@ -26,7 +26,7 @@ const en = {
       `Open this link within ${link} to see what we hold for this address, take a copy, withdraw a consent, or have everything erased.`,
     action: "Open my data",
     note: "The link works once. You can always ask for another one.",
-    reason: asked.en,
+    reason: requested.en,
   },
   "privacy-export": {
     subject: "The copy of your data is ready",
@@ -36,7 +36,7 @@ const en = {
       `Download the archive within ${link}. It contains what we keep under this address, without what belongs to a startup you share with others: one file for software (JSON), and one table per type of record that opens in any spreadsheet (CSV).`,
     action: "Download my data",
     note: "The link works once. We put the archive together when you open it and keep no copy.",
-    reason: asked.en,
+    reason: requested.en,
   },
   "privacy-erasure": {
     subject: "Your data will be erased",
@@ -73,7 +73,7 @@ const fr: typeof en = {
       `Ouvrez ce lien dans un délai de ${link} pour voir ce que nous gardons avec cette adresse, en prendre copie, retirer un consentement ou tout faire effacer.`,
     action: "Ouvrir mes données",
     note: "Le lien ne fonctionne qu'une fois. Vous pouvez toujours en demander un autre.",
-    reason: asked.fr,
+    reason: requested.fr,
   }),
   "privacy-export": french({
     subject: "La copie de vos données est prête",
@@ -83,7 +83,7 @@ const fr: typeof en = {
       `Téléchargez l'archive dans un délai de ${link}. Elle contient ce que nous gardons avec cette adresse, sans ce qui appartient à une startup que vous partagez : un fichier pour les logiciels (JSON) et un tableau par type d'enregistrement, que tout tableur peut ouvrir (CSV).`,
     action: "Télécharger mes données",
     note: "Le lien ne fonctionne qu'une fois. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.",
-    reason: asked.fr,
+    reason: requested.fr,
   }),
   "privacy-erasure": french({
     subject: "Vos données vont être effacées",

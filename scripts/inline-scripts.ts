@@ -1,6 +1,6 @@
 import { build, type Plugin } from "vite";
 
-const asked = /\.script\.ts\?inline$/;
+const inlined = /\.script\.ts\?inline$/;
 
 async function bundle(input: string) {
   const built = await build({
@@ -21,7 +21,7 @@ export const inlineScripts: Plugin = {
   name: "inline-scripts",
   enforce: "pre",
   load: {
-    filter: { id: asked },
+    filter: { id: inlined },
     async handler(id) {
       const code = this.environment.name === "client" ? "" : await bundle(id.replace("?inline", ""));
       return `export default ${JSON.stringify(code)}`;

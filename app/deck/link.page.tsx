@@ -62,12 +62,12 @@ export async function action(args: Route.ActionArgs) {
   if (!reader || reader === "paused") throw data(null, { status: 404 });
   const { link, state, isRepeat } = reader;
   const here = pathOf("deck-link", { link: token });
-  const asked = { secret, address };
+  const request = { secret, address };
   const enter = (what: "known" | "opened", to: string) =>
     redirect(to, { status: 303, headers: { "Set-Cookie": prove(args, link.id, what) } });
 
   const mailCode = checked(emailForm, async ({ email }) => {
-    const sent = await sendCode(db, asked, link, { email, lang });
+    const sent = await sendCode(db, request, link, { email, lang });
     if (sent.status === "limited") return limited(sent);
     const headers = { "Set-Cookie": keepAsked(args, link.id, sent.browser) };
     return redirect(doneUrl(args, here, "code"), { status: 303, headers });
@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
       : invalid({ code: "codeWrong" }),
   );
   async function enterPassword({ password = "" }: Fields) {
-    const tried = await checkPassword(db, asked, link, password.slice(0, 200));
+    const tried = await checkPassword(db, request, link, password.slice(0, 200));
     if (tried.status === "limited") return limited(tried);
     return tried.status === "right" ? enter("known", here) : invalid({ password: "passwordWrong" });
   }

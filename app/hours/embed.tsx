@@ -224,7 +224,7 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
         <PostForm className="grid gap-3" preventScrollReset>
           <input type="hidden" name="meeting" value={id} />
           <input type="hidden" name="intent" value="mark" />
-          <p>{outcome ? words.said[outcome] : words.happened}</p>
+          <p>{outcome ? words.outcomes[outcome] : words.happened}</p>
           <div className="flex flex-wrap gap-3">
             {outcomes
               .filter((each) => each !== outcome)

@@ -36,7 +36,7 @@ export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
     ...rooms.map((x) => table(x + room * 0.25, 62, room * 0.5)),
     ...[214, 286].flatMap((y) => [table(206, y, 112), table(352, y, 112)]),
   ];
-  const doors = rooms.map((x) => `M${x + room - 52} ${roomHeight}a36 36 0 0 0 36-36v36`).join("");
+  const entrances = rooms.map((x) => `M${x + room - 52} ${roomHeight}a36 36 0 0 0 36-36v36`).join("");
   const walls = [
     ...rooms.map((x) => `M${x} ${roomHeight}h${room - 52}m36 0h16`),
     ...rooms.slice(1).map((x) => `M${x} 0v${roomHeight}`),
@@ -54,7 +54,7 @@ export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
         strokeWidth="2"
       />
       <path d={tables.map(({ seats }) => seats).join("")} stroke="var(--line-strong)" strokeWidth="4" />
-      <path d={doors} fill="none" stroke="var(--line-strong)" strokeWidth="1.5" />
+      <path d={entrances} fill="none" stroke="var(--line-strong)" strokeWidth="1.5" />
       <path d={walls} fill="none" stroke="var(--ink)" strokeWidth="4" />
       <path d={`M290 ${height}H0V0h${width}v${height}H370`} fill="none" stroke="var(--ink)" strokeWidth="8" />
       <path d={`M330 ${height + 20}v-36m-12 14 12-14 12 14`} fill="none" stroke="var(--accent-mark)" strokeWidth="5" />

@@ -16,7 +16,7 @@ type Introduced = {
 type Words = {
   meeting(when: string, minutes: number): string;
   cancel: string;
-  outcome: Record<Outcome | "title" | "private", string> & { said(what: string): string };
+  outcome: Record<Outcome | "title" | "private", string> & { answered(what: string): string };
 };
 
 type Props = {
@@ -49,7 +49,7 @@ export function AfterYes({ request, now, words, children }: Props) {
         <PostForm className="introduction-form">
           {own}
           <input type="hidden" name="intent" value="outcome" />
-          <p>{outcome ? words.outcome.said(words.outcome[outcome]) : words.outcome.title}</p>
+          <p>{outcome ? words.outcome.answered(words.outcome[outcome]) : words.outcome.title}</p>
           <div className="introduction-actions">
             {outcomes.map((each) => (
               <Button key={each} type="submit" name="outcome" value={each} look="secondary" small>

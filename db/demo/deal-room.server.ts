@@ -84,9 +84,9 @@ export async function loadDealRoom(tx: Db, { founder, investors, late, startups 
   await followStartup(tx, first, startupOf(feuillet), ago(40));
   await send(tx, feuillet, sampleUpdate, ago(0));
   const ask = async (by: Actor, to: Actor, message: string, days: number) => {
-    const asked = await askIntroduction(tx, by, { startup: startupOf(to), message }, ago(days));
-    if (asked.status !== "asked") throw new Error(`A request of the demo was not sent: ${asked.status}`);
-    return asked.id;
+    const result = await askIntroduction(tx, by, { startup: startupOf(to), message }, ago(days));
+    if (result.status !== "asked") throw new Error(`A request of the demo was not sent: ${result.status}`);
+    return result.id;
   };
   const yes = async (by: Actor, id: string, days: number, after: readonly number[]) => {
     const at = ago(days);

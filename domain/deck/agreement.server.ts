@@ -82,9 +82,9 @@ export async function acceptAgreement(
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   const { founder, toEmail: email } = link;
   return db.transaction(async (tx): Promise<{ status: "accepted" | "changed" | "gone" }> => {
-    const [asked] = await tx.select({ agreement: deckLink.agreement }).from(deckLink).where(eq(deckLink.id, link.id));
-    if (!asked?.agreement || email === null) return { status: "gone" };
-    const { agreement } = asked;
+    const [found] = await tx.select({ agreement: deckLink.agreement }).from(deckLink).where(eq(deckLink.id, link.id));
+    if (!found?.agreement || email === null) return { status: "gone" };
+    const { agreement } = found;
     if (shown !== undefined && shown !== agreement) return { status: "changed" };
     const [first] = await tx
       .insert(deckAgreementAccepted)

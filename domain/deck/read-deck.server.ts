@@ -35,7 +35,7 @@ export async function readReadings(db: Db, actor: Actor, now = new Date()) {
     return { email, times };
   });
   const unnamed = all.filter(({ email }) => email === null);
-  const told = unnamed.length >= readLimits.fewestUnnamed ? all : all.filter(({ email }) => email !== null);
+  const reported = unnamed.length >= readLimits.fewestUnnamed ? all : all.filter(({ email }) => email !== null);
   const named = all.flatMap(({ email, times }) =>
     email === null ? [] : [{ email, times, seconds: totalOf(times), isRead: isRead(times) }],
   );
@@ -43,7 +43,7 @@ export async function readReadings(db: Db, actor: Actor, now = new Date()) {
     pages,
     named,
     together: readingOf(
-      told.map(({ times }) => times),
+      reported.map(({ times }) => times),
       pages,
     ),
   };

@@ -18,7 +18,7 @@ export async function afterYes(db: Db, row: Row, side: Side, now: Date): Promise
   if (row.ending !== "yes") return { meeting: null, slots: [], asksOutcome: false, outcome: null };
   const { meetsAt: startsAt, meetsMinutes: minutes } = row;
   const meeting = startsAt && minutes ? { startsAt, minutes } : null;
-  const [said] = await db
+  const [answer] = await db
     .select({ outcome: introductionOutcome.outcome })
     .from(introductionOutcome)
     .where(and(eq(introductionOutcome.introduction, row.id), eq(introductionOutcome.side, side)));
@@ -26,6 +26,6 @@ export async function afterYes(db: Db, row: Row, side: Side, now: Date): Promise
     meeting,
     slots: meeting ? [] : await openSlots(db, row.id, now),
     asksOutcome: asksOutcome(row, now),
-    outcome: said?.outcome ?? null,
+    outcome: answer?.outcome ?? null,
   };
 }

@@ -43,9 +43,9 @@ export async function answerIntroduction(
   if (verdict === "yes" && slots.length > 0 && !mayPropose(slots, now)) return { status: "slots" };
   return db.transaction(async (tx): Promise<Answered> => {
     const its = and(sql`${introduction.id}::text = ${sent}`, eq(introduction.founder, startup), isShownToStartup);
-    const [asked] = await tx.select({ investor: introduction.investor }).from(introduction).where(its);
-    if (!asked) return { status: "gone" };
-    await lockSides(tx, { startup, investor: asked.investor });
+    const [sides] = await tx.select({ investor: introduction.investor }).from(introduction).where(its);
+    if (!sides) return { status: "gone" };
+    await lockSides(tx, { startup, investor: sides.investor });
     await mustStillEdit(tx, actor);
     const [found] = await tx.select().from(introduction).where(its).for("update");
     if (!found) return { status: "gone" };
@@ -72,9 +72,9 @@ export async function answerProposal(
       eq(introduction.investor, investor),
       ne(introduction.by, investor),
     );
-    const [asked] = await tx.select({ startup: introduction.founder }).from(introduction).where(its);
-    if (!asked) return { status: "gone" };
-    await lockSides(tx, { startup: asked.startup, investor });
+    const [found] = await tx.select({ startup: introduction.founder }).from(introduction).where(its);
+    if (!found) return { status: "gone" };
+    await lockSides(tx, { startup: found.startup, investor });
     const [row] = await tx.select().from(introduction).where(its).for("update");
     return row ? keepAnswer(tx, actor, { row, side: "investor", verdict, slots: [] }, now) : { status: "gone" };
   });
@@ -132,8 +132,13 @@ export async function introduce(tx: Db, row: Pick<Row, "id" | "founder" | "inves
     const email = introductionYesEmail.with({ lang: reader.lang, introduction: id, side });
     await enqueue(tx, [emailJob(email, { key: reader.email })]);
   }
-  const told = { event: `yes:${id}`, data: { state: isProposal(row) ? "agreed" : "yes" } };
-  await notify(tx, investor, { kind: "introduction", ...told, mailed: true }, now);
+  const notice = { event: `yes:${id}`, data: { state: isProposal(row) ? "agreed" : "yes" } };
+  await notify(tx, investor, { kind: "introduction", ...notice, mailed: true }, now);
   if (isProposal(row))
-    await notifyStartup(tx, founder, { kind: "introduction-request", ...told, mailedTo: answer?.by ?? undefined }, now);
+    await notifyStartup(
+      tx,
+      founder,
+      { kind: "introduction-request", ...notice, mailedTo: answer?.by ?? undefined },
+      now,
+    );
 }

@@ -123,10 +123,10 @@ export async function tellStartup(
     await enqueue(tx, [emailJob(email, { key: contact.email })]);
   }
   const blocked = await isBlockedBy(tx, startup, investor);
-  const told = { kind: "introduction-request", event: `asked:${id}`, data: { state: "asked" } } as const;
+  const notice = { kind: "introduction-request", event: `asked:${id}`, data: { state: "asked" } } as const;
   await tx
     .transaction(async (undoable) => {
-      await notifyStartup(undoable, startup, { ...told, mailedTo: contact?.id }, now);
+      await notifyStartup(undoable, startup, { ...notice, mailedTo: contact?.id }, now);
       if (blocked) undoable.rollback();
     })
     .catch((error: unknown) => {

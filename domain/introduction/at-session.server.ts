@@ -41,11 +41,11 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
     ? await tx.select().from(introductionAnswer).where(eq(introductionAnswer.introduction, last.id))
     : [];
   // A no that was given after the wish is more recent, so the no counts.
-  const saidNo = (of: Side, since: Date) =>
+  const declined = (of: Side, since: Date) =>
     answers.some(({ side, verdict, at }) => side === of && verdict === "no" && at >= since);
-  if (saidNo("investor", wished.at)) return "kept";
+  if (declined("investor", wished.at)) return "kept";
   const isHidden = await isBlockedBy(tx, startup, investor);
-  const yes = wished.yes && !saidNo("startup", wished.yes.at) && !isHidden ? wished.yes : null;
+  const yes = wished.yes && !declined("startup", wished.yes.at) && !isHidden ? wished.yes : null;
   const introduceBoth = async ({ id, by }: { id: string; by: string }) => {
     await tx.update(introduction).set({ session: wished.session }).where(eq(introduction.id, id));
     await introduce(tx, { id, founder: startup, investor, by }, now);
@@ -60,9 +60,9 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
     if (lastOfFund && stateOf(lastOfFund, now) === "sent") return "kept";
     const again = lastOfFund && againAt(lastOfFund, now);
     if (again && again > now) return "kept";
-    const asked = await ask(tx, wished, now);
-    if (!asked) return "kept";
-    await tellStartup(tx, { id: asked, startup, investor }, now);
+    const result = await ask(tx, wished, now);
+    if (!result) return "kept";
+    await tellStartup(tx, { id: result, startup, investor }, now);
     return "asked";
   }
   if (last?.ending === "yes") return "yes";

@@ -35,9 +35,9 @@ function sideOf({ viewer }: Actor, row: { founder: string; investor: string }): 
 export async function lockedOwn(tx: Db, actor: Actor, id: string) {
   mustBe(actor, "founder", "investor");
   const its = sql`${introduction.id}::text = ${id}`;
-  const [asked] = await tx.select().from(introduction).where(its);
-  if (!asked || !sideOf(actor, asked)) return undefined;
-  await lockSides(tx, { startup: asked.founder, investor: asked.investor });
+  const [found] = await tx.select().from(introduction).where(its);
+  if (!found || !sideOf(actor, found)) return undefined;
+  await lockSides(tx, { startup: found.founder, investor: found.investor });
   if (actor.viewer.role === "founder") await mustStillEdit(tx, actor);
   const [row] = await tx.select().from(introduction).where(its).for("update");
   const side = row && sideOf(actor, row);

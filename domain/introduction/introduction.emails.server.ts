@@ -104,8 +104,8 @@ type MeetingMail = {
 async function meetingMail(method: InvitationMethod, { found, meeting, ...mail }: MeetingMail, from: EmailBranding) {
   const { lang: language, side: reader, introduction: id, attendee } = mail;
   const name = reader === "startup" ? (found.other?.name ?? "") : found.startup;
-  const said = { ...meeting, name, url: found.url, proposed: found.proposed, isCancelled: method === "CANCEL" };
-  const { summary, ...written } = await introductionMeeting(reader, language, from, said);
+  const shown = { ...meeting, name, url: found.url, proposed: found.proposed, isCancelled: method === "CANCEL" };
+  const { summary, ...written } = await introductionMeeting(reader, language, from, shown);
   return {
     ...written,
     ...(found.other && { replyTo: found.other.email }),

@@ -66,9 +66,9 @@ const lapse = (db: Db, { id, startup, investor }: Due, now: Date) =>
         toInvestor: sql<boolean>`not ${hasDeclined("investor")}`,
       });
     if (!found) return false;
-    const told = { event: `lapsed:${id}`, data: { state: isProposal(found) ? "proposal-lapsed" : "lapsed" } };
-    if (found.toInvestor) await notify(tx, investor, { kind: "introduction", ...told }, now);
-    if (found.toStartup) await notifyStartup(tx, startup, { kind: "introduction-request", ...told }, now);
+    const notice = { event: `lapsed:${id}`, data: { state: isProposal(found) ? "proposal-lapsed" : "lapsed" } };
+    if (found.toInvestor) await notify(tx, investor, { kind: "introduction", ...notice }, now);
+    if (found.toStartup) await notifyStartup(tx, startup, { kind: "introduction-request", ...notice }, now);
     return true;
   });
 
@@ -100,7 +100,7 @@ const askOutcome = (db: Db, { id, startup, investor }: Due, now: Date) =>
   db.transaction(async (tx) => {
     await lockSides(tx, { startup, investor });
     if ((await tx.$count(introduction, eq(introduction.id, id))) === 0) return;
-    const told = { event: `outcome:${id}`, data: { state: "outcome" } };
-    await notify(tx, investor, { kind: "introduction", ...told }, now);
-    await notifyStartup(tx, startup, { kind: "introduction-request", ...told }, now);
+    const notice = { event: `outcome:${id}`, data: { state: "outcome" } };
+    await notify(tx, investor, { kind: "introduction", ...notice }, now);
+    await notifyStartup(tx, startup, { kind: "introduction-request", ...notice }, now);
   });

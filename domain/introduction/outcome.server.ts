@@ -23,11 +23,11 @@ export async function sayOutcome(
     const own = await lockedOwn(tx, actor, id);
     if (!own) return { status: "gone" as const };
     if (!asksOutcome(own.row, now)) return { status: "closed" as const };
-    const said = { outcome, by: actor.viewer.id, at: now };
+    const stated = { outcome, by: actor.viewer.id, at: now };
     await tx
       .insert(introductionOutcome)
-      .values({ introduction: own.row.id, side: own.side, ...said })
-      .onConflictDoUpdate({ target: [introductionOutcome.introduction, introductionOutcome.side], set: said });
+      .values({ introduction: own.row.id, side: own.side, ...stated })
+      .onConflictDoUpdate({ target: [introductionOutcome.introduction, introductionOutcome.side], set: stated });
     await audit(tx, actor, { action: "introduction.outcome", object: { kind: "startup", id: own.row.founder } });
     return { status: "stored" as const };
   });

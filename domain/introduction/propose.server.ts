@@ -187,19 +187,19 @@ export async function proposeIntroduction(db: Db, actor: Actor, pair: Pair, now 
 
 async function tellBoth(tx: Db, { id, startup, investor }: Pair & { id: string }, now: Date) {
   const contact = await contactOf(tx, startup);
-  const [asked] = await tx
+  const [found] = await tx
     .select({ id: person.id, email: person.email, lang: person.lang })
     .from(person)
     .where(eq(person.id, investor));
   for (const [side, reader] of [
     ["startup", contact],
-    ["investor", asked],
+    ["investor", found],
   ] as const) {
     if (!reader) continue;
     const email = introductionProposedEmail[side].with({ lang: reader.lang, introduction: id, person: reader.id });
     await enqueue(tx, [emailJob(email, { key: reader.email })]);
   }
-  const told = { event: `proposed:${id}`, data: { state: "proposed" } } as const;
-  await notify(tx, investor, { kind: "introduction", ...told, mailed: true }, now);
-  await notifyStartup(tx, startup, { kind: "introduction-request", ...told, mailedTo: contact?.id }, now);
+  const notice = { event: `proposed:${id}`, data: { state: "proposed" } } as const;
+  await notify(tx, investor, { kind: "introduction", ...notice, mailed: true }, now);
+  await notifyStartup(tx, startup, { kind: "introduction-request", ...notice, mailedTo: contact?.id }, now);
 }

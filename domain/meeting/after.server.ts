@@ -40,11 +40,11 @@ export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome
   const row = await lockOwn(tx, voice);
   if (!row) return "gone";
   if (!isSayable(row, now)) return "closed";
-  const said = { outcome, by: voice.by, at: now };
+  const stated = { outcome, by: voice.by, at: now };
   await tx
     .insert(meetingMark)
-    .values({ meeting: row.id, side: sideOf(voice.whose), ...said })
-    .onConflictDoUpdate({ target: [meetingMark.meeting, meetingMark.side], set: said });
+    .values({ meeting: row.id, side: sideOf(voice.whose), ...stated })
+    .onConflictDoUpdate({ target: [meetingMark.meeting, meetingMark.side], set: stated });
   return "stored";
 }
 
@@ -57,11 +57,11 @@ export async function giveFeedback(
   const row = await lockOwn(tx, voice);
   if (!row) return "gone";
   if (!isSayable(row, now)) return "closed";
-  const said = { rating, sentence, by: voice.by, at: now };
+  const stated = { rating, sentence, by: voice.by, at: now };
   await tx
     .insert(meetingFeedback)
-    .values({ meeting: row.id, side: sideOf(voice.whose), ...said })
-    .onConflictDoUpdate({ target: [meetingFeedback.meeting, meetingFeedback.side], set: said });
+    .values({ meeting: row.id, side: sideOf(voice.whose), ...stated })
+    .onConflictDoUpdate({ target: [meetingFeedback.meeting, meetingFeedback.side], set: stated });
   return "stored";
 }
 
@@ -129,7 +129,7 @@ export const shareFigures = (db: Db, actor: Actor, { id, share }: { id: string; 
     return "stored";
   });
 
-async function saidOf(db: Db, ids: readonly string[]) {
+async function statementsOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return { marks: [], notes: [], feedback: [] };
   return {
     marks: await db
@@ -154,7 +154,7 @@ export async function afterForGuest(db: Db, actor: Actor, id: string) {
     .from(meeting)
     .where(and(eq(meeting.id, id), eq(meeting.founder, founder)));
   if (!row) return undefined;
-  const { marks, notes, feedback } = await saidOf(db, [id]);
+  const { marks, notes, feedback } = await statementsOf(db, [id]);
   const given = feedback.find(({ side }) => side === "guest");
   return {
     outcome: marks.find(({ side }) => side === "guest")?.outcome ?? null,
@@ -183,7 +183,7 @@ export async function afterForHost(db: Db, host: string, now = new Date()) {
     .from(meeting)
     .where(and(eq(meeting.host, host), gt(meeting.endsAt, since), or(isNull(meeting.cancelledAt), meeting.late)))
     .orderBy(meeting.startsAt, meeting.id);
-  const { marks, notes, feedback } = await saidOf(
+  const { marks, notes, feedback } = await statementsOf(
     db,
     rows.map(({ id }) => id),
   );

@@ -49,9 +49,9 @@ export async function tellWatchers(db: Db, readHosts: () => Promise<readonly Wat
   if (watched.length === 0) return 0;
   const ids = new Set(watched.map(({ id }) => id));
   const hosts = (await readHosts()).filter(({ id, available }) => available && ids.has(id));
-  let told = 0;
-  for (const id of (await nextTimes(db, hosts, now)).keys()) told += await db.transaction((tx) => tellOf(tx, id));
-  return told;
+  let mailed = 0;
+  for (const id of (await nextTimes(db, hosts, now)).keys()) mailed += await db.transaction((tx) => tellOf(tx, id));
+  return mailed;
 }
 
 async function tellOf(tx: Db, host: string) {

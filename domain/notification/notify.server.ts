@@ -11,7 +11,7 @@ import { notification } from "./notification.table.ts";
 type Happened = { kind: NotificationKind; event: string };
 
 /** `mailed`: a separate e-mail is sent about the event, so the daily digest leaves the event out. */
-type Told = Happened & { data?: NotificationData; mailed?: true };
+type Notice = Happened & { data?: NotificationData; mailed?: true };
 
 /** `mailedTo`: the person who gets a separate e-mail. The digests of the startup's other people contain the event. */
 type ToldToStartup = Happened & { data?: NotificationData; mailedTo?: string | undefined };
@@ -20,7 +20,7 @@ type ToldToStartup = Happened & { data?: NotificationData; mailedTo?: string | u
  * Notifies a person of an event, once per kind and event, in the caller's transaction. Returns true if the notification
  * is new.
  */
-export const notify = (tx: Db, person: string, { mailed, ...happened }: Told, now = new Date()) =>
+export const notify = (tx: Db, person: string, { mailed, ...happened }: Notice, now = new Date()) =>
   insert(tx, [person], { ...happened, mailedTo: mailed && person }, now);
 
 /**
@@ -57,7 +57,7 @@ async function insert(
   return added.length > 0;
 }
 
-export async function notifyAll(tx: Db, people: readonly string[], { kind, event, mailed }: Told, now = new Date()) {
+export async function notifyAll(tx: Db, people: readonly string[], { kind, event, mailed }: Notice, now = new Date()) {
   const mailedAt = mailed ? now.toISOString() : null;
   await tx.execute(sql`insert into ${notification} (id, person, kind, event, data, notified_at, mailed_at)
     select gen_random_uuid(), told.id, ${kind}, ${event}, '{}', ${now.toISOString()}, ${mailedAt}::timestamptz

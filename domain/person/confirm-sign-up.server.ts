@@ -24,14 +24,14 @@ export async function confirmSignUp(db: Db, id: string, { browser, password }: C
       ? undefined
       : await hashWithSlot({ address: browser.address, account: waiting.email }, password);
   return db.transaction(async (tx) => {
-    const [asked] = await tx
+    const [found] = await tx
       .delete(signUp)
       .where(and(eq(signUp.id, id), isGood))
       .returning();
-    if (!asked) return undefined;
+    if (!found) return undefined;
     // A person who chooses a password here also accepts the texts again, so the acceptance is dated now.
-    const acceptedAt = chosen ? new Date() : asked.createdAt;
-    const opened = await openAccount(tx, { ...asked, hash: chosen ?? asked.hash, acceptedAt, browser });
-    return opened && { problem: undefined, invitation: asked.invitation, ...opened };
+    const acceptedAt = chosen ? new Date() : found.createdAt;
+    const opened = await openAccount(tx, { ...found, hash: chosen ?? found.hash, acceptedAt, browser });
+    return opened && { problem: undefined, invitation: found.invitation, ...opened };
   });
 }

@@ -26,8 +26,8 @@ export async function requestEmailChange(
     const lang = own?.lang ?? "en";
     const taken = await personByEmail(tx, email);
     const link = await makeLink(tx, personId, "email", email);
-    const asked = taken ? accountKnownEmail.with({ lang }) : emailChangeEmail.with({ lang, link });
-    await sendEmail(tx, asked, { key: email, subject: link });
+    const message = taken ? accountKnownEmail.with({ lang }) : emailChangeEmail.with({ lang, link });
+    await sendEmail(tx, message, { key: email, subject: link });
     return { status: "asked" };
   });
 }

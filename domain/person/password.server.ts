@@ -29,9 +29,9 @@ export async function storePassword(tx: Db, personId: string, hash: string) {
   await endSessions(tx, personId);
 }
 
-type Told = { id: string; email: string; lang: Lang };
+type Recipient = { id: string; email: string; lang: Lang };
 
-export function tellChanged(tx: Db, { id, email, lang }: Told, secondFactorStands = false) {
+export function tellChanged(tx: Db, { id, email, lang }: Recipient, secondFactorStands = false) {
   const changed = passwordChangedEmail.with({ lang, ...(secondFactorStands && { secondFactorStands }) });
   return sendEmail(tx, changed, { key: email, subject: id });
 }

@@ -22,7 +22,7 @@ export async function answerCancelled(db: Db, now = new Date()) {
       const answer = { reason: "cancelled" as const, line: plan.cancelReason ?? "" };
       // One notification per session, because a founder may have applied both in the account and through the public
       // form.
-      const told = { event: `cancelled ${plan.session}`, data: { state: "cancelled", day: plan.startsOn } };
-      await writeAnswers(tx, leads, { by: null, answer, now, told: () => told });
+      const notice = { event: `cancelled ${plan.session}`, data: { state: "cancelled", day: plan.startsOn } };
+      await writeAnswers(tx, leads, { by: null, answer, now, noticeOf: () => notice });
     });
 }

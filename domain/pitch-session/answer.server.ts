@@ -57,12 +57,12 @@ type Written = {
   by: Actor | null;
   answer: { reason: StoredReason; line: string };
   now: Date;
-  told?: (id: string) => { event: string; data: Record<string, string> };
+  noticeOf?: (id: string) => { event: string; data: Record<string, string> };
 };
 
 const answeredIs = (id: string) => ({ event: `answer ${id}`, data: { state: "answered" } });
 
-export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, told = answeredIs }: Written) {
+export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, noticeOf = answeredIs }: Written) {
   if (leads.length === 0) return 0;
   const { reason, line: text } = answer;
   const answered = await tx
@@ -87,7 +87,7 @@ export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, t
     ),
   );
   for (const id of ids) {
-    await notifyFounderOf(tx, id, { ...told(id), mailed: "applicant" });
+    await notifyFounderOf(tx, id, { ...noticeOf(id), mailed: "applicant" });
     await writeAudit(tx, {
       ...(by ? auditedAs(by) : { actor: null }),
       ...{ action: "session.answer", object: { kind: "lead", id } },

@@ -16,7 +16,7 @@ export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/P
  * Sends an e-mail about the new day of a session to founders with a start time on another day, once for each new day.
  */
 export async function mailNewDays(db: Db, now = new Date()) {
-  const told = await db
+  const sessions = await db
     .selectDistinct({ session: sessionPlan.session })
     .from(sessionPlan)
     .innerJoin(sessionTurn, eq(sessionTurn.session, sessionPlan.session))
@@ -26,7 +26,7 @@ export async function mailNewDays(db: Db, now = new Date()) {
         ...[isNotNull(sessionTurn.toldStart), isNull(sessionTurn.withdrawnAt)],
       ),
     );
-  for (const { session } of told)
+  for (const { session } of sessions)
     await db.transaction(async (tx) => {
       // `lockPlan` also updates the plan from the session's published record, which may have changed.
       const locked = await lockPlan(tx, session, now);

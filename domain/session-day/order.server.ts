@@ -72,7 +72,7 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
      * The numbers of founders who got a start time by e-mail (told), whose start time has since moved by five minutes
      * or more (changed), whose place alone has changed (elsewhere), and who must get the next e-mail (news).
      */
-    told: turns.filter(({ toldStart }) => toldStart !== null).length,
+    mailed: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
     elsewhere: turns.filter((turn) => turn.isElsewhere && !turn.isNewTime).length,
     news: turns.filter((turn) => turn.isNewTime || turn.isElsewhere).length,
@@ -169,7 +169,7 @@ export async function mailNews(
 }
 
 type OrderSent =
-  | { status: "stored"; told: number; changed: number; elsewhere: number }
+  | { status: "stored"; mailed: number; changed: number; elsewhere: number }
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 
 /**
@@ -202,6 +202,6 @@ export async function sendOrder(db: Db, actor: Actor, session: string, now = new
         after: { count },
       });
     }
-    return { status: "stored", told: order.length, changed: mailed.moved.length, elsewhere: mailed.place.length };
+    return { status: "stored", mailed: order.length, changed: mailed.moved.length, elsewhere: mailed.place.length };
   });
 }

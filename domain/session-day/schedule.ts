@@ -71,12 +71,12 @@ const noticed = 5 * minute;
  * Checks whether a founder must get an e-mail about the start time, because the start time is the first one or has
  * moved by five minutes or more.
  */
-export const isNews = (told: Date | null, start: Date) =>
-  told === null || Math.abs(start.getTime() - told.getTime()) >= noticed;
+export const isNews = (announced: Date | null, start: Date) =>
+  announced === null || Math.abs(start.getTime() - announced.getTime()) >= noticed;
 
 /**
  * Checks whether a founder must get an e-mail about the place, because the last e-mail named another place or none.
  * Returns false if the place is not set.
  */
-export const isNewPlace = (told: Text | null, place: Text | null) =>
-  place !== null && (told?.en !== place.en || told.fr !== place.fr);
+export const isNewPlace = (announced: Text | null, place: Text | null) =>
+  place !== null && (announced?.en !== place.en || announced.fr !== place.fr);

@@ -39,18 +39,18 @@ export async function lockPlan(tx: Db, session: string, now: Date): Promise<Lock
   const event = await datedSession(tx, session);
   if (!event || isPast(event, parisDay(now))) return null;
   const { startsAt, endsAt } = timesOf(event);
-  const told = { startsOn: event.startsOn, startsAt, endsAt, place: event.place };
+  const current = { startsOn: event.startsOn, startsAt, endsAt, place: event.place };
   const [before] = await tx.select().from(sessionPlan).where(eq(sessionPlan.session, session));
   if (!before) {
     const [plan] = await tx
       .insert(sessionPlan)
-      .values({ session, ...told })
+      .values({ session, ...current })
       .returning();
     await addSeats(tx, session, seatsAtFirst(event));
     return plan ? { event, plan } : null;
   }
-  if (before.cancelledAt || !isMoved(before, told)) return { event, plan: before };
-  const [plan] = await tx.update(sessionPlan).set(told).where(eq(sessionPlan.session, session)).returning();
+  if (before.cancelledAt || !isMoved(before, current)) return { event, plan: before };
+  const [plan] = await tx.update(sessionPlan).set(current).where(eq(sessionPlan.session, session)).returning();
   await tx
     .update(sessionGuest)
     .set({ sequence: sql`${sessionGuest.sequence} + 1`, changedAt: now })
@@ -59,12 +59,12 @@ export async function lockPlan(tx: Db, session: string, now: Date): Promise<Lock
   return plan ? { event, plan } : null;
 }
 
-type Told = Pick<Plan, "startsOn" | "startsAt" | "endsAt" | "place">;
+type Announced = Pick<Plan, "startsOn" | "startsAt" | "endsAt" | "place">;
 
-const asText = ({ startsOn, startsAt, endsAt, place }: Told) =>
+const asText = ({ startsOn, startsAt, endsAt, place }: Announced) =>
   JSON.stringify([startsOn, startsAt, endsAt, place && [place.en, place.fr]]);
 
-const isMoved = (before: Told, told: Told) => asText(before) !== asText(told);
+const isMoved = (before: Announced, after: Announced) => asText(before) !== asText(after);
 
 export const addSeats = (tx: Db, session: string, more: number) =>
   tx.execute(sql`insert into ${sessionSeat} (session, number)

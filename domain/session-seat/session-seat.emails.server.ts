@@ -23,7 +23,7 @@ const guestEmail = (name: SessionSeatEmail) =>
       const found = await guestOf(guest, params.lang);
       if (!found || found.sequence !== sequence || !isStill(name, found)) return null;
       const from = branding(params.lang);
-      const { askedAt, ...said } = found;
+      const { askedAt, ...shown } = found;
       const invitation = (await attaches(key, askedAt)) ? found.invitation : null;
       const method = name === "left" || name === "cancelled" ? ("CANCEL" as const) : ("REQUEST" as const);
       const organiser = {
@@ -34,7 +34,7 @@ const guestEmail = (name: SessionSeatEmail) =>
       // Reminders have no calendar file, because the guest's calendar already contains the invitation.
       const isReminder = name === "week" || name === "still" || name === "wishes";
       const mail = await sessionSeatEmail(name, params.lang, from, {
-        ...said,
+        ...shown,
         hasFile: invitation !== null && !isReminder,
         leave: url("session-seat", guest, params.lang),
       });

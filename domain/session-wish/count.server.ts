@@ -22,7 +22,7 @@ export async function countWishes(db: Db, session: string) {
  * before the session was closed count.
  */
 export async function countMet(db: Db, session: string, closedAt: Date) {
-  const said = (side: "startup" | "investor") =>
+  const wishedBy = (side: "startup" | "investor") =>
     exists(
       db
         .select({ one: sql`1` })
@@ -41,7 +41,7 @@ export async function countMet(db: Db, session: string, closedAt: Date) {
     .where(
       and(
         ...[eq(introduction.session, session), eq(introduction.ending, "yes"), lte(introduction.closedAt, closedAt)],
-        ...[said("startup"), said("investor")],
+        ...[wishedBy("startup"), wishedBy("investor")],
       ),
     );
   return found?.met ?? 0;

@@ -42,18 +42,18 @@ export async function tellOfWishes(db: Db, now = new Date()) {
     if (!event || now < endOf(event) || now >= wishesUntil(event)) continue;
     await db.transaction(async (tx) => {
       await lockSeats(tx, session);
-      const told = await tx
+      const mailed = await tx
         .update(sessionGuest)
         .set({ wishesToldAt: now })
         .where(and(isSeated(session), untold))
         .returning({ id: sessionGuest.id });
-      if (told.length > 0)
+      if (mailed.length > 0)
         await mailGuests(
           tx,
           "wishes",
           inArray(
             sessionGuest.id,
-            told.map(({ id }) => id),
+            mailed.map(({ id }) => id),
           ),
         );
     });

@@ -10,7 +10,7 @@ import { fillFiveYears, fillMarket } from "./startups-data.ts";
 
 const budget = 60;
 const warmUp = 60;
-const asked = 200;
+const requests = 200;
 
 const tabs = [
   "founder-dashboard",
@@ -45,7 +45,7 @@ const get = (port: number, path: string, cookie: string) =>
 
 async function slowest(port: number, path: string, cookie: string) {
   const times: number[] = [];
-  for (let index = 0; index < asked; index += 1) times.push((await get(port, path, cookie)).took);
+  for (let index = 0; index < requests; index += 1) times.push((await get(port, path, cookie)).took);
   return quantile(times, 0.95);
 }
 

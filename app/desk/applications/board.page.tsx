@@ -28,8 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
   const title = deskWords.in(lang).title(deskApplicationsWords.in(lang).board.title);
   const { delays, rule, places } = answerTerms(content);
   const intakes = (await intakesAppliedFor(db, actor)).map((id) => ({ id, startsOn: intakeNamed(id, rule).startsOn }));
-  const asked = new URL(args.request.url).searchParams.get("intake");
-  const intake = intakes.find(({ id }) => id === asked) ?? intakes[0];
+  const intakeParam = new URL(args.request.url).searchParams.get("intake");
+  const intake = intakes.find(({ id }) => id === intakeParam) ?? intakes[0];
   if (!intake) return { title, board: null };
   const now = new Date();
   const columns = await readBoard(db, actor, intake.id, delays, now);

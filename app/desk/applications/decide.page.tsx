@@ -70,9 +70,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { actor, db, content, log } = requireColleague(args);
-  const asked = new URL(args.request.url).searchParams;
+  const search = new URL(args.request.url).searchParams;
   const { kept } = listBehind(args.request);
-  const next = asked.get("next") ?? "";
+  const next = search.get("next") ?? "";
   return handleAction(
     args,
     {
@@ -89,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
       // The page is rendered again, with the typed lines in the previewed e-mails.
       preview: async () => ({ refused: "preview", http: 200 }),
       async decide(fields) {
-        const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"] ?? asked.get("verdict"));
+        const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"] ?? search.get("verdict"));
         if (!batch) return invalid({ verdict: "verdictRequired" });
         if (batch.ids.length === 0) return { refused: "none", http: 422 };
         const { reason, rows, errors } = batchFields(batch, fields);

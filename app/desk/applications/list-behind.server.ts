@@ -53,11 +53,11 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
       isWhole: pages === 1,
     };
   }
-  const asked = applicationsQuery(request);
+  const query = applicationsQuery(request);
   const { filter, sort, place } =
     from === "board"
-      ? { filter: { ...asked.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
-      : asked;
+      ? { filter: { ...query.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
+      : query;
   const { rows: listed, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
   // Sorting by score reveals scores in the same way as the score column, so this access is checked too.
   const rows = sort === "score" || sort === "-score" ? await seeScores(db, actor, listed) : listed;

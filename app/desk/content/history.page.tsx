@@ -30,8 +30,8 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
   const { actor, db, content, lang } = requireColleague({ request, context });
   const words = deskContentWords.in(lang);
-  const asked = new URL(request.url).searchParams.get("after") ?? "";
-  const after = /^\d{1,9}$/.test(asked) ? Number(asked) : null;
+  const typed = new URL(request.url).searchParams.get("after") ?? "";
+  const after = /^\d{1,9}$/.test(typed) ? Number(typed) : null;
   if (!isKind(kind)) return data({ title: goneTitle(lang), history: null }, { status: 404 });
   const { past, older } = await historyOf(db, actor, { kind, id }, after);
   const { published, draft } = await readRecordState(db, actor, { kind, id });

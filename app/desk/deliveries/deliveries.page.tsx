@@ -106,8 +106,8 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
         {
           id: "error",
           title: words.columns.error,
-          cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError && words.said(lastError)),
-          sub: ({ cause, lastError }) => cause && lastError && words.said(lastError),
+          cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError && words.answer(lastError)),
+          sub: ({ cause, lastError }) => cause && lastError && words.answer(lastError),
           from: "l",
         },
         { id: "attempts", title: words.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },

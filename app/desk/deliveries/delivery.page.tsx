@@ -99,7 +99,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
               rows={[
                 { label: own.about, value: email && <EmailAddress email={email} /> },
                 { label: own.cause, value: delivery.cause && desk.delivery.causes[delivery.cause] },
-                { label: own.error, value: delivery.lastError && words.said(delivery.lastError) },
+                { label: own.error, value: delivery.lastError && words.answer(delivery.lastError) },
                 { label: own.attempts, value: String(delivery.attempts) },
                 { label: own.created, value: when(delivery.createdAt) },
                 { label: own.lastAttempt, value: when(delivery.lastAttemptAt) },

@@ -2,7 +2,7 @@ import type { Cause } from "../../../domain/outbox/cause.ts";
 
 export const words = {
   /** Formats the error of the receiving server, for example its status code, in the language of the page. */
-  said: (error: string) => error,
+  answer: (error: string) => error,
   title: "Deliveries",
   text: "Every e-mail we send, and every contact for the CRM. If the other side can’t be reached, we keep trying for 72 hours. If it refuses, the delivery is stuck until you decide.",
   filters: {

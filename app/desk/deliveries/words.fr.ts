@@ -1,7 +1,7 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  said: (error) => error.replace(/^status (?=\d)/, "réponse "),
+  answer: (error) => error.replace(/^status (?=\d)/, "réponse "),
   title: "Envois",
   text: "Tous les e-mails que nous envoyons, et les contacts pour le CRM. Quand l’autre côté est injoignable, l’envoi est retenté pendant 72\u00A0heures. Quand il refuse, l’envoi est aussitôt bloqué, jusqu’à votre décision.",
   filters: {

@@ -17,12 +17,12 @@ type ActionNoticeProps = {
 
 /** The success notice for the action named in the URL, shown next to the record that the action changed. */
 export function ActionNotice({ of, titles, to, children }: ActionNoticeProps) {
-  const [asked] = useSearchParams();
+  const [search] = useSearchParams();
   const words = useDone();
   const { next } = useWords(deskWords);
   const refused = useActionData() !== undefined;
-  const done = of.find((each) => each === asked.get(doneKey));
-  if (!done || refused || (to !== undefined && to !== asked.get(aboutKey))) return null;
+  const done = of.find((each) => each === search.get(doneKey));
+  if (!done || refused || (to !== undefined && to !== search.get(aboutKey))) return null;
   return (
     <div id={doneAnchor} className="desk-done">
       <StatusLine tone="good" title={titles?.[done] ?? words[done]} text={next[done] ?? ""} />

@@ -94,8 +94,8 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, leads, filters, states, around, until, all } = loaderData;
   const form = useId();
-  const [asked] = useSearchParams();
-  const settled = Number(asked.get(aboutKey));
+  const [search] = useSearchParams();
+  const settled = Number(search.get(aboutKey));
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskLeadsWords);

@@ -163,7 +163,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             <GrantForm
               refusal={refusal}
               offered={offered}
-              asked={file.requestedPlan}
+              requestedPlan={file.requestedPlan}
               language={inItsLanguage}
               hasPlan={plan.plan !== "free" || plan.next !== null}
             />

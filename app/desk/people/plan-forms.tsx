@@ -13,16 +13,21 @@ import { deskPeopleWords } from "./words.ts";
  */
 export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; months: number | null };
 
-type GrantProps = RefusalProps & { offered: OfferedGrant; asked: PaidPlan | null; language: string; hasPlan: boolean };
+type GrantProps = RefusalProps & {
+  offered: OfferedGrant;
+  requestedPlan: PaidPlan | null;
+  language: string;
+  hasPlan: boolean;
+};
 
-export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantProps) {
+export function GrantForm({ refusal, offered, requestedPlan, language, hasPlan }: GrantProps) {
   const words = useWords(deskPeopleWords);
   const own = words.grant;
   const { isOpen, value, error, field } = useTyped("grant", refusal);
   const dayField = (name: string, offeredDay: string) => ({ ...field(name), defaultValue: value(name) ?? offeredDay });
   const form = (
-    <ActionForm intent="grant" submit={own.submit} look={asked ? "primary" : "secondary"}>
-      {asked && <p>{own.asked(words.plans[asked])}</p>}
+    <ActionForm intent="grant" submit={own.submit} look={requestedPlan ? "primary" : "secondary"}>
+      {requestedPlan && <p>{own.asked(words.plans[requestedPlan])}</p>}
       <Choices
         name="plan"
         type="radio"
@@ -45,7 +50,7 @@ export function GrantForm({ refusal, offered, asked, language, hasPlan }: GrantP
       </p>
     </ActionForm>
   );
-  if (!asked)
+  if (!requestedPlan)
     return (
       <Collapsible title={own.title} open={isOpen}>
         {form}

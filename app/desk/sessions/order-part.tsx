@@ -34,7 +34,7 @@ type Props = {
     turns: Turn[];
     sentAt: Date | null;
     end: Date | null;
-    told: number;
+    mailed: number;
     changed: number;
     elsewhere: number;
     news: number;
@@ -47,16 +47,17 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
   const words = useWords(deskOrderWords);
   const { time, moment } = formats[useLanguage().lang];
   /** Returns the time that was e-mailed to a founder, with the date when the session has moved to another day since. */
-  const toldAs = (start: Date, told: Date) => (parisDay(start) === parisDay(told) ? time(told) : moment(told));
-  const [asked] = useSearchParams();
-  const { pace, turns, sentAt, end, told, changed, elsewhere, news } = order;
-  const [toldNow, changedNow, elsewhereNow] = (asked.get(aboutKey) ?? "").split("-").map(Number);
+  const announcedTime = (start: Date, announced: Date) =>
+    parisDay(start) === parisDay(announced) ? time(announced) : moment(announced);
+  const [search] = useSearchParams();
+  const { pace, turns, sentAt, end, mailed, changed, elsewhere, news } = order;
+  const [mailedNow, changedNow, elsewhereNow] = (search.get(aboutKey) ?? "").split("-").map(Number);
   return (
     <section className="desk-panel">
       <h2>{words.title}</h2>
       <ActionNotice
         of={["send-order"]}
-        titles={{ "send-order": words.state(toldNow || 0, changedNow || 0, elsewhereNow || 0) }}
+        titles={{ "send-order": words.state(mailedNow || 0, changedNow || 0, elsewhereNow || 0) }}
       />
       <ActionNotice of={["pace"]} />
       {turns.length === 0 ? (
@@ -89,7 +90,7 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
                   <>
                     {time(turn.start)}
                     {turn.toldStart && turn.isNewTime && (
-                      <span className="desk-sub">{words.told(toldAs(turn.start, turn.toldStart))}</span>
+                      <span className="desk-sub">{words.announced(announcedTime(turn.start, turn.toldStart))}</span>
                     )}
                   </>
                 ),
@@ -113,7 +114,7 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
             })}
           />
           <p>
-            <strong>{sentAt ? words.state(told, changed, elsewhere) : words.draft}</strong>
+            <strong>{sentAt ? words.state(mailed, changed, elsewhere) : words.draft}</strong>
           </p>
           {isOpen && end && news > 0 && (
             <PostForm preventScrollReset>

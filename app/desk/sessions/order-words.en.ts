@@ -12,14 +12,14 @@ export const words = {
   unnamed: "No name",
   confirmed: "Confirmed",
   open: "Fee to agree",
-  told: (time: string) => `announced as ${time}`,
+  announced: (time: string) => `announced as ${time}`,
   up: "Up",
   down: "Down",
   upOf: (startup: string) => `Move ${startup} up`,
   downOf: (startup: string) => `Move ${startup} down`,
   draft: "These times are a draft: nothing has been sent.",
-  state: (told: number, changed: number, elsewhere: number) =>
-    [`${told} e-mailed, ${times(changed)}`, elsewhere > 0 && `new place for ${elsewhere}`].filter(Boolean).join(", "),
+  state: (mailed: number, changed: number, elsewhere: number) =>
+    [`${mailed} e-mailed, ${times(changed)}`, elsewhere > 0 && `new place for ${elsewhere}`].filter(Boolean).join(", "),
   send: (count: number) => `Send the order to ${founders(count)}`,
   sendChanges: (count: number) => `Send the changes to ${founders(count)}`,
   sendText:

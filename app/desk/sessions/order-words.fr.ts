@@ -14,15 +14,15 @@ export const words: typeof en = {
   unnamed: "Sans nom",
   confirmed: "Confirmée",
   open: "Participation à convenir",
-  told: (time) => `annoncée à ${time}`,
+  announced: (time) => `annoncée à ${time}`,
   up: "Monter",
   down: "Descendre",
   upOf: (startup) => `Monter ${startup}`,
   downOf: (startup) => `Descendre ${startup}`,
   draft: "Ces heures sont un brouillon\u00A0: rien n’est parti.",
-  state: (told, changed, elsewhere) =>
+  state: (mailed, changed, elsewhere) =>
     [
-      `${told} ${told < 2 ? "prévenu" : "prévenus"}, ${times(changed)}`,
+      `${mailed} ${mailed < 2 ? "prévenu" : "prévenus"}, ${times(changed)}`,
       elsewhere > 0 && `nouveau lieu pour ${elsewhere}`,
     ]
       .filter(Boolean)

@@ -45,15 +45,15 @@ export const words = {
   file: "Download the list (CSV)",
   cancel: "Cancel the session",
   cancelText: (guests: number, startups: number, open: number) => {
-    const told = [
+    const recipients = [
       guests > 0 && (guests === 1 ? "the one guest" : `all ${guests} guests`),
       startups > 0 && (startups === 1 ? "the startup with a place" : `the ${startups} startups with a place`),
       open > 0 && (open === 1 ? "the sender of the one open application" : `the senders of ${open} open applications`),
     ].filter((part) => part !== false);
     const mailed =
-      told.length === 0
+      recipients.length === 0
         ? "No one has a seat, a place or an open application, so no e-mail is sent."
-        : `An e-mail goes to ${list(told)}, in each reader’s language.`;
+        : `An e-mail goes to ${list(recipients)}, in each reader’s language.`;
     const calendars = guests + startups > 0 && "The session leaves the calendars it was in.";
     const closed = open > 0 && "Open applications are closed, with the cancellation as the reason.";
     return [mailed, calendars, closed, "Nothing is deleted. This can’t be undone."].filter(Boolean).join(" ");

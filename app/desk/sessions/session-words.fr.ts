@@ -48,7 +48,7 @@ export const words: typeof en = {
   file: "Télécharger la liste (CSV)",
   cancel: "Annuler la session",
   cancelText: (guests, startups, open) => {
-    const told = [
+    const recipients = [
       guests > 0 && (guests === 1 ? "à l’unique personne inscrite" : `aux ${guests} personnes inscrites`),
       startups > 0 && (startups === 1 ? "à la startup qui a une place" : `aux ${startups} startups qui ont une place`),
       open > 0 &&
@@ -57,9 +57,9 @@ export const words: typeof en = {
           : `aux adresses des ${open} candidatures sans réponse`),
     ].filter((part) => part !== false);
     const mailed =
-      told.length === 0
+      recipients.length === 0
         ? "Personne n’a de place ni de candidature sans réponse\u00A0: aucun e-mail ne part."
-        : `Un e-mail part ${list(told)}, dans la langue de chaque personne.`;
+        : `Un e-mail part ${list(recipients)}, dans la langue de chaque personne.`;
     const calendars = guests + startups > 0 && "La session disparaît des agendas où elle figurait.";
     const closed = open > 0 && "Les candidatures sans réponse sont closes, avec l’annulation pour raison.";
     return [mailed, calendars, closed, "Rien n’est effacé. C’est définitif."].filter(Boolean).join(" ");

@@ -99,7 +99,7 @@ export async function action(args: Route.ActionArgs) {
       "send-order": async () => {
         const sent = await sendOrder(db, actor, id);
         return sent.status === "stored"
-          ? { ...here, about: `${sent.told}-${sent.changed}-${sent.elsewhere}` }
+          ? { ...here, about: `${sent.mailed}-${sent.changed}-${sent.elsewhere}` }
           : answered(sent.status);
       },
       close: formAction(closeForm, async ({ pitched, reason, line }) => {

@@ -63,7 +63,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);
   const days = reviewDays(content);
-  const asked = <Answer>(right: TeamRight, question: () => Question<Answer>, nothing: NoInfer<Answer>) =>
+  const answerIfAllowed = <Answer>(right: TeamRight, question: () => Question<Answer>, nothing: NoInfer<Answer>) =>
     may(actor, right) ? question() : known(nothing);
   const intakes = intakesToBegin(new Date(), intakeRule(content)).map(({ id }) => id);
   const {
@@ -80,27 +80,27 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     privacy,
     ...found
   } = await ask(db, {
-    first: asked("applications", () => countApplications("first", delays, actor), none),
-    times: asked("applications", () => countApplications("times", delays, actor), none),
-    hostless: asked("applications", () => callsWithoutHost(actor), { count: 0, next: null }),
-    final: asked("applications", () => countApplications("final", delays, actor), none),
-    late: asked("applications", () => countApplications("late", delays, actor), none),
-    leaving: asked("applications", () => countApplications("held", delays, actor), none),
-    waitlisted: asked("applications", () => waitlistedIn(intakes, actor), []),
-    registrations: asked("contacts", () => newLeadsOf("investor-registration", hours, actor), noneLate),
-    sessionDates: asked("contacts", () => datesOwedToInvestors(actor), none),
-    messages: asked("contacts", () => messagesToAnswer(actor), none),
-    ofDay: asked("contacts", () => leadsOfDay(actor), []),
-    untold: asked("contacts", () => untoldLeads(actor), 0),
-    investors: asked("accounts", () => investorsWaiting(actor), none),
-    plans: asked("plans", () => plansAskedFor(actor), { count: 0, only: null }),
-    reviews: asked("startups", () => reviewsToAnswer(days, actor), noneLate),
-    publications: asked("startups", () => publicationsToReview(actor), noneLate),
-    reported: asked("startups", () => decksReported(actor), none),
-    mentors: asked("startups", () => mentorRequestsWaiting(actor), none),
-    privacy: asked("privacy", () => requestsToAnswer(actor), noneLate),
-    stuck: asked("deliveries", () => stuckByCause(actor), []),
-    held: asked("deliveries", () => heldDeliveries(actor), 0),
+    first: answerIfAllowed("applications", () => countApplications("first", delays, actor), none),
+    times: answerIfAllowed("applications", () => countApplications("times", delays, actor), none),
+    hostless: answerIfAllowed("applications", () => callsWithoutHost(actor), { count: 0, next: null }),
+    final: answerIfAllowed("applications", () => countApplications("final", delays, actor), none),
+    late: answerIfAllowed("applications", () => countApplications("late", delays, actor), none),
+    leaving: answerIfAllowed("applications", () => countApplications("held", delays, actor), none),
+    waitlisted: answerIfAllowed("applications", () => waitlistedIn(intakes, actor), []),
+    registrations: answerIfAllowed("contacts", () => newLeadsOf("investor-registration", hours, actor), noneLate),
+    sessionDates: answerIfAllowed("contacts", () => datesOwedToInvestors(actor), none),
+    messages: answerIfAllowed("contacts", () => messagesToAnswer(actor), none),
+    ofDay: answerIfAllowed("contacts", () => leadsOfDay(actor), []),
+    untold: answerIfAllowed("contacts", () => untoldLeads(actor), 0),
+    investors: answerIfAllowed("accounts", () => investorsWaiting(actor), none),
+    plans: answerIfAllowed("plans", () => plansAskedFor(actor), { count: 0, only: null }),
+    reviews: answerIfAllowed("startups", () => reviewsToAnswer(days, actor), noneLate),
+    publications: answerIfAllowed("startups", () => publicationsToReview(actor), noneLate),
+    reported: answerIfAllowed("startups", () => decksReported(actor), none),
+    mentors: answerIfAllowed("startups", () => mentorRequestsWaiting(actor), none),
+    privacy: answerIfAllowed("privacy", () => requestsToAnswer(actor), noneLate),
+    stuck: answerIfAllowed("deliveries", () => stuckByCause(actor), []),
+    held: answerIfAllowed("deliveries", () => heldDeliveries(actor), 0),
   });
   const firstSince = moment(first.since);
   const publishedSince = moment(publications.since);

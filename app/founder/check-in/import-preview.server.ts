@@ -57,7 +57,7 @@ export async function preview(
   const offered = rows
     .slice(1)
     .filter(({ line }) => out.includes(line) || refused.includes(line))
-    .map((row) => ({ line: row.line, says: saidBy(row.cells), isOut: out.includes(row.line) }));
+    .map((row) => ({ line: row.line, says: signsOf(row.cells), isOut: out.includes(row.line) }));
   return {
     ...{ text, heads, mapping, missing, months: found?.months ?? [], cells, offered },
     /**
@@ -68,7 +68,7 @@ export async function preview(
   };
 }
 
-const saidBy = (cells: readonly string[]) =>
+const signsOf = (cells: readonly string[]) =>
   cells
     .filter((cell) => cell.trim() !== "")
     .slice(0, 3)

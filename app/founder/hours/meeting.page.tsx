@@ -219,7 +219,7 @@ function After({ after, refusal }: AfterProps) {
       {sayable && (
         <section className="panel workspace-part">
           <h2>{words.happened}</h2>
-          {outcome && <p>{words.said[outcome]}</p>}
+          {outcome && <p>{words.outcomes[outcome]}</p>}
           <PostForm className="flex flex-wrap gap-3">
             <input type="hidden" name="intent" value="mark" />
             {outcomes

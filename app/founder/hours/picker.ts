@@ -31,7 +31,7 @@ const hoursAhead = (at: Date) => offsetAt(paris, at.getTime()) / 3_600_000;
  * Returns the offered times of one week, grouped by day in Paris. Without a requested week, this is the first week with
  * an offered time.
  */
-export function pickerOf(offers: readonly Date[], zone: string, asked: string | null, now: Date): Picker {
+export function pickerOf(offers: readonly Date[], zone: string, chosen: string | null, now: Date): Picker {
   const today = parisDay(now);
   const byDay = Map.groupBy(offers, parisDay);
   const lastDay = [...byDay.keys()].at(-1) ?? today;
@@ -42,7 +42,7 @@ export function pickerOf(offers: readonly Date[], zone: string, asked: string | 
     weeks.push({ number: weeks.length, from, to, count });
   }
   const wanted =
-    weeks.find(({ number }) => String(number) === asked) ?? weeks.find(({ count }) => count > 0) ?? weeks[0];
+    weeks.find(({ number }) => String(number) === chosen) ?? weeks.find(({ count }) => count > 0) ?? weeks[0];
   const days = [...byDay]
     .filter(([day]) => wanted && day >= wanted.from && day <= wanted.to)
     .map(([day, times]) => {

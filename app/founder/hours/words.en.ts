@@ -76,7 +76,7 @@ export const words = {
   sharedNote: "Their note to you",
   happened: "Did it take place?",
   outcome: { held: "It took place", absent: "They didn’t come" },
-  said: { held: "You said that it took place.", absent: "You said that they didn’t come." },
+  outcomes: { held: "You said that it took place.", absent: "You said that they didn’t come." },
   useful: "Was it useful?",
   usefulText: "Only the team of the accelerator reads it.",
   rating: { 1: "Not at all", 2: "A little", 3: "Useful", 4: "Very useful" } as Record<number, string>,

@@ -78,7 +78,7 @@ export const words: typeof en = {
   sharedNote: "Sa note pour toi",
   happened: "A-t-il eu lieu\u202F?",
   outcome: { held: "Il a eu lieu", absent: "L’autre personne n’est pas venue" },
-  said: { held: "Tu as dit qu’il a eu lieu.", absent: "Tu as dit que l’autre personne n’est pas venue." },
+  outcomes: { held: "Tu as dit qu’il a eu lieu.", absent: "Tu as dit que l’autre personne n’est pas venue." },
   useful: "Était-ce utile\u202F?",
   usefulText: "Seule l’équipe de l’accélérateur le lit.",
   rating: { 1: "Pas du tout", 2: "Un peu", 3: "Utile", 4: "Très utile" },

@@ -55,7 +55,7 @@ export const words: typeof en = {
     met: "Rencontre faite",
     continuing: "Échanges en cours",
     nothing: "Pas de suite",
-    said: (what) => `Ta réponse\u00A0: ${what.toLowerCase()}. Tu peux la changer.`,
+    answered: (what) => `Ta réponse\u00A0: ${what.toLowerCase()}. Tu peux la changer.`,
     private: "L’investisseur ne voit pas ta réponse.",
   },
   block: "Bloquer cet investisseur",

@@ -24,7 +24,7 @@ export async function matchedMentors(db: Db, actor: Actor, content: Content, pro
   return content
     .list("mentor", lang)
     .map(({ id, name, role, hourlyPrice, available, sample, image, ...mentor }) => {
-      const request = requests.find(({ mentor: asked }) => asked === id);
+      const request = requests.find(({ mentor: requested }) => requested === id);
       return {
         ...{ id, name, role, hourlyPrice, available, sample, portrait: sourceOf(image, 40) },
         match: matchOf(mentor, needs, profile),

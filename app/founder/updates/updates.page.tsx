@@ -42,13 +42,13 @@ export async function loader(args: Route.LoaderArgs) {
   const words = updatesWords.in(lang);
   const now = new Date();
   const updates = await updatesOf(db, actor);
-  const asked = new URL(args.request.url).searchParams.get("corrects");
+  const corrected = new URL(args.request.url).searchParams.get("corrects");
   const { draft, savedAt } = await readDraft(db, actor);
   return {
     ...{ title: words.title, done: doneIn(args).done, draft, savedAt, shown: shownOf(draft) },
     numbers: await numbersToSend(db, actor, lang, now),
     month: closedMonth(parisDay(now)),
-    corrects: updates.find(({ id }) => id === asked)?.id ?? "",
+    corrects: updates.find(({ id }) => id === corrected)?.id ?? "",
     updates,
     isPublic: await isPublished(db, mustRead(actor), now),
     hasDeck: (await newestServed(db, mustRead(actor))) !== null,

@@ -23,10 +23,10 @@ export function introductionActions(args: RouteArgs, startup: string): Record<st
   const { actor, db } = requireActor(args, "investor");
   return {
     ask: formAction(askForm, async ({ message }) => {
-      const asked = await askIntroduction(db, actor, { startup, message });
-      if (asked.status === "not-shown") throw new Response(null, { status: 404 });
-      if (asked.status === "limited") return limited(asked);
-      return asked.status === "asked" ? { to: pathOf("investor-startup", { startup }) } : { refused: asked.status };
+      const result = await askIntroduction(db, actor, { startup, message });
+      if (result.status === "not-shown") throw new Response(null, { status: 404 });
+      if (result.status === "limited") return limited(result);
+      return result.status === "asked" ? { to: pathOf("investor-startup", { startup }) } : { refused: result.status };
     }),
     withdraw: async () => answerTo(await withdrawIntroduction(db, actor, { startup })),
     ...meetingActions(args),

@@ -68,7 +68,7 @@ export const words = {
     met: "We met",
     continuing: "We’re talking",
     nothing: "No follow-up",
-    said: (what: string) => `You said: ${what.toLowerCase()}. You can change it.`,
+    answered: (what: string) => `You said: ${what.toLowerCase()}. You can change it.`,
     private: "The startup doesn’t see your answer.",
   },
   withdraw: "Withdraw my request",

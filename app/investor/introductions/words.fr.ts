@@ -70,7 +70,7 @@ export const words: typeof en = {
     met: "Rencontre faite",
     continuing: "Échanges en cours",
     nothing: "Pas de suite",
-    said: (what) => `Votre réponse\u00A0: ${what.toLowerCase()}. Vous pouvez la changer.`,
+    answered: (what) => `Votre réponse\u00A0: ${what.toLowerCase()}. Vous pouvez la changer.`,
     private: "La startup ne voit pas votre réponse.",
   },
   withdraw: "Retirer ma demande",

@@ -129,11 +129,11 @@ export async function dealRound(tx: Db, intake: string, now: Date, only?: string
   const files: (DealtFile & { isOpen: boolean; sentAt: Date; before: string[] })[] = all.map((file) => {
     const own = of.get(file.id) ?? [];
     const isOpen = file.status === "first";
-    const stays = own.filter(({ reviewer, reviewedAt }) => reviewedAt !== null || (readers.has(reviewer) && isOpen));
+    const keeps = own.filter(({ reviewer, reviewedAt }) => reviewedAt !== null || (readers.has(reviewer) && isOpen));
     return {
       ...{ id: file.id, sentAt: file.sentAt, isOpen, barred: barred.get(file.id) ?? new Set<string>() },
       before: own.filter(({ reviewedAt }) => reviewedAt === null).map(({ reviewer }) => reviewer),
-      readers: stays.map(({ reviewer, assignedBy, reviewedAt }) => ({
+      readers: keeps.map(({ reviewer, assignedBy, reviewedAt }) => ({
         reviewer,
         fixed: assignedBy !== null || reviewedAt !== null || (only !== undefined && file.id !== only),
       })),
