@@ -16,6 +16,9 @@ const untold = sql`not spam and not told and status = 'new'`;
  */
 export const unanswered = sql`not spam and status || '' = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 
+/** Pitch applications that belong to no session yet; uses literals, to match the partial index. */
+export const isUntied = sql`form = 'pitch-application' and not spam and status = 'new' and payload ->> 'session' is null`;
+
 export const lead = pgTable(
   "lead",
   {
@@ -83,6 +86,7 @@ export const lead = pgTable(
     index("lead_guide")
       .on(table.email, table.createdAt)
       .where(sql`form = 'guide' and not spam`),
+    index("lead_untied").on(table.id).where(isUntied),
     index("lead_spam").on(table.createdAt, table.id).where(isSpam),
     index("lead_spam_form").on(table.form, table.createdAt, table.id).where(isSpam),
     index("lead_spam_email").on(table.email, table.createdAt, table.id).where(isSpam),

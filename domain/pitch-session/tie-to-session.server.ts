@@ -1,7 +1,7 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Event } from "../content/content.ts";
-import { lead } from "../lead/lead.table.ts";
+import { isUntied, lead } from "../lead/lead.table.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { isTaken, fullSessions } from "./places-taken.server.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -22,8 +22,7 @@ export async function tieToSession(db: Db, sessions: readonly Session[], now = n
     .set({ payload: sql`${lead.payload} || jsonb_build_object('session', ${session.id}::text)` })
     .where(
       and(
-        ...[eq(lead.form, "pitch-application"), eq(lead.spam, false), eq(lead.status, "new")],
-        sql`${lead.payload} ->> 'session' is null`,
+        isUntied,
         notExists(
           db
             .select(one)

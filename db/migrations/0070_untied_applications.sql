@@ -1,0 +1,1 @@
+CREATE INDEX "lead_untied" ON "lead" USING btree ("id") WHERE form = 'pitch-application' and not spam and status = 'new' and payload ->> 'session' is null;
