@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { RefusalLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -10,12 +10,7 @@ type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<stri
 /** Explains why a form changed nothing. Errors of single fields are shown next to those fields. */
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const { title, unreadable, unavailable, invalid } = useWords(deskWords).problems;
-  const notice = useRef<HTMLDivElement>(null);
   const shown = refusal?.status === "invalid" ? undefined : refusal;
-  // The submitted form is often far below this notice, so the focus moves to the notice.
-  useEffect(() => {
-    if (shown) notice.current?.focus();
-  }, [shown]);
   if (refusal && !shown)
     return (
       // With JavaScript, the first invalid field gets the focus instead.
@@ -25,11 +20,7 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
     );
   if (!shown) return null;
   const message = { unavailable, ...problems }[shown.status] ?? unreadable;
-  return (
-    <div ref={notice} tabIndex={-1}>
-      <StatusLine tone="bad" title={title} text={message} />
-    </div>
-  );
+  return <RefusalLine title={title} text={message} />;
 }
 
 /** Reloads the page's data after a conflict (status 409), so that the page shows the other person's change. */

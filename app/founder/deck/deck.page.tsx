@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
 import { readDeck, removeDeck, uploadDeck } from "../../../domain/deck/deck.server.ts";
 import { drawnVersion, ownClosure, refusedDeck } from "../../../domain/deck/drawn.server.ts";
 import { linkLimits } from "../../../domain/deck/link.ts";
@@ -23,6 +21,7 @@ import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
+import { RefusalLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -32,7 +31,9 @@ import { LookNotice } from "../visibility/look-notice.tsx";
 import { ProfileParts } from "../visibility/profile-parts.tsx";
 import type { Route } from "./+types/deck.page.ts";
 import styles from "./deck.css?url";
+import { DrawingPart } from "./drawing-part.tsx";
 import { LinksPart, type ShownLink } from "./links-part.tsx";
+import { NewLink } from "./new-link.tsx";
 import { OpeningsPart } from "./openings-part.tsx";
 import { OwnFilePart } from "./own-file-part.tsx";
 import { namedLinkForm, openLinkForm } from "./share-form.server.ts";
@@ -133,31 +134,6 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** What happens to a new link, and where to find it. */
-function Shared({ link: { to, address } }: { link: ShownLink }) {
-  const { shared, links: words } = useWords(deckWords);
-  return (
-    <span className="wrap-anywhere">
-      {to === null ? shared.open : shared.named(to)} {address && <code>{address}</code>}{" "}
-      <a href="#links" className="link">
-        {words.title}
-      </a>
-    </span>
-  );
-}
-
-const between = 1_500;
-
-/** Reloads the page's data regularly until the uploaded deck is processed. */
-function useProgress(isWaiting: boolean) {
-  const { state, revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isWaiting || state !== "idle") return;
-    const timer = setTimeout(() => void revalidate(), between);
-    return () => clearTimeout(timer);
-  }, [isWaiting, state, revalidate]);
-}
-
 export default function DeckPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     title,
@@ -184,20 +160,20 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
       ? words.share.failed
       : refusal.status === "no-deck"
         ? words.share.noDeck
-        : refusal.status === "too-many"
-          ? words.share.tooMany(mostLinks)
-          : isShare && refusal.status === "limited"
-            ? words.share.limited(refusal.minutes)
-            : refusal.status === "invalid"
-              ? words.notStored
-              : refusal.status === "crowded"
-                ? words.crowded
-                : refusal.status === "limited"
-                  ? words.limited(refusal.minutes)
-                  : words.failure);
+        : refusal.status === "gone"
+          ? words.gone
+          : refusal.status === "too-many"
+            ? words.share.tooMany(mostLinks)
+            : isShare && refusal.status === "limited"
+              ? words.share.limited(refusal.minutes)
+              : refusal.status === "invalid"
+                ? words.notStored
+                : refusal.status === "crowded"
+                  ? words.crowded
+                  : refusal.status === "limited"
+                    ? words.limited(refusal.minutes)
+                    : words.failure);
   const last = deck?.last;
-  const isWaiting = last?.state === "waiting";
-  useProgress(isWaiting);
   // No success notice is shown when a change in another window has reversed the action since.
   const reported =
     done === "upload" || done === "share" || done === "again" || done === "cut"
@@ -213,31 +189,20 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
       <div className="cockpit-work">
         <ProfileParts />
         {failure ? (
-          <StatusLine tone="bad" {...failure} />
+          <RefusalLine {...failure} />
         ) : (
           reported && (
             <StatusLine
               tone="good"
               title={words.done[reported]}
-              text={reported === "share" && given[0] && <Shared link={given[0]} />}
+              text={reported === "share" && given[0] && <NewLink link={given[0]} />}
             />
           )
         )}
         {last?.state === "refused" && last.why && (
           <StatusLine tone="bad" title={words.refused(last.number, last.name)} text={words.refusals[last.why]} />
         )}
-        {last && isWaiting && (
-          <section className="panel workspace-part" aria-labelledby="drawing">
-            <h2 id="drawing">{words.waiting.title(last.number)}</h2>
-            <p aria-live="polite">
-              {last.pages ? words.waiting.drawn(last.pagesDrawn, last.pages) : words.waiting.queued}
-            </p>
-            {last.pages && <progress value={last.pagesDrawn} max={last.pages} aria-labelledby="drawing" />}
-            <noscript>
-              <Link to={pathOf("founder-deck")}>{words.waiting.reload}</Link>
-            </noscript>
-          </section>
-        )}
+        {last?.state === "waiting" && <DrawingPart version={last} />}
         {closure && (
           <StatusLine
             tone="bad"

@@ -196,5 +196,6 @@ export const words = {
     title: "You’ve uploaded many versions today",
     text: minutes >= 60 ? `Try again in ${Math.ceil(minutes / 60)} h.` : `Try again in ${minutes} min.`,
   }),
+  gone: { title: "This link has already ended", text: "Reload the page to see your links." },
   failure: { title: "The deck couldn’t be stored", text: "Please try again in a few seconds." },
 };

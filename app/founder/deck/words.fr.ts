@@ -197,5 +197,6 @@ export const words: typeof en = {
     title: "Tu as envoyé beaucoup de versions aujourd’hui",
     text: minutes >= 60 ? `Réessaie dans ${Math.ceil(minutes / 60)}\u00A0h.` : `Réessaie dans ${minutes}\u00A0min.`,
   }),
+  gone: { title: "Ce lien a déjà pris fin", text: "Recharge la page pour voir tes liens." },
   failure: { title: "Le deck n’a pas pu être enregistré", text: "Réessaie dans quelques secondes." },
 };

@@ -9,6 +9,7 @@ import { ActionButton } from "../../shell/form/action-button.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
+import { RefusalLine } from "../../shell/form/failure-line.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -66,7 +67,7 @@ export default function LogoPage({ loaderData: { title, done }, actionData }: Ro
       />
       <div className="cockpit-work">
         {failure ? (
-          <StatusLine tone="bad" {...failure} />
+          <RefusalLine {...failure} />
         ) : (
           (isSaved || isRemoved) && <StatusLine tone="good" {...words.done[isSaved ? "save" : "remove"]} />
         )}

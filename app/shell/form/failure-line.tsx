@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useActionData } from "react-router";
 import { useWords } from "../language.tsx";
 import type { Refusal } from "./refusal.ts";
@@ -7,11 +7,22 @@ import { StatusLine } from "./status-line.tsx";
 
 const aDay = 24 * 60;
 
+/** Why an action was refused. The line takes the focus, because it is often above the part of the page in view. */
+export function RefusalLine({ title, text }: { title: string; text: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null);
+  const refusal = useActionData<unknown>();
+  useEffect(() => {
+    if (refusal && !document.activeElement?.matches("[aria-invalid=true]")) line.current?.focus();
+  }, [refusal]);
+  return <StatusLine ref={line} tone="bad" title={title} text={text} tabIndex={-1} />;
+}
+
+/** Why an action was refused, or how many minutes until it can be repeated. */
 export function FailureLine(failure: { title: string; text: ReactNode }) {
   const { limited } = useWords(formWords);
   const refusal = useActionData<Partial<Refusal> | null>();
   const minutes = refusal?.status === "limited" ? refusal.minutes : undefined;
   // For a limit of a day or more, the form's own message is shown.
   const says = minutes && minutes < aDay ? { title: limited.title, text: limited.text(minutes) } : failure;
-  return <StatusLine tone="bad" {...says} />;
+  return <RefusalLine {...says} />;
 }

@@ -1,0 +1,16 @@
+import { useWords } from "../../shell/language.tsx";
+import type { ShownLink } from "./links-part.tsx";
+import { deckWords } from "./words.ts";
+
+/** What happens to a link that was just created, and where it is listed. */
+export function NewLink({ link: { to, address } }: { link: ShownLink }) {
+  const { shared, links: words } = useWords(deckWords);
+  return (
+    <span className="wrap-anywhere">
+      {to === null ? shared.open : shared.named(to)} {address && <code>{address}</code>}{" "}
+      <a href="#links" className="link">
+        {words.title}
+      </a>
+    </span>
+  );
+}
