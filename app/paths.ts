@@ -138,8 +138,8 @@ export function keptPageAt(path: string) {
 }
 
 /**
- * Returns the path under which page views and leads are counted. The secret in a personal link is never part of this
- * path.
+ * Returns the path for counting page views and leads: the route's pattern, which contains no secret of a personal link,
+ * or an article's own path.
  */
 export const countedPath = (name: RouteName, path: string) => (name === "article" ? path : pathsOf(name)[0]);
 
@@ -169,8 +169,8 @@ export function languageOf(name: RouteName | undefined, byDefault: Lang): Lang {
 }
 
 /**
- * Checks whether the page at this path works without React. Only the server can call this, because the browser's build
- * does not contain the field `still`.
+ * Checks whether the page at this path works without React. Works only on the server, because the browser's build omits
+ * the field `still`.
  */
 export function isStillAt(path: string) {
   const name = routeAt(path);

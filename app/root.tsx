@@ -63,13 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // The browser takes the organisation's name from the root data; on the server the name is already set from the
   // content.
   if (!import.meta.env.SSR && root) setOrganisation(root.organisation);
-  // Calls the hook instead of rendering React Router's ScrollRestoration component: the component's inline script is
-  // useless here, because visitors can scroll long before the page hydrates.
+  // Uses the hook instead of React Router's ScrollRestoration component: visitors scroll long before hydration, so the
+  // component's inline script is useless.
   useScrollRestoration();
   useEffect(() => {
-    // React Router prefetches the routes of links marked with `data-discover`. The server removes these marks from the
-    // HTML, so this effect adds them again. The skip link is marked to prefetch the page's own route, which a form
-    // needs if the network fails later.
+    // Restores the `data-discover` marks that the server removes, so that React Router prefetches the linked routes.
+    // The skip link prefetches the page's own route, which a form needs if the network fails later.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));

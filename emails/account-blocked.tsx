@@ -24,7 +24,9 @@ const words = {
   }),
 };
 
-/** `line` is the team's reason for the block; it may be empty in e-mails queued by an earlier version. */
+/**
+ * `line` is the reason that the accelerator's team gave for the block; empty in e-mails queued by an earlier version.
+ */
 export function accountBlocked(lang: Lang, from: EmailBranding, { line }: { line: string }) {
   const say = namedWords(words[lang]);
   return writeLinkEmail({ ...say, text: [say.text, line || say.why, say.again] }, lang, from, "");

@@ -56,8 +56,8 @@ const words = {
 };
 
 /**
- * `address` is the URL of the application's page; `line` is a sentence that the team added, in the recipient's
- * language, and may be empty.
+ * `address` is the URL of the application's page; `line` is a sentence added by the accelerator's team in the
+ * recipient's language, and may be empty.
  */
 type Decided = { address: string; line: string };
 /** The scheduled call that is cancelled by the decision. */
@@ -94,8 +94,8 @@ export function applicationWaitlisted(
 }
 
 /**
- * The next intake: the last day to apply, its start, the day on which applications open (null if already open) and the
- * URL of the form.
+ * The next intake of the programme. `lastDay` is the last day to apply, `opensOn` the day on which applications open;
+ * null if applications are already open.
  */
 export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | null; formUrl: string };
 

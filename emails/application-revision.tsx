@@ -25,5 +25,5 @@ const words = {
   }),
 };
 
-/** Writes an e-mail with a link to the new version of the application, where the applicant can confirm the changes. */
+/** Writes an e-mail with a link to the new version of an application, where the applicant can confirm the changes. */
 export const applicationRevision = linkEmail(words);

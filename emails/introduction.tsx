@@ -101,8 +101,8 @@ export function introductionAsked(lang: Lang, from: EmailBranding, { startup, ur
 }
 
 /**
- * Tells one side about an introduction that the team proposes; the e-mail to the startup does not contain the
- * investor's name.
+ * Tells the startup or the investor about an introduction proposed by the accelerator's team. The e-mail to the startup
+ * does not contain the investor's name.
  */
 export function introductionProposed(
   side: "startup" | "investor",
@@ -124,8 +124,8 @@ export function introductionProposed(
 }
 
 /**
- * Sends one side the other side's e-mail address after the introduction was accepted. Names are empty if they must not
- * appear in an e-mail (see mailedName).
+ * After an introduction was accepted, sends the startup the investor's e-mail address, or the investor the startup's.
+ * Names that must not appear in an e-mail are empty (see mailedName).
  */
 export function introductionYes(
   side: "startup" | "investor",
@@ -161,8 +161,8 @@ type Meeting = {
 };
 
 /**
- * Writes an e-mail about a meeting that was scheduled or cancelled after an introduction, and returns also the
- * meeting's title for calendars; `name` is the name of the other side.
+ * Writes an e-mail about a meeting scheduled or cancelled after an introduction; `name` is the other participant's
+ * name. Also returns the meeting's title for calendars.
  */
 export async function introductionMeeting(
   side: "startup" | "investor",

@@ -7,7 +7,7 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 type What = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
 
 export type MeetingInMail = {
-  /** Each name is empty if it is unknown or must not appear in an e-mail (see mailedName). */
+  /** `host`, `startup` and `guest` are names, each empty if unknown or not allowed in an e-mail (see mailedName). */
   host: string;
   startup: string;
   guest: string;
@@ -96,7 +96,7 @@ const words = {
 const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 
 /**
- * Writes an e-mail about a meeting or a change of it, to one of the two participants; the returned `summary` is the
+ * Writes an e-mail to the host or the guest about a new, changed or cancelled meeting; the returned `summary` is the
  * meeting's title in calendars.
  */
 export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...meeting }: Told) {

@@ -39,8 +39,8 @@ const fr = (known: string | null): ReceiptWords => ({
 const words = { en, fr };
 
 /**
- * The e-mail to an address that had unsubscribed. The e-mail asks for confirmation, because another person than the
- * address's owner may have entered the address.
+ * The e-mail to an address that had unsubscribed. The recipient must confirm, because somebody else may have entered
+ * the address.
  */
 const left: Record<Lang, ReceiptWords> = {
   en: {
@@ -69,7 +69,7 @@ const left: Record<Lang, ReceiptWords> = {
   },
 };
 
-/** `known` is the date of the session that the form already announced; null if the form announced no date. */
+/** `known` is the date of the next session as shown on the form; null if the form showed no date. */
 export function notifyMeReceipt(lang: Lang, { stop, ...from }: EmailBranding, known: string | null) {
   if (stop?.stopped) return writeReceipt(left[lang], lang, { ...from, homeUrl: stop.url });
   return writeReceipt(words[lang](known), lang, { ...from, ...(stop && { stop }) });

@@ -39,8 +39,8 @@ const words = {
 type LookedAt = { verdict: "yes" | "no"; first: "yes" | "no"; line: string; hours: number };
 
 /**
- * `line` is the team's reason for a refusal; `hours` is the number of hours within which the team reviews a changed
- * profile.
+ * `line` is the reason that the accelerator's team gave for a refusal; `hours` is the number of hours within which the
+ * team reviews a changed profile.
  */
 export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, first, line, hours }: LookedAt) {
   const say = words[lang];

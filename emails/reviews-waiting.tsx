@@ -33,14 +33,14 @@ const words = {
 };
 
 /**
- * The numbers of a reviewer's pending reviews. The e-mail contains no startup names, because they must not leave the
- * desk; `dueAt` is the next due date.
+ * The numbers of a reviewer's pending reviews; `dueAt` is the next due date. Startup names are left out, because they
+ * must not leave the operator's desk.
  */
 export type ReviewsWaiting = { open: number; late: number; dueAt: Date | null; recalled: number };
 
 /**
- * Tells a reviewer how many reviews are pending, and how many answers to applicants colleagues recalled before they
- * were sent.
+ * Tells a reviewer how many reviews are pending, and how many replies to applicants were recalled by colleagues before
+ * being sent.
  */
 export function reviewsWaiting(lang: Lang, from: EmailBranding, { open, late, dueAt, recalled }: ReviewsWaiting) {
   const say = namedWords(words[lang]);

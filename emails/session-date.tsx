@@ -49,7 +49,7 @@ const words = {
   }),
 };
 
-/** Writes the e-mail for people who subscribed to the notice that the date of the next session is set. */
+/** Writes the e-mail that the date of the next session is set, for people who subscribed to this notice. */
 export function sessionDate(
   lang: Lang,
   from: EmailBranding,

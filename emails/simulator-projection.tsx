@@ -4,8 +4,8 @@ import type { Lang } from "../platform/language/language.ts";
 import { Action, french, lagoon, renderEmail, type EmailBranding, line, Note, Paragraph } from "./email-layout.tsx";
 
 /**
- * Monthly revenue in euros: `monthly` is the entered one, the others are the simulator's projection for the end of the
- * programme.
+ * Monthly revenue in euros: `monthly` as entered by the visitor, `low`, `central` and `high` as projected for the end
+ * of the programme.
  */
 export type Projection = { monthly: number; central: number; low?: number | undefined; high?: number | undefined };
 

@@ -1,5 +1,5 @@
-// Runs the benchmarks and compares each with a baseline measured in the same run. `npm run bench -- NAME` runs only one
-// of them.
+// Runs the benchmarks and compares each with a baseline measured in the same run. `npm run bench -- NAME` runs a single
+// benchmark.
 import { bytes } from "./bench/bytes.ts";
 import { cockpitInNumbers } from "./bench/cockpit.ts";
 import type { Figure } from "./bench/figures.ts";

@@ -1,5 +1,5 @@
-// Runs the fault scenarios at full size and prints one line per guarantee. `npm run faults -- NAME` runs only one of
-// them.
+// Runs the fault scenarios at full size and prints one line per guarantee. `npm run faults -- NAME` runs a single
+// scenario.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 

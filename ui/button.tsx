@@ -18,7 +18,7 @@ export function LinkButton({ look, small, className, ...props }: Look & Componen
 
 type NewTabButtonProps = Look & {
   href: string;
-  /** The text for screen readers that the link opens a new tab, because they cannot see the icon. */
+  /** The text alternative of the icon, by which screen readers announce that the link opens a new tab. */
   note: string;
   className?: string;
   children: ReactNode;

@@ -89,7 +89,7 @@ export function Area(props: ComponentProps<"textarea"> & { id: string }) {
 type SelectProps = FieldWords &
   Omit<ComponentProps<"select">, "children"> & {
     options: readonly { id: string | number; label: string }[];
-    /** The label and the value of the first option, which means that nothing is chosen. */
+    /** `none` is the label and `noneValue` the value of the first option, which means that nothing is chosen. */
     none?: string | undefined;
     noneValue?: string;
   };

@@ -10,7 +10,10 @@ type Floor = {
 type GaugeProps = {
   from?: number;
   to: number;
-  /** `every` is the distance between ticks; `long` is the distance between long ticks, or a list of their positions. */
+  /**
+   * `every` is the distance between ticks; `long` is the distance between long ticks, or a list of the positions of
+   * long ticks.
+   */
   every: number;
   long: number | readonly number[];
   /**
@@ -31,8 +34,8 @@ type GaugeProps = {
 const unit = 1000;
 
 /**
- * Returns the minimum distance between the centres of a mark's label and of this text, as a fraction of the scale, so
- * that the two do not overlap.
+ * Returns the minimum distance between the centres of the text `words` and a mark's label at which the two do not
+ * overlap, as a fraction of the scale.
  */
 const roomFor = (words: string) => 0.12 + 0.02 * words.length;
 

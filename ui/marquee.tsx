@@ -16,8 +16,8 @@ type MarqueeProps = {
 const copies = [0, 1, 2, 3];
 
 /**
- * Rows that scroll endlessly, animated by CSS only. The animation pauses by the switch, on hover or focus, and if the
- * visitor prefers reduced motion.
+ * Rows that scroll endlessly, animated by CSS only. The animation pauses on hover, on focus, with the pause switch, and
+ * if the visitor prefers reduced motion.
  */
 export function Marquee({ label, pause, rows, seconds = 40, beside, className }: MarqueeProps) {
   return (

@@ -13,8 +13,8 @@ type PageDialogProps = {
 };
 
 /**
- * A page that becomes a dialog over its parent page once React has hydrated. The element remains the same, so that text
- * typed before hydration is kept. A click outside the dialog does not close it.
+ * A page that becomes a dialog over its parent page once React has hydrated, in the same element, so that typed text is
+ * kept. The dialog does not close on a click outside.
  */
 export function PageDialog({ title, close, closeTo, onClose, steps, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,17 +12,14 @@ import { formWords } from "../shell/form/words.ts";
 type Props = {
   minutes: number;
   requestedAt: Date | null;
-  /**
-   * Whether the team proposed call times; this form is then the alternative for an applicant whom no proposed time
-   * suits.
-   */
+  /** Whether the team proposed call times. The form is then meant for an applicant whom no proposed time suits. */
   offered: boolean;
   calendar: string | null;
   refusal: Refusal | undefined;
 };
 
 /**
- * A form in which the applicant states when they are available for a call; a third-party booking calendar is the
+ * A form for the times at which an applicant is available for a call; a third-party booking calendar is the
  * alternative.
  */
 export function CallRequest({ minutes, requestedAt, offered, calendar, refusal }: Props) {

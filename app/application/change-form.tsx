@@ -27,8 +27,8 @@ const quietFor = 2_000;
 const retryAfter = 5_000;
 
 /**
- * A form for changing a submitted application. The form starts with the last saved edits and shows whether these differ
- * from the submitted answers.
+ * A form for changing a submitted application. The form starts with the last saved edits and shows whether the edits
+ * differ from the submitted answers.
  */
 export function ChangeForm({ application: { accessToken, sent, draft, withdrawn }, refusal }: Props) {
   const { lang } = useLanguage();
@@ -74,7 +74,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
 
   useEffect(() => {
     const element = form.current;
-    // The form submission contains these values, so they do not need to be saved separately.
+    // The form submission already contains the unsaved edits, so the edits need no separate save.
     const send = () => (unkept.current = undefined);
     // The visitor may have typed into the fields before hydration.
     readForm();

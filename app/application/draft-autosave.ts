@@ -102,7 +102,9 @@ export function createDraftAutosave() {
       return () => void listeners.delete(listener);
     },
     state: () => state,
-    /** Restores the draft that the page's URL opened, or otherwise the draft stored in this browser. */
+    /**
+     * Restores the draft whose link the visitor opened; without such a link, restores the draft stored in this browser.
+     */
     begin(element: HTMLFormElement, opened: OpenedDraft | undefined) {
       form = element;
       const before = opened ? undefined : remembered();

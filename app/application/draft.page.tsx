@@ -21,7 +21,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /**
- * Loads a draft that its owner opens through a link on another device; the page shows the application form with the
+ * Loads a draft through its owner's link, for example on another device. The page shows the application form with the
  * saved answers.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -83,8 +83,8 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The page for a draft that was submitted or continued elsewhere. The draft's URL does not prove ownership of the
- * e-mail address, so the page offers to send a link by e-mail.
+ * Shown when the draft was submitted or continued elsewhere. The draft's URL does not prove ownership of the e-mail
+ * address, so the page only offers an e-mailed link.
  */
 function Closed({ sentAt }: { sentAt: Date | null }) {
   const { sent, takenOver } = useWords(applicationWords).draft;

@@ -12,8 +12,8 @@ import { applicationWords } from "./words.ts";
 type Props = {
   heading: ReactNode;
   /**
-   * The intake that this form applies for. `fullBefore` is the start date of the preceding intake when that intake is
-   * full.
+   * The intake for which the form submits an application. `fullBefore` is the start date of the preceding intake if
+   * that intake is full, otherwise null.
    */
   intake: Pick<Intake, "id" | "lastDay" | "startsOn"> & { fullBefore: string | null };
   notice: Resolved<Notice>;

@@ -5,24 +5,18 @@ const between = (from: string, until: string) => (Date.parse(until) - Date.parse
 /** The smallest height of a date's mark above the water, in rem. */
 const lowest = 7.5;
 const step = 3.5;
-/**
- * The height of a date's label in rem, the label's maximum width, and the label's minimum width, both in % of the
- * ruler's width.
- */
+/** The size of a date's label: height in rem, maximum width and minimum width (`least`) in % of the ruler's width. */
 const label = { height: 7.5, width: 24, least: 18 };
-/** The sun at the right of the ruler: its left edge in % of the ruler's width, and its height in rem. */
+/** The sun drawn at the right end of the ruler: left edge in % of the ruler's width, height in rem. */
 const sun = { from: 90, height: 14.5 };
-/** To the right of this position, in % of the ruler's width, a label is drawn to the left of its mark. */
+/** A label is drawn to the left of its mark when the mark is beyond this position, in % of the ruler's width. */
 const end = 92;
 
 /** Returns the elapsed share of a period, from 0 to 1. Returns undefined when today is outside the period. */
 const walkedIn = (begin: number, days: number, passed: number, isLast = false) =>
   passed < begin || (passed >= begin + days && !isLast) ? undefined : Math.min(1, (passed - begin) / Math.max(1, days));
 
-/**
- * Computes the position of each promised date on a ruler with one tick per day from `first`, and the height of each
- * date's mark.
- */
+/** Computes the position and the height of each promised date's mark on a ruler with one tick per day from `first`. */
 export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   days: readonly Day[],
   first: string,
@@ -34,8 +28,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // Near the left end, no label fits to the left of its mark. Where several dates are close together there, the first
-  // date gets the highest mark.
+  // At the ruler's left end, no label fits to the left of its mark. In a cluster of dates there, earlier dates get
+  // higher marks.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)

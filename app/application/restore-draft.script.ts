@@ -1,7 +1,6 @@
 /*
- * Restores the draft before React hydrates, without overwriting fields that already contain text. When there is a
- * draft, the page hydrates at once instead of waiting for the visitor's first input, so that React can show the
- * progress and the time of the last save.
+ * Restores the draft before React hydrates, without overwriting typed text. If there is a draft, the page hydrates at
+ * once, so that React can show the saving status.
  */
 import { remembered } from "./draft-memory.ts";
 import { noChoice } from "../../platform/language/no-choice.ts";

@@ -38,8 +38,8 @@ import type { RouteArgs } from "../shell/require.server.ts";
 type Codes = { codes: string[]; isNew: boolean; next: string };
 
 /**
- * Returns the current session if it may set up a second factor: an open session, or a session that must set one up
- * first. Otherwise throws a redirect to the sign-in page.
+ * Returns the session if it is fully open or must still set up a second factor. Otherwise throws a redirect to the
+ * sign-in page.
  */
 async function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
@@ -51,8 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(args);
   const { db, secret, content } = args.context.get(services);
   const { isSetUp: renewed, setup } = authWords.in(args.context.get(services).lang).secondFactor;
-  // Also returned right after set-up: the new recovery codes are then in the response to the form, not in the loader's
-  // data.
+  // After set-up, the loader returns no new key. The response to the form contains the recovery codes.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";
@@ -72,7 +71,8 @@ export async function action(args: Route.ActionArgs) {
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(args, { token, role }) });
   const { db, secret } = args.context.get(services);
   const browser = browserOf(args);
-  // Returns the next page: the account page for a person with an open session who requested no other page.
+  // Returns the page to open after set-up: the account page if the person was already fully signed in and requested no
+  // other page.
   const nextOf = (to: string | undefined) =>
     session.stage === "open" && !to ? pathOf("account") : wayOn("open", session.viewer, to);
   const skip = checked(skipForm, async ({ to }) => {

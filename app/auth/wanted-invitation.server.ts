@@ -5,7 +5,7 @@ import { routeAt } from "../paths.ts";
 import { sameSitePath } from "../shell/same-site-path.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Returns the open invitation to join a startup whose page has the path `to`. Returns undefined for any other path. */
+/** Returns the open invitation to a startup if `to` is the path of an invitation page. Otherwise returns undefined. */
 export async function wantedInvitation({ context }: Pick<RouteArgs, "context">, to: string) {
   const { db, secret } = context.get(services);
   const { pathname } = sameSitePath(to);

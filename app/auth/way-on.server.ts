@@ -9,7 +9,7 @@ export const wantedIn = (request: Request) => new URL(request.url).searchParams.
 type Entering = { role: Role; functions?: readonly TeamFunction[] | undefined };
 
 /**
- * Returns the page to open after the password was accepted: the second-factor page, the requested page, or the
+ * Returns the page to open once the password is accepted: second factor, second-factor set-up, requested page or
  * dashboard.
  */
 export function wayOn(stage: SessionStage, { role, functions }: Entering, to = "") {

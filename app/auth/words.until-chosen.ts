@@ -1,4 +1,4 @@
-/** Fixed sign-in messages in French, shown in this language until the visitor has chosen one. */
+/** French sign-in messages, shown in French until the visitor has chosen a language. */
 export const untilChosen = {
   wrong: "Identifiants invalides",
   signInFailed: "Erreur lors de la connexion",

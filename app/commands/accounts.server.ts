@@ -55,9 +55,9 @@ type Trial = {
   firstName?: string;
   lastName?: string;
   lang?: "en" | "fr";
-  /** When true, the onboarding is not marked as finished, so that it opens at the first visit. */
+  /** When true, the onboarding is left unfinished, so that the onboarding opens at the first visit. */
   isNew?: boolean;
-  /** A seat in an existing startup. Without it, a founder gets a startup of their own. */
+  /** A seat in an existing startup. Without a seat, a founder gets a new startup. */
   seat?: Seat;
 };
 

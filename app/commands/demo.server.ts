@@ -6,8 +6,8 @@ import { cast } from "../../db/demo/people.ts";
 import type { App } from "../context/context.server.ts";
 
 /**
- * Returns the password of the demo accounts: the stored one, otherwise the given one, otherwise a random one. The
- * password is stored in the data folder.
+ * Returns the demo accounts' password. The first call stores the given or a random password in the data folder; later
+ * calls return the stored password.
  */
 function demoPassword(dataDir: string, given: string | undefined) {
   const file = join(dataDir, "demo-password");

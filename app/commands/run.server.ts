@@ -12,7 +12,7 @@ import { openDatabase } from "../../platform/db/open-database.server.ts";
 import { adminLink, trySession } from "./accounts.server.ts";
 import { listLeads } from "./leads.server.ts";
 
-/** The commands that need the database; they run in the process that has the database open. */
+/** The commands that need the database. Each command runs in the process that has the database open. */
 export const commandsOn = ({ database: { db }, secret }: Pick<App, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
   // A caller that requests the secret must encrypt the backup before writing it to disk.

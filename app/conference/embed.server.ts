@@ -11,7 +11,10 @@ type Times = Pick<Conference, "startTime" | "endTime"> & { startsOn: string };
 export const conferenceTimes = ({ startsOn, startTime, endTime }: Times, lang: Lang) =>
   conferenceWords.in(lang).when(formats[lang].date(startsOn), startTime, endTime);
 
-/** Returns the conference that is open for registration: the next one with a date, otherwise one without a date yet. */
+/**
+ * Returns the conference that is open for registration: the next dated conference, otherwise a conference without a
+ * date.
+ */
 export function openConference(content: Content, lang: Lang) {
   const today = parisDay(new Date());
   const all = content.list("conference", lang);

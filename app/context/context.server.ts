@@ -43,8 +43,8 @@ export type Services = App &
   };
 
 /**
- * Passes the rendered page to the request handler as a string, which avoids encoding and decoding a Response body.
- * `nonce` marks the site's own scripts in the page.
+ * Passes the rendered page to the request handler as a string; a Response body would be encoded and decoded. `nonce`
+ * marks the site's own scripts.
  */
 export type Drawing = { html: string; readonly nonce: string };
 
@@ -62,8 +62,8 @@ export const shutdown = createContext<AbortSignal>();
  */
 export const sessionUnread = createContext(false);
 /**
- * Set to true when an action failed to write to the database. The action's page then shows the typed values again and
- * runs no query.
+ * Set to true when an action failed to write to the database. The page of the action then shows the typed values again
+ * without running a query.
  */
 export const notStored = createContext(false);
 /** True when the browser's script requests only the data of a page, not the HTML. */

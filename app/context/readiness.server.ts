@@ -7,8 +7,8 @@ const databaseTimeout = 1_500;
 const unreadyAfterFailure = 5_000;
 
 /**
- * Checks whether an error indicates a problem of the database itself. Errors caused by input (PostgreSQL classes 22 and
- * 23) do not.
+ * Checks whether an error indicates a problem of the database itself. PostgreSQL error classes 22 and 23 are caused by
+ * input instead.
  */
 function isOfTheDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
@@ -27,8 +27,8 @@ const isStorage = (error: unknown) =>
 export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
 
 /**
- * Tests with a small write whether this server can store data. Such a write can succeed when a whole lead can no longer
- * be stored, so a failed lead also makes the server unready for `unreadyAfterFailure` milliseconds.
+ * Tests with a small write whether this server can store data. A failed lead also makes the server unready for
+ * `unreadyAfterFailure` milliseconds, because a small write can succeed where a lead cannot be stored.
  */
 export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -18,10 +18,10 @@ export type Route = {
   module: string;
   /**
    * Who may open the route; absent if the route is public. "person" means any signed-in person. Loaders and actions
-   * check this again.
+   * check the audience again.
    */
   audience?: "person" | "founder" | "investor";
-  /** The right that a team member must have through a function; checked before each loader and action. */
+  /** The right that at least one function of a team member must include; checked before each loader and action. */
   right?: TeamRight;
   /** The right that the founder's plan must include; checked before each loader and action. */
   opens?: Right;
@@ -31,8 +31,8 @@ export type Route = {
    */
   seat?: SeatRole | "none";
   /**
-   * What handles the form posted to the route's path or to that path plus "/send": "form" for the lead form with the
-   * route's name, or a module.
+   * The handler of forms posted to the route's path or to the path plus "/send": "form" for the lead form named after
+   * the route, or a module.
    */
   send?: "form" | `${string}.send.ts`;
   /**

@@ -17,7 +17,7 @@ type Props = {
   };
 };
 
-/** Shows recipients of a deck what the startup sees of their own visits, with a button to withdraw this data. */
+/** Shows the recipient of a deck which visit data the startup can see, with a button to withdraw the data. */
 export function OwnReading({ action, back, name, isNamed, reading: { visits, pages, shows } }: Props) {
   const { own: words } = useWords(deckPageWords);
   const { date } = formats[useLanguage().lang];

@@ -10,8 +10,8 @@ import { jarOf } from "../shell/browser-past.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 /**
- * What a cookie proves for a link: `known` that the recipient gave the code or the password, `opened` that the
- * recipient answered whether the startup may see the visit.
+ * What a cookie proves for a link. `known`: the recipient entered the code or the password. `opened`: the recipient
+ * decided whether the startup may see the visit.
  */
 type Proven = "known" | "opened";
 
@@ -76,8 +76,8 @@ export type LinkReader = {
 const halfAnHour = 30 * 60;
 
 /**
- * Checks whether the browser has proved the link's e-mail address or password, or the signed-in person has that e-mail
- * address.
+ * Checks whether this browser has proved the link's e-mail address or password, or whether the signed-in person has the
+ * link's e-mail address.
  */
 function isKnownTo(args: RouteArgs, link: { id: string; toEmail: string | null }) {
   const who = args.context.get(viewer);
@@ -86,8 +86,8 @@ function isKnownTo(args: RouteArgs, link: { id: string; toEmail: string | null }
 }
 
 /**
- * Returns the link if the visitor is its proven recipient, even after the link has ended; otherwise null. Recipients
- * may see and withdraw data about their own visits, but this does not open the deck.
+ * Returns the link if the visitor is its proven recipient, otherwise null. Even an ended link gives access to the
+ * recipient's own visit data, but not to the deck.
  */
 export async function ownReader(args: RouteArgs, token: string | undefined) {
   const { db, secret } = args.context.get(services);
@@ -96,8 +96,8 @@ export async function ownReader(args: RouteArgs, token: string | undefined) {
 }
 
 /**
- * Reads the link of a URL from the database on each request. Returns null when the link is unknown, revoked or expired,
- * and "paused" for a proven recipient while the startup's plan has lapsed.
+ * Reads the link of a URL from the database on each request. Returns null for an unknown, revoked or expired link, and
+ * "paused" for a proven recipient while the startup's plan has lapsed.
  */
 export async function linkReader(args: RouteArgs, token: string | undefined): Promise<LinkReader | "paused" | null> {
   const { db, secret } = args.context.get(services);

@@ -1,6 +1,6 @@
 /*
- * Runs a page of a deck without React: reports the visible page to the server, and replaces the page in place when the
- * visitor uses a link or an arrow key. If that fails, the browser follows the link.
+ * Runs a deck page without React: reports the visible page to the server, and replaces the page in place after a link
+ * or an arrow key. If the replacement fails, the browser follows the link.
  */
 import { startBeats, watchArrowKeys } from "./beats.ts";
 

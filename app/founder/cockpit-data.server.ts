@@ -21,7 +21,7 @@ const founderForms = Object.entries(routes as Record<string, Route>).flatMap(([n
   audience === "founder" && seat && seat !== "none" ? [[name, seat] as [string, SeatRole]] : [],
 );
 
-/** Returns the pages whose forms the founder's seat does not allow to submit, each with the seat that is needed. */
+/** Returns the pages with forms that the founder's seat does not permit, each with the required seat. */
 function seatsNeededBy(actor: Actor): SeatsNeeded {
   const pages = founderForms.filter(([, seat]) => !maySit(actor, seat));
   return Object.fromEntries(pages);

@@ -47,7 +47,10 @@ export type Action =
   | { what: "scan" | "publish" }
   /** `again` is true when the waiting list of an earlier intake ended without a place. */
   | { what: "apply"; again: boolean }
-  /** Nothing to do now. `whose` tells who acts next; `from` is the day from which the next monthly numbers are due. */
+  /**
+   * Nothing to do now. `whose` names the side that acts next; `from` is the day from which the next monthly numbers are
+   * due.
+   */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
 const thresholdOf = { cash: "cash-drop", churn: "churn", cac: "cac-rise" } as const;
@@ -71,8 +74,8 @@ function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Ac
 const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
 
 /**
- * Returns a founder's possible actions, most important first: what the team waits for, critical alerts, this month's
- * numbers (on which all computed figures depend), other alerts, then what makes the startup visible.
+ * Returns a founder's possible actions, most important first: work the team waits for, critical alerts, this month's
+ * numbers, other alerts, then the startup's visibility.
  */
 export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const { today, missing, firstStep, applications, chat, figures } = situation;

@@ -13,8 +13,8 @@ type OwnRecords = {
 const readIn = new WeakMap<RouteArgs["context"], OwnRecords>();
 
 /**
- * Returns a founder's profile, plan and pending erasure, read once per request and shared by the layout and the tab.
- * Use this only in loaders, because an action may change these records.
+ * Returns a founder's profile, plan and pending erasure, read once per request for the layout and the tab. For loaders
+ * only, because an action may change these records.
  */
 export function ownRecords(args: RouteArgs): OwnRecords {
   const known = readIn.get(args.context);

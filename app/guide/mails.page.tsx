@@ -32,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Stops or resumes the e-mails. Mail programs post here for one-click unsubscribe (RFC 8058), so every post without
- * "resume" stops the e-mails.
+ * Stops or resumes the e-mails. Mail programs send a POST request for one-click unsubscribe (RFC 8058), so every POST
+ * request without "resume" stops the e-mails.
  */
 export async function action(args: Route.ActionArgs) {
   const guide = await guideOf(args);
@@ -56,8 +56,8 @@ export default function GuideMails({ loaderData: { mails }, params, actionData }
   const { stopped, wanted, next, nextDay } = mails;
   const followed = actionData !== undefined;
   /**
-   * Returns the control that stops or resumes the e-mails. Right after a press, the control is a link instead of a
-   * button, so that a double click does not undo the change.
+   * Returns the control that stops or resumes the e-mails. After a press, the control is a link instead of a button, so
+   * that a double click does not undo the change.
    */
   const change = (name: "stop" | "resume", label = say[name]) =>
     followed ? (

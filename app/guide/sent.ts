@@ -13,8 +13,8 @@ export type Sent =
 const never = () => () => {};
 
 /**
- * Returns the form's result from the browser's history entry, so that it survives a reload. On the server, the result
- * is undefined.
+ * Returns the form's result from the browser's history entry, so that the result survives a reload. On the server, the
+ * result is undefined.
  */
 export function useSent() {
   const state = useLocation().state as { sent?: Sent } | null;

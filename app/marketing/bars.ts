@@ -19,14 +19,14 @@ export function stopsOf({ duration, phaseEnds }: Growth) {
 }
 
 /**
- * Returns the revenue in a month as a multiple of today's, if it grows to `times` today's revenue within `duration`
- * months.
+ * Returns the revenue in a month as a multiple of today's revenue. Revenue grows exponentially to `times` today's
+ * revenue within `duration` months.
  */
 export const multipleAt = (month: number, times: number, duration: number) => times ** (month / duration);
 
 /**
- * Draws one bar a month, as high as that month's revenue in the central estimate. The bars are grouped by the
- * selectable months. Positions are fractions of the drawing's width, and of its height from the top.
+ * Draws one bar per month for the central estimate. The visitor can select some months only; each group holds the bars
+ * up to the next selectable month. Positions are fractions of the width, and of the height from the top.
  */
 export function drawBars(growth: Growth) {
   const { central, duration } = growth;

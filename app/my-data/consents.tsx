@@ -13,7 +13,10 @@ import { PostForm } from "../shell/form/post-form.tsx";
 type What = keyof (typeof words)["history"];
 type Entry = { at: Date; what: What; given: boolean; wording: string | null };
 
-/** Entries that are not a choice made by the person: a notice shown, a newsletter request, or a bounced e-mail. */
+/**
+ * Entries that record an event instead of the person's choice: a displayed notice, a newsletter request, or a bounced
+ * e-mail.
+ */
 const shown = new Set<What>(["notice", "newsletter-requested", "newsletter-bounced"]);
 
 export function Consents({ history, active }: { history: Entry[]; active: Withdrawable[] }) {

@@ -99,8 +99,8 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const { lost } = useWords(shellWords);
   const { email, until, holdings, consents, readings, requests } = loaderData;
   const isUnsure = actionData?.errors["sure"] !== undefined;
-  // The erasure form itself explains a refusal because the account is still needed, so such a refusal is not shown
-  // here.
+  // The status "needed" means that the account is still needed; the erasure form explains this refusal, so no general
+  // error is shown.
   const isLost = actionData && !["invalid", "needed"].includes(actionData.status);
   const lastErasure = requests.find(({ kind }) => kind === "erasure");
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);

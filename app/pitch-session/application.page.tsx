@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page,
     session: sessionToApplyFor(events, full) ?? null,
-    /** The next announced session. The form names this session when its applications are closed. */
+    /** The next announced session. If no session accepts applications, the form names this session. */
     passed: next && { name: next.name, isFull: next.isFull },
     notice: content.find("notice", "pitch-application", lang),
     marketing: content.find("consent", "marketing-email", lang),

@@ -1,4 +1,6 @@
-/** Only these sessions, announced with the month first, keep that date format; all other dates use the usual format. */
+/**
+ * The only sessions whose dates keep the month first, as originally announced; all other dates use the usual format.
+ */
 const monthFirstDays = ["27 and 28 May 2025", "17 and 18 June 2025"];
 const monthFirst = (days: string) =>
   days.replace(/(\d+(?: and \d+|–\d+)?) (\p{L}+)(?: (\d{4}))?/gu, (_, day: string, month: string, year?: string) =>

@@ -5,7 +5,7 @@ import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
 
 /**
- * Links to the monthly and the yearly prices. Each has a URL of its own, so that the choice can be shared and works
+ * Links to the monthly and the yearly prices. Each choice has its own URL, so that the choice can be shared and works
  * without script.
  */
 export function BillingChoice({ billing, prices }: { billing: Billing; prices: Prices }) {

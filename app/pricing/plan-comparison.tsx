@@ -12,7 +12,7 @@ type ComparisonProps = {
   plans: readonly string[];
 };
 
-/** One table with a heading for each task. It fits on a phone, because each cell is only a mark. */
+/** One table with a heading for each task. The table fits on a phone, because each cell is only a mark. */
 export function PlanComparison({ comparison: { title, criterion, note }, groups, plans }: ComparisonProps) {
   const words = useWords(pricingWords);
   return (

@@ -36,7 +36,10 @@ function Price({ euros }: { euros: number }) {
   );
 }
 
-/** Shows the plans side by side. The ruler has one tick for each month of a year that is paid for. */
+/**
+ * Shows the plans side by side. The ruler shows the twelve months of a year and highlights the months that are paid
+ * for.
+ */
 export function Plans({ page: { free, elite, visible }, reader, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
   const words = useWords(pricingWords);

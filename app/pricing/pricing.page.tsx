@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: content.page("pricing", lang),
     reader: await readerOf(args),
-    // Uses the cockpit's names of the rights, so that both pages show the same words.
+    // Uses the cockpit's names of the rights, so that the cockpit and the pricing page show the same words.
     groups: planRows(copilotWords.in(lang).locked.rights),
     prices: {
       free: price("free"),

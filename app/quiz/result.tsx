@@ -30,8 +30,8 @@ export type ResultProps = {
 };
 
 /**
- * The referrer policy of all links on the result page: it keeps the receipt, which is part of the URL, out of the
- * Referer header.
+ * The referrer policy of all links on the result page. The policy keeps the receipt, which is part of the URL, out of
+ * the Referer header.
  */
 const telling = "strict-origin";
 

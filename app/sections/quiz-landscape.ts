@@ -3,8 +3,8 @@ import { largestGaps, type QuestionPoints } from "../../domain/quiz/scoring.ts";
 export type Frame = {
   width: number;
   /**
-   * The distances from the upper edge: `top` of the tallest bar, `horizon` of the water, and `ground` on which the bars
-   * stand.
+   * Distances from the upper edge of the drawing: `top` of the tallest bar, `horizon` of the water, and `ground` on
+   * which the bars stand.
    */
   top: number;
   horizon: number;
@@ -15,7 +15,7 @@ export type Frame = {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The minimum distance between two flamingos in SVG units, so that they do not overlap. */
+/** The minimum distance between two flamingos without overlap, in SVG units. */
 export const flamingoRoom = 82;
 
 function sunOf({ width, horizon, sun: r }: Frame, risen: number) {
@@ -50,8 +50,8 @@ function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
 }
 
 /**
- * Draws one bar per question: one point reaches the horizon, two points rise above and add a flamingo. `places`
- * contains each question's maximum points; `open` bars are unanswered, `here` is the current question.
+ * Draws one bar per question. One point reaches the horizon; two points rise above and add a flamingo. `places`
+ * contains each question's maximum points.
  */
 export function landscapeOf(
   scored: readonly QuestionPoints[],

@@ -16,7 +16,7 @@ const view: View = {
   waves: 12,
   keep: "xMinYMid",
   bars,
-  // The triangle in which the bars are drawn: its lines meet at the horizon.
+  // The triangle in which the bars are drawn, with one corner at the vanishing point on the horizon.
   within: "M136 300L508 196V684z",
 };
 

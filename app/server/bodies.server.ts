@@ -27,12 +27,12 @@ const shortText = 8 * 1024;
  */
 const refusalDelay = 2_000;
 /**
- * The maximum number of refusals delayed at the same time, because each keeps its connection open. Further refusals are
- * sent at once.
+ * The maximum number of refusals delayed at the same time, because each delay keeps a connection open. Further refusals
+ * are sent at once.
  */
 const mostDelayed = 64;
 /**
- * The maximum size of all forms being received at the same time. Requests larger than a form have a separate limit of
+ * The maximum total bytes of all forms being received at the same time. Larger request bodies have a separate limit of
  * the same size for each audience.
  */
 const bytesInFlight = 32 * 1024 * 1024;
@@ -51,16 +51,16 @@ const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
   right ? may({ viewer }, right) : audience === "person" || audience === viewer.role;
 
 /**
- * Creates the reader of request bodies. A body larger than a form is accepted only if the sender has the right to send
- * it.
+ * Creates the reader of request bodies. A body above the form limit is accepted only on a route that allows large
+ * bodies, from a sender with access to the route.
  */
 export function createBodies(env: Env, whoHolds: WhoHolds) {
   const rooms = new Map<string, ReturnType<typeof countInFlight>>();
   const waitFor = keepPace(textPace);
 
   /**
-   * Returns the size limit of a request's body. Only routes that allow it have a larger limit, and only for a sender
-   * with access.
+   * Returns the size limit of a request's body. The limit is larger only on a route with `bytes`, and only for a sender
+   * with access to the route.
    */
   async function mostOf({ incoming, path, served, sessionToken }: SiteRequest) {
     const usual = /^\/(?:auth\/|account\b)/.test(path) ? accountBytes : formBytes;

@@ -74,7 +74,7 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
-/** Pages that search engines should not index, because they repeat another page's form or show its result. */
+/** Pages that search engines should not index: forms repeated from other pages, and result pages. */
 const notIndexed: readonly RouteName[] = [
   "simulator",
   "contact",

@@ -47,8 +47,8 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics
   }
 
   /**
-   * Returns true if the request may use any host name: monitoring requests may, and requests for metrics must also have
-   * the token.
+   * Checks whether the request may use any host name. Only monitoring requests may; requests for metrics also need the
+   * token.
    */
   const isByAnyName = ({ path, incoming }: SiteRequest) =>
     isForMachines(path) && (path !== "/metrics" || metrics?.isAllowed(incoming.headers.authorization) === true);

@@ -7,8 +7,8 @@ import { servedAt } from "./route-rules.server.ts";
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 
 /**
- * Returns true if a URL can match both paths: each pair of segments is equal, or one of the two segments is a
- * parameter.
+ * Checks whether a URL can match both paths: in each pair of segments, the segments are equal or at least one segment
+ * is a parameter.
  */
 function mayMeet(one: string, other: string) {
   const [ones, others] = [segmentsOf(one), segmentsOf(other)];
@@ -20,7 +20,7 @@ function mayMeet(one: string, other: string) {
   });
 }
 
-/** Returns a path and its parent paths. The parents are needed because the data of a page also names their routes. */
+/** Returns a path and its parent paths. The data of a page also names the routes of the parent paths. */
 const withAncestors = (path: string) =>
   segmentsOf(path).map((_, index, all) => `/${all.slice(0, index + 1).join("/")}`);
 
@@ -48,8 +48,8 @@ export function buildFor(name: RouteName, build: ServerBuild): ServerBuild {
 }
 
 /**
- * Creates one router per page with that page's own routes. A router with all routes tries and copies them several times
- * per request, which took a sixth of the rendering time. Paths outside the routes table use the router with all routes.
+ * Creates one router per page with only the page's own routes; trying and copying all routes on each request took a
+ * sixth of the rendering time. Paths outside the routes table use the router with all routes.
  */
 export function createPageRouters(build: ServerBuild) {
   const all = createRequestHandler(build, "production");

@@ -5,7 +5,7 @@ import { addressOf } from "../context/address-of.server.ts";
 import type { App } from "../context/context.server.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 
-// Matches the start of a quiz: without script, the second question's URL contains the first answer; with script, the
+// Matches the start of a quiz. Without script, the second question's URL contains the first answer; with script, the
 // URL contains only `begun`.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
 

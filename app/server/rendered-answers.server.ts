@@ -31,8 +31,8 @@ import type { ContextFor } from "./request-context.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
 
 /**
- * The maximum number of concurrent requests of one person. Without this limit, one account could occupy every database
- * connection.
+ * The maximum number of concurrent and of waiting requests of one person. Without a limit, one account could occupy
+ * every database connection.
  */
 const ownRequests = { atOnce: 4, waiting: 200 };
 
@@ -47,7 +47,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   const { env, log, database, secret } = app;
   const secure = env.APP_URL.startsWith("https:");
   const parties = thirdParties(env);
-  // Header names are lower case like those of a Response, so that the Response's own headers override these.
+  // Header names are in lower case, as in a Response, so that headers of the Response override these default headers.
   const lowerCaseHeaders = Object.fromEntries(new Headers(headers));
 
   /** Returns the signed-in person. Returns undefined if the session has not passed its second factor yet. */
@@ -70,14 +70,12 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     return context;
   }
 
-  /**
-   * Returns the request for the router, with the host name in APP_URL instead of the host name to which it was sent.
-   */
+  /** Returns the request for the router, with the host name from APP_URL instead of the requested host name. */
   function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
     const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
-    // React Router would refuse these forms because of their foreign origin, although the guards have already accepted
-    // them.
+    // React Router would refuse these forms because of the foreign origin, although the guards have already accepted
+    // the forms.
     if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
       request.headers.delete("origin");
     return request;
@@ -108,7 +106,8 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   }
 
   /**
-   * Writes the page directly to the connection, because sending it through a Response takes as long as rendering it.
+   * Writes the page directly to the connection, because sending the page through a Response takes as long as rendering
+   * the page.
    */
   async function sendPage({ incoming, outgoing }: SiteRequest, status: number, head: Headers, html: string) {
     const encoding = accepted(incoming.headers["accept-encoding"]?.toString());

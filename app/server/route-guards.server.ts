@@ -21,8 +21,8 @@ function planRefusal({ context }: Arguments) {
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
 /**
- * Answers a form whose sender is no longer signed in. The page in the answer contains the typed values, so that they
- * are not lost.
+ * Answers a form whose sender is no longer signed in. For a page's form, the answer contains the typed values, so that
+ * no values are lost.
  */
 async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   if (!isPage) return redirect(pathOf("sign-in", { to, [unsavedKey]: 1 }), 303);
@@ -65,8 +65,8 @@ const guarded =
   };
 
 /**
- * Adds access checks to all routes except the root: a founder's plan, or a team member's function, must include the
- * route. A refused domain command is answered with 403, a database failure with 503.
+ * Adds access checks (plan, seat or team right) to all routes except the root. A refused domain command is answered
+ * with 403, a database failure with 503.
  */
 export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -10,9 +10,8 @@ export const routeListPath = "/routes.json";
 export const mostPaths = 300;
 
 /**
- * Shortens React Router's route manifest: leaves out false flags, the lists of imported files (needed only for
- * prefetching, which this site does not use) and the manifest's URL. The build assigns shared CSS to the root route,
- * but only the public layout needs it.
+ * Shortens React Router's route manifest: leaves out false flags, the manifest's URL and the lists of imported files.
+ * The shared CSS moves from the root route to the public layout, the only layout that needs the CSS.
  */
 export function withLeanEntries(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;

@@ -16,8 +16,8 @@ const lastAnswer = 13_000;
 const failed = 70;
 
 /**
- * Runs the server until SIGTERM, then ends streams and finishes running requests. An uncaught exception stops the
- * server in the same way, because the process may be in an invalid state; the supervisor restarts the process.
+ * Runs the server until SIGTERM, then ends streams and finishes running requests. An uncaught exception may leave an
+ * invalid state, so the server stops in the same way and the supervisor restarts the process.
  */
 export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { demo: boolean }) {
   const app = await openApp(env, log);

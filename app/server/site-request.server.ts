@@ -25,7 +25,9 @@ export type SiteRequest = {
   /** The language chosen by the visitor, or else the page's default language. */
   lang: Lang;
   sessionToken: string | undefined;
-  /** The session. Undefined if there is none or it is not loaded yet; null if the database could not be read. */
+  /**
+   * The session. Undefined without a session or before the session is loaded; null if the database could not be read.
+   */
   session: SignedIn | null | undefined;
   upload: Upload | null;
 };

@@ -43,8 +43,8 @@ async function send(tap: Mark): Promise<"sent" | "refused" | "kept"> {
 }
 
 /**
- * Queues check-ins in this browser until the server has stored them; the queue survives a reload without network. `now`
- * is the server's time at rendering, used because a phone's clock may be wrong.
+ * Queues check-ins in this browser until the server has stored the check-ins, even across a reload without network.
+ * `now` is the server's time at rendering, because a phone's clock may be wrong.
  */
 export function useTapQueue(session: string, now: number, whenSent: () => void) {
   const place = `session-taps-${session}`;

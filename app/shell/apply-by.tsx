@@ -16,7 +16,8 @@ function useDeadline() {
   const places = deadline.places(intake.placesLeft);
   return {
     by: deadline.by(day),
-    // On a phone, the top bar has no space for the intake's name, but the deadline identifies the intake.
+    // The text for phones, where the top bar has no space for the intake's name. The deadline identifies the intake
+    // instead.
     places: deadline.under(day, places),
     start: deadline.start(formats[lang].date(intake.startsOn).replace(/ \d{4}$/, "")),
     line: [deadline.line(day), intake.isLater ? deadline.later(places) : places],
@@ -30,8 +31,8 @@ function useDeadline() {
 export type OwnApplication = { to: string; next: { what: "answer" | "decision"; by: Date | string } | null };
 
 /**
- * Returns the link from the page's own loader data, because the root data of a cached page is the same for every
- * visitor.
+ * Returns the visitor's own application link from the page's loader data, because the root data of a cached page is the
+ * same for every visitor.
  */
 const useOwnApplication = () =>
   useMatches()

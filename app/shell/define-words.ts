@@ -6,7 +6,7 @@ type Source<T> = () => Promise<{ words: T }>;
 /** The texts of a folder in both languages. A browser loads only the page's language. */
 export type Words<T> = {
   load(lang: Lang): Promise<void>;
-  /** Returns the loaded texts. While they are loading, throws the promise, so that React suspends. */
+  /** Returns the loaded texts. Before the texts are loaded, throws the loading promise, so that React suspends. */
   in(lang: Lang): T;
 };
 
@@ -32,7 +32,7 @@ export function defineWords<T>(sources: { en: Source<T>; fr: Source<T> }): Words
   return words;
 }
 
-/** Loads the texts of all folders in both languages, because the server answers in both. */
+/** Loads all texts in English and French, because the server answers in either language. */
 export async function loadAllWords() {
   await Promise.all(all.flatMap((words) => languages.map((lang) => words.load(lang))));
 }

@@ -1,6 +1,6 @@
 /**
- * The URL parameters of a success notice: the action that was done, and the record's id. `doneAnchor` is the notice's
- * HTML id.
+ * The parts of a success notice. `doneKey` and `aboutKey` are the URL parameters for the completed action and the
+ * record's id; `doneAnchor` is the HTML id.
  */
 export const doneKey = "done";
 export const aboutKey = "about";

@@ -11,8 +11,8 @@ type Args = { context: Readonly<RouterContextProvider> };
 const markKey = "mark";
 
 /**
- * Returns for whom a success notice is signed: the signed-in person or, on public pages, all visitors during the
- * current and the next hour.
+ * Returns the visitors for whom a success notice is valid: the signed-in person or, on public pages, all visitors in
+ * the hour of signing and the next hour.
  */
 function readersOf({ context }: Args, path: string): [string, ...string[]] {
   const name = routeAt(path);
@@ -25,7 +25,8 @@ const markOf = ({ context }: Args, reader: string, ...parts: [path: string, done
   sign(context.get(services).secret, "done", JSON.stringify([reader, ...parts])).slice(0, 22);
 
 /**
- * Returns the URL of a page with a success notice. The notice is signed, so that links on other sites cannot show one.
+ * Returns the URL of a page with a success notice. The notice is signed, so that a link on another site cannot show a
+ * false notice.
  */
 export function doneUrl(args: Args, to: string, done: string, about = "") {
   const [address = "", ...anchor] = to.split("#");

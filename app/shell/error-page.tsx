@@ -26,7 +26,10 @@ export function errorWords({ error, notFound }: Words, status: number, why?: unk
   return { title: error.title, text: error.text, again: true };
 }
 
-/** Uses neither the page frame nor the database, so that the page renders even if one of them has failed. */
+/**
+ * Uses neither the page frame nor the database, so that the page renders even if the page frame or the database has
+ * failed.
+ */
 export function ErrorPage({ words, message: { title, text, again, way }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (

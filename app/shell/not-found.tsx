@@ -5,7 +5,9 @@ import { shellWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
 
 type NotFoundProps = {
-  /** The link to a list in which the visitor can continue searching. Without it, the page links to the home page. */
+  /**
+   * The link to a list in which the visitor can continue searching. Without a list, the page links to the home page.
+   */
   back?: { to: string; words: string };
 };
 

@@ -2,7 +2,7 @@ import type { Picture } from "../../domain/content/content.ts";
 import { imagePath } from "../paths.ts";
 
 /**
- * Returns the URL of a picture that is displayed `width` CSS pixels wide, with twice as many pixels for dense screens.
+ * Returns the URL of a picture for a display width in CSS pixels, with twice as many image pixels for dense screens.
  */
 export function sourceOf(picture: Picture | undefined, width: number) {
   if (!picture) return undefined;

@@ -30,9 +30,8 @@ const refusal = (status: 403 | 404, to: "founder-team" | "admin", words: Omit<Re
   data<Refusal>({ ...words, to: pathOf(to) }, { status });
 
 /**
- * Returns the signed-in person. Throws a redirect to sign-in for a visitor, and a 403 for a role that is not in
- * `roles`. Every loader and action of a restricted page must call this function, because a data request may skip the
- * parent loaders.
+ * Returns the signed-in person, or throws a redirect to sign-in or a 403. Every restricted loader and action must call
+ * this function, because a data request may skip the parent loaders.
  */
 export function requireViewer({ request, context }: RouteArgs, ...roles: Role[]): Viewer {
   const who = context.get(viewer);
@@ -56,8 +55,8 @@ export function requireActor(args: RouteArgs, ...roles: Role[]): SignedInService
 }
 
 /**
- * Requires that a founder has a seat in a startup. Throws a 404 for a founder without a seat, and a 403 if the seat may
- * not send this form. The page's own guard checks other roles.
+ * Throws a 404 for a founder without a startup, and a 403 if the founder's seat does not allow this form. Other roles
+ * pass, because the page's own guard checks roles.
  */
 export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
   const who = args.context.get(viewer);

@@ -1,7 +1,6 @@
 /*
- * Reveals each `[data-reveal]` element once when it scrolls into view, and counts up to its `data-count`. The script
- * sets no attributes, so that hydration finds the server's HTML. Elements below the fold are hidden only by a paused
- * animation after the first scroll, so they remain visible if the script fails.
+ * Reveals each `[data-reveal]` element when the element first scrolls into view, and counts up to `data-count`. Sets no
+ * attributes, so that hydration finds the server's HTML; if the script fails, the elements remain visible.
  */
 declare global {
   interface Window {

@@ -1,7 +1,6 @@
 /*
- * Sends a form only once when it is submitted twice. A second send would cancel the first answer, which may be the only
- * display of recovery codes or may have used up a link. After five seconds without an answer, the form can be sent
- * again.
+ * Blocks a repeated submission for five seconds. A second request would cancel the first answer, which may contain
+ * recovery codes or have used up a link.
  */
 const sendingPause = 5_000;
 

@@ -24,8 +24,8 @@ function touch(part: HTMLElement, touched: readonly boolean[]) {
 }
 
 /**
- * A static part of a page. A browser that already has the part's HTML passes no children and skips hydration; links in
- * the part still navigate by the router. If the part is rendered again, its open and checked elements keep their state.
+ * A static part of a page. A browser that already has the part's HTML passes no children and skips hydration. A new
+ * rendering keeps the state of open and checked elements.
  */
 export function StaticPart({ id, children }: { id: string; children: ReactNode }) {
   const navigate = useNavigate();

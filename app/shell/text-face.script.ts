@@ -1,6 +1,6 @@
 /*
- * Loads the text font after the first paint, so that the headline font and the styles have the full bandwidth until
- * then. The font is added once it is loaded; adding it earlier would lay out the page twice.
+ * Loads the text font after the first paint, to leave the bandwidth to the headline font and the styles. Adding the
+ * font before loading would lay out the page twice.
  */
 const { textFace } = document.currentScript?.dataset ?? {};
 
@@ -9,7 +9,8 @@ async function giveTextFace() {
   const face = new FontFace("Instrument Sans", `url(${textFace})`, { weight: "400 600" });
   // If the font fails to load, the page keeps the fallback font.
   document.fonts.add(await face.load());
-  // Forces the layout now, so that the paint is a separate short task and the browser can handle input between the two.
+  // Forces the layout now, so that the paint is a separate short task and the browser can handle input between layout
+  // and paint.
   document.documentElement.getBoundingClientRect();
 }
 

@@ -8,7 +8,9 @@ import { shellWords } from "./words.ts";
 /** A form that arrived after its sender was signed out: its URL and the typed values, without passwords and codes. */
 export type Unsent = { to: string; fields: [name: string, value: string][] };
 
-/** Returns true if a value contains a space, and so was typed by a person: hidden field values contain no spaces. */
+/**
+ * Checks whether a value contains a space. Such a value was typed by a person, because hidden fields contain no spaces.
+ */
 const isWritten = ([, value]: Unsent["fields"][number]) => /\S\s+\S/.test(value);
 
 export default function UnsentPage({ to, fields }: Unsent) {

@@ -1,6 +1,6 @@
 /*
- * Remembers where the visit began, in memory only, and passes this data on in the URLs of links. Nothing is stored in
- * the browser, and nothing is remembered if the browser sends Global Privacy Control or Do Not Track.
+ * Remembers in memory where the visit began, and passes the visit data on in the URLs of links. Nothing is stored in
+ * the browser, or remembered under Global Privacy Control or Do Not Track.
  */
 import { beganKey, campaignKeys, longestWord } from "./visit.ts";
 
@@ -16,8 +16,8 @@ const visit = new URLSearchParams();
 function carry({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.origin !== location.origin) return;
-  // Links within the page need no visit data. A link to the page's other language needs the data, because it reloads
-  // the page.
+  // Links within the page need no visit data. A link to another language of the page needs the data, because a change
+  // of language reloads the page.
   if (link.pathname === location.pathname && !new URLSearchParams(link.search).has("lang")) return;
   const search = new URLSearchParams(link.search);
   for (const [key, value] of visit) search.set(key, value);

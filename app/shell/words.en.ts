@@ -27,7 +27,7 @@ export const words = {
     answer: (day: string) => `reply by ${day}`,
     decision: (day: string) => `decision by ${day}`,
   },
-  /** Shown above a form that the person's seat in the startup does not allow them to send. */
+  /** Shown above a form that requires another seat in the startup than the person has. */
   seatNeeded: { owner: "Only owners can send this.", editor: "Only editors and owners can change this." },
   newTab: "Opens in a new tab",
   language: "Language",

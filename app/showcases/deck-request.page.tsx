@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const title = showcasesWords.in(lang).shared.pageTitle(name);
     return data({ title, shared: { name, account, standing }, startup, session });
   }
-  // The deck has been published on the session's page, so the visitor is redirected there and need not request it.
+  // A published deck need not be requested, because the session's page links to the deck.
   if (startup.deck) throw redirect(sessionPath(startup.session));
   return data({
     title: showcasesWords.in(lang).deck.pageTitle(startup.name),

@@ -25,8 +25,8 @@ function sessionAt(pathname: string, session: string | undefined) {
 }
 
 /**
- * A session with a fixed path redirects to that path; any other session has a page once one of its startups is
- * published. The page is not cached, so that a withdrawn deck is no longer linked at the next request.
+ * A session with a fixed path redirects to that path. Any other session has a page only if a startup of the session is
+ * published.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { name, session: id } = sessionAt(url.pathname, params.session);

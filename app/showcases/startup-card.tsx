@@ -17,8 +17,8 @@ type StartupCardProps = {
 };
 
 /**
- * Shows a startup with a link to its deck. A deck on another site opens in a new tab; a deck on neither site must be
- * requested by form.
+ * Shows a startup with a link to its deck. A deck on another site opens in a new tab; without a published deck, the
+ * link leads to a request form.
  */
 export function StartupCard({
   startup: { id, name, description, logo, deck, numbers = [], sample },

@@ -3,8 +3,8 @@ import type { Multiples } from "./projection.ts";
 const [width, height] = [600, 220];
 
 /**
- * Returns the SVG path of the growth curve that ends at `times` today's revenue: one cubic curve, which differs from
- * the exact one by less than the stroke's width.
+ * Returns the SVG path from today's revenue to `times` today's revenue: one cubic curve, within a stroke's width of the
+ * exact exponential curve.
  */
 function curve(times: number, top: number) {
   const y = (value: number) => Math.round(height * (1 - value / top));

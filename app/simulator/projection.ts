@@ -12,7 +12,7 @@ export type Growth = Multiples & {
   kept: number;
 };
 
-/** Returns the months marked in the drawing: 0, the end of each phase before the last month, and the last month. */
+/** Returns the months marked in the drawing: 0, the phase ends before the last month, and the last month. */
 export function stopsOf({ duration, phaseEnds }: Pick<Growth, "duration" | "phaseEnds">) {
   return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
 }
@@ -48,8 +48,8 @@ export function formatThousands(typed: string, lang: Lang) {
 }
 
 /**
- * Formats the text of a field while the visitor is typing. Cents are kept, because without them the next digit would be
- * taken for euros.
+ * Formats the text of a field while the visitor is typing. Keeps typed cents; otherwise the next digit would count as
+ * euros.
  */
 export function formatTyped(typed: string, lang: Lang) {
   const its = scaledOf(typed) === undefined ? cents[lang].exec(typed)?.[1] : undefined;
@@ -58,7 +58,10 @@ export function formatTyped(typed: string, lang: Lang) {
 
 export type Projection = Multiples & { monthly: number };
 
-/** Returns the monthly revenue in euros at the end of the programme. All values are 0 while nothing is typed. */
+/**
+ * Returns today's monthly revenue and three projections for the end of the programme, in euros. Without typed revenue,
+ * all values are 0.
+ */
 export function project(typed: string, lang: Lang, { low, central, high }: Multiples): Projection {
   const monthly = Number(digitsOf(typed, lang));
   const times = (multiple: number) => Math.round(monthly * multiple);

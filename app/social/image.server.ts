@@ -55,14 +55,13 @@ export function drawPng(svg: string) {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
     }),
   );
-  // The next drawing waits until this one has finished, even if this one fails.
+  // The next drawing waits for this drawing, even if this drawing fails.
   drawing = drawn.catch(() => undefined);
   return drawn.then((picture) => picture.asPng());
 }
 
 /**
- * `multiple` is the revenue at the end divided by today's; `stops` are the months marked in the drawing, from 0 to the
- * last month.
+ * `multiple` is the final revenue divided by today's revenue. `stops` are the marked months, from 0 to the last month.
  */
 export type Months = { multiple: number; stops: readonly number[] };
 

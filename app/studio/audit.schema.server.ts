@@ -11,7 +11,7 @@ export const auditForm = z.object({
 
 const answer = paragraphs(2_000, "detailsTooLong");
 
-/** Each field is optional, but at least one must be filled in. */
+/** Each answer is optional, but at least one answer must be filled in. */
 export const detailsForm = z
   .object({
     receipt: z.string(),

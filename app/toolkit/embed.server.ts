@@ -21,8 +21,8 @@ async function lastDilution(db: Db, actor: Actor) {
 }
 
 /**
- * Returns the calculators' results for the founder's latest saved scenario and latest monthly figures. A result without
- * data is null.
+ * Computes the calculators' results from the founder's saved data instead of typed values. A result without data is
+ * null.
  */
 export async function ownResults(db: Db, actor: Actor, lang: Lang) {
   const figures = await figuresOf(db, mustRead(actor));

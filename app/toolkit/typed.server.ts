@@ -4,8 +4,8 @@ import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
 /**
- * Parses the form fields in a query string: a missing field gets its default, an empty field counts as 0, and an
- * invalid number is reported beside the typed text. A field whose text is unchanged keeps the exact default.
+ * Parses the fields of a query string. A missing or unchanged field keeps the exact default; an empty field counts as
+ * 0.
  */
 export function typedIn(search: URLSearchParams, lang: Lang) {
   const values: Record<string, string> = {};

@@ -10,7 +10,7 @@ export type TokenPurpose =
   | "privacy-export"
   | "privacy-erasure";
 
-/** Returns the signed token in a URL. The token alone gives access, to any person who has the link. */
+/** Returns the signed token for a link. Anyone who has the link gets access. */
 export const accessTokenFor = (to: TokenPurpose, id: string, secret: string) => writeSignedId(secret, to, id);
 
 /** Returns the id to which an access token gives access. Returns undefined if the signature is invalid. */

@@ -31,10 +31,7 @@ export async function accountFor(db: Db, id: string) {
     fullName: answers.fullName,
     /** The role of the existing account with this e-mail address, or null if there is none. */
     role: owner?.role ?? null,
-    /**
-     * The names of the profile fields that will be filled from the application: only those that are empty in the
-     * profile.
-     */
+    /** The profile fields that the application will fill: only fields that are empty so far. */
     fields: founderFields.filter((name) => profile[name] && !kept?.[name]),
   };
 }
@@ -42,8 +39,8 @@ export async function accountFor(db: Db, id: string) {
 type Chosen = Pick<NewAccount, "firstName" | "lastName" | "lang" | "accepted" | "browser"> & { password: string };
 
 /**
- * Opens the account of an accepted applicant from the application's answers, and signs the applicant in. Using the
- * e-mailed link proves access to the mailbox. Throws Crowded if too many password hashes are already waiting.
+ * Opens the account of an accepted applicant, who has proved access to the mailbox by using the e-mailed link. Throws
+ * Crowded if too many password hashes are waiting.
  */
 export async function openOwnAccount(
   db: Db,
@@ -72,7 +69,7 @@ export async function openOwnAccount(
 
 /**
  * Copies an accepted application into the empty fields of the applicant's founder profile. Returns undefined if the
- * application is not accepted or its e-mail address does not belong to a founder.
+ * application is not accepted or the applicant is no founder.
  */
 export async function takeOver(db: Db, id: string, { address }: { address: string }, now = new Date()) {
   return db.transaction(async (tx) => {

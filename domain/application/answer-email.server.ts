@@ -53,10 +53,7 @@ export const invitationEmail = (
     ...(cancelled && { cancelled }),
   });
 
-/**
- * Returns a digest of an e-mail's data. An unchanged digest proves that the e-mail to be sent is the one that the
- * sender has seen.
- */
+/** Returns a digest that shows whether an e-mail has changed since the sender saw the preview. */
 export const digestOf = ({ row }: EmailToSend) => createHash("sha256").update(JSON.stringify(row)).digest("base64url");
 
 /** Returns the decision or invitation that is not sent yet, with its e-mail. Returns null if there is none. */

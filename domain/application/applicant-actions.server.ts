@@ -13,8 +13,7 @@ import { syncStatus } from "./status.server.ts";
 import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
 /**
- * Withdraws an application, recalls decisions and invitations that are not sent yet, cancels the upcoming call and
- * confirms by e-mail. Repeated calls have no effect. `isClosed` is true if the intake no longer accepts applications.
+ * Withdraws an application, recalls unsent decisions and invitations, cancels the upcoming call and confirms by e-mail.
  * Returns false if the application does not exist.
  */
 export async function withdrawApplication(

@@ -20,10 +20,8 @@ import {
 } from "./application.table.ts";
 
 /**
- * Returns an application for the team: submissions, requests, decisions and notes, but no drafts, which are private to
- * the applicant. A person who must still review the application gets neither the texts of others' decisions nor
- * recalled decisions, because these texts are based on reviews. Returns undefined without access. Each call writes an
- * audit entry.
+ * Returns an application for the team and writes an audit entry. A person who must still review the application does
+ * not get other people's decision texts, because these texts reveal reviews.
  */
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustHave(actor, "applications");

@@ -108,8 +108,8 @@ export const applicationCallSetEmail = defineEmail({
     isPlace: z.boolean().optional(),
   }),
   async write({ time, where, call, isPlace, ...params }, { branding, url, meeting }) {
-    // The e-mail is not sent if the call has changed since, because an invitation must not arrive after the e-mail that
-    // cancels it.
+    // Not sent if the call has changed meanwhile, because an outdated invitation must not arrive after the
+    // cancellation.
     if (call && !isCurrent(await meeting(call.id, params.lang), call.sequence)) return null;
     const from = branding(params.lang);
     const what = isPlace ? "place" : (call?.sequence ?? 0) > 0 ? "moved" : "set";
@@ -178,8 +178,8 @@ export const applicationDeclinedEmail = defineEmail({
     lang,
     application: z.string(),
     /**
-     * The intake's month. The default applies to e-mails queued before this field existed, which all belonged to one
-     * past intake.
+     * The intake's month. The default is for e-mails queued before this field existed; all those e-mails belonged to
+     * one intake.
      */
     intake: z.string().default("2026-01"),
     line: z.string(),

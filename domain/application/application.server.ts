@@ -89,8 +89,8 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
 export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
 
 /**
- * Locks the application's row until the transaction ends, so that concurrent changes wait. Lock the application before
- * its decisions and invitations, so that two transactions cannot deadlock.
+ * Locks the application's row, so that concurrent changes wait. Lock an application before its decisions and
+ * invitations: the fixed order prevents deadlocks.
  */
 const lockRow = (tx: Db, id: string) =>
   tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");

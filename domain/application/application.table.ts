@@ -19,7 +19,7 @@ import type { Answers, ApplicationStatus, BatchRefusal, FormValues, Outcome, Ste
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** The application of one e-mail address for one intake. The id is that of the lead created by the first submission. */
+/** The application of one e-mail address for one intake. The id equals the id of the first submission's lead. */
 export const application = pgTable(
   "application",
   {
@@ -76,7 +76,10 @@ const itsApplication = () =>
     .notNull()
     .references(() => application.id, { onDelete: "cascade" });
 
-/** The time at which a decision or invitation is to be sent. Before that, only the team sees it and can recall it. */
+/**
+ * Columns for the delayed sending of a decision or invitation. Until the send time, only the team can see or recall the
+ * record.
+ */
 const hold = {
   leavesAt: at("leaves_at").default(sql`now()`),
   releasedAt: timestamp("released_at", { withTimezone: true }),
@@ -137,7 +140,7 @@ export const applicationDecision = pgTable(
     line: text().notNull().default(""),
     decidedAt: at("decided_at"),
     ...hold,
-    /** The id of the later decision of the same step that replaced this one. */
+    /** The id of the later decision that replaced this decision in the same step. */
     replacedBy: uuid("replaced_by"),
     /** The id shared by all decisions that were made in one batch. */
     batch: uuid(),
@@ -244,10 +247,7 @@ export const applicationDraft = pgTable(
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
 
-/**
- * A submitted draft and its lead. Another device that opens the draft can thus show that the draft was already
- * submitted.
- */
+/** A submitted draft and its lead, so that another device can show that the draft was already submitted. */
 export const applicationSentDraft = pgTable(
   "application_sent_draft",
   {

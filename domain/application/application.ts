@@ -42,8 +42,8 @@ export type Verdict = "yes" | "no" | "wait";
 export type Outcome = Verdict | "freed";
 
 /**
- * Why an application cannot be decided. `held`: an earlier decision is on hold. `stale`: the answers have changed.
- * `begun`: the applicant waited for a place of an intake that has begun, and was told that none came free.
+ * Why an application cannot be decided. `held`: an earlier decision or invitation is not sent yet. `stale`: the answers
+ * have changed. `begun`: the waitlisted applicant's intake has begun.
  */
 export type DecisionRefusal =
   | "withdrawn"
@@ -57,8 +57,8 @@ export type DecisionRefusal =
   | "begun";
 
 /**
- * Why an application cannot be decided in a batch. "unscored": the deciding person must review the application first.
- * "unopened": the reviews differ widely and the deciding person has not read them.
+ * Why a batch cannot decide an application. "unscored": the deciding person must review the application first.
+ * "unopened": the deciding person has not opened the widely differing reviews.
  */
 export type BatchRefusal = DecisionRefusal | "unscored" | "unopened";
 

@@ -1,5 +1,5 @@
 /**
- * The maximum size in bytes of a form that decides fifty applications: for each, the longest sentence in
- * percent-encoding and the ids.
+ * The maximum size in bytes of a form with fifty applications: the ids and the longest sentence in percent-encoding for
+ * each application.
  */
 export const mostBatchFormBytes = 50 * (600 * 9 + 600) + 20 * 1024;

@@ -44,8 +44,8 @@ const decisionAt = (step: Step, verdict: Verdict) =>
   step === "first" && verdict === "no" ? ({ step, verdict } as const) : ({ step: "final", verdict } as const);
 
 /**
- * Returns a preview of a batch: each application with its e-mail and, if it cannot be decided this way, the reason.
- * `line` is the sentence for the applicants. Applications that do not exist are left out.
+ * Returns each application's e-mail and, if the batch cannot decide the application, the reason. Applications that do
+ * not exist are left out.
  */
 export async function previewBatch(
   db: Db,
@@ -84,8 +84,8 @@ export type DecidedBatch =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Decides several applications, each in a transaction of its own and only if its answers are those that the deciding
- * person saw. A refused or failed application is recorded with the reason and does not stop the others.
+ * Decides several applications, each in its own transaction. A refusal or failure, for example because the answers have
+ * changed, is recorded and does not stop the batch.
  */
 export async function decideBatch(
   db: Db,
@@ -174,8 +174,8 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
 type DecidedInBatch = NonNullable<Awaited<ReturnType<typeof readBatch>>>["decided"];
 
 /**
- * Returns the e-mails of a batch's decisions that are not sent yet. Decisions made by others are left out if the person
- * must still review the application.
+ * Returns the unsent e-mails of a batch's decisions. If the person must still review an application, another person's
+ * decision on the application is left out.
  */
 export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, terms: AnswerTerms, now = new Date()) {
   mustHave(actor, "applications");

@@ -2,12 +2,12 @@
 export const boardColumns = ["first", "call", "final", "waitlisted", "accepted", "declined"] as const;
 export type BoardColumn = (typeof boardColumns)[number];
 
-/** The columns to which an application can be moved: to `call` by an invitation, to the others by a decision. */
+/** The columns to which an application can be moved: to `call` by an invitation, to any other column by a decision. */
 export type BoardMove = Exclude<BoardColumn, "first" | "final">;
 
 /**
- * Returns the columns to which an application can be moved. `held` means that a decision is not sent yet, and then no
- * move is possible. `full` means that the intake has no place left, and then nothing can be moved to "accepted".
+ * Returns the columns to which an application can be moved. `held`: a decision is not sent yet, so no move is possible.
+ * `full`: no place is left, so "accepted" is not possible.
  */
 export function movesFrom(column: BoardColumn, { held, full }: { held: boolean; full: boolean }): BoardMove[] {
   if (held) return [];

@@ -14,7 +14,7 @@ import type { CallEvent } from "./call-calendar.ts";
 
 type Booking = typeof meeting.$inferSelect;
 
-/** The host id of calls at typed times, which the team holds one at a time. No person or mentor has this id. */
+/** The host id of the team's own calls, which are not in an expert's hours. No person or mentor has this id. */
 export const team = "@team";
 
 /** Locks the team's calls, so that two applicants who choose a time concurrently cannot book the same time. */
@@ -44,8 +44,7 @@ export const mayHost = async (db: Db, host: string, application: string) =>
   !(await isClosedTo(db, { viewer: { id: host } }, application));
 
 /**
- * Returns the place and the free times for a call in an expert's hours. Returns no times if the expert may not host the
- * call.
+ * Returns the place and the free times of an expert for a call. Returns no times if the expert may not host the call.
  */
 export const timesInHours = async (db: Db, host: string, call: { application: string; minutes: number }, now: Date) =>
   (await mayHost(db, host, call.application)) ? callTimesOf(db, host, call, now) : { place: "", offers: [] };
@@ -60,8 +59,8 @@ export async function hostsWithHours(db: Db, now: Date) {
 }
 
 /**
- * Returns the proposed times that are still free: in the expert's hours or, for a call of the team, not overlapping
- * another applicant's call.
+ * Returns the proposed times that are still free: in the expert's hours or, without an expert, not overlapping another
+ * call of the team.
  */
 export async function freeTimes(
   db: Db,
@@ -116,8 +115,8 @@ export async function bookTime(
 }
 
 /**
- * E-mails the expert who hosts a call. The team's calls have no such recipient, and the applicant gets other e-mails. A
- * former expert gets the e-mail too, so that a cancelled call is removed from the expert's calendar.
+ * E-mails the expert who hosts a call, even a former expert, so that a cancelled call disappears from the expert's
+ * calendar. The team's own calls have no host to e-mail.
  */
 export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
   mailBoth(tx, booking, { guest: what, host: what });

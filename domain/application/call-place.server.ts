@@ -7,8 +7,8 @@ import { application, applicationInvitation } from "./application.table.ts";
 import { callEventOf } from "./booking.server.ts";
 
 /**
- * E-mails an applicant that the call has another place, and stores the new place in the invitation, because the
- * applicant's page shows the place stored there.
+ * E-mails an applicant the call's new place. Stores the place in the invitation, because the applicant's page shows the
+ * invitation's place.
  */
 export async function mailNewPlaceOfCall(tx: Db, booked: Meeting) {
   if (booked.application === null) return;

@@ -8,8 +8,8 @@ import { application } from "./application.table.ts";
 import { mailHost, mayHost } from "./booking.server.ts";
 
 /**
- * Reminds applicants of their upcoming calls, and experts of the calls that they may still host. Returns the number of
- * calls.
+ * E-mails reminders of upcoming calls to the applicants, and to experts who may still host the call. Returns the number
+ * of calls.
  */
 export const remindOfCalls = (db: Db, now = new Date()) =>
   remindOf(

@@ -11,8 +11,8 @@ import { type ApplicationView, conditionOf } from "./list.server.ts";
 const most = 1_000;
 
 /**
- * Returns the number of applications in a view (at most 1,000) and since when the oldest one has been waiting. For
- * final decisions the wait begins at the call.
+ * Returns the number of applications in a view (at most 1,000) and the start of the longest wait. The wait for a final
+ * decision begins at the call.
  */
 export function countApplications(
   view: ApplicationView,
@@ -27,8 +27,8 @@ export function countApplications(
 }
 
 /**
- * Returns the number of upcoming calls whose expert may no longer host them: the expert left, was blocked, is no longer
- * an expert or has a conflict of interest. `next` is the application with the earliest such call.
+ * Returns the number of upcoming calls whose expert may no longer host the call. `next` is the application with the
+ * earliest such call.
  */
 export function callsWithoutHost(actor: Actor): SQL<{ count: number; next: string | null }> {
   mustHave(actor, "applications");
@@ -43,7 +43,10 @@ export function callsWithoutHost(actor: Actor): SQL<{ count: number; next: strin
           select from conflict c where c.person_id = m.host and c.application_id = m.application and c.lifted_at is null))`;
 }
 
-/** Returns the intake of each waitlisted application in these intakes, at most 1,000 entries. */
+/**
+ * Returns one entry per waitlisted application in these intakes, at most 1,000 entries: the id of the application's
+ * intake.
+ */
 export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
   mustHave(actor, "applications");
   return sql`

@@ -59,19 +59,19 @@ export function leavesAtOf(found: Application, { delays, hold }: AnswerTerms, no
   return leavesAt(now, hold, due?.by ?? null);
 }
 
-/** Returns true if the answers differ from those that the deciding person saw. */
+/** Returns true if the applicant has changed the answers since the deciding person saw the application. */
 export const isStale = ({ submission }: Application, shown: string | undefined) =>
   shown !== undefined && shown !== submission;
 
-/** Returns true if the current decision differs from the one that the deciding person saw. */
+/** Returns true if the current decision is not the decision that the deciding person saw. */
 export const isOvertaken = (found: Application, shown: string | undefined) =>
   shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
 
-/** Whether the applicant waits for a place of an intake that will have begun when an answer made now is sent. */
+/** Returns true if the waitlisted applicant's intake will have begun when a decision made now is sent. */
 const isPassedOver = (found: Application, terms: AnswerTerms, now: Date) =>
   found.final?.verdict === "wait" && hasBegun(intakeNamed(found.intake, terms.rule), leavesAtOf(found, terms, now));
 
-/** Returns the reason why this decision cannot be made, or undefined if it can. */
+/** Returns the reason why the decision is not possible, or undefined if the decision is possible. */
 export function refusalOf(
   found: Application,
   decision: Decision,
@@ -85,7 +85,7 @@ export function refusalOf(
   if (step === "first")
     return first || final || isOvertaken(found, decision.shownDecision) ? "decided" : staleOr(found, shownSubmission);
   if (!first) return "too-early";
-  // Refused, because the invitation that is not sent yet would reach the applicant after this decision.
+  // An unsent invitation would otherwise reach the applicant after this decision.
   if (isHeld(first) || isHeld(found.invitation)) return "held";
   if (first.verdict === "no") return "decided";
   if (verdict === "freed" && final?.verdict !== "yes") return final?.verdict === "freed" ? "decided" : "no-place";
@@ -108,7 +108,7 @@ function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
 
 type NewDecision = { step: Step; verdict: Outcome; reason: string; line: string; batch?: string | undefined };
 
-/** Stores a decision that will be sent at `leaves` and that replaces the earlier decision of the same step. */
+/** Stores a decision to be sent at `leaves`. The decision replaces the earlier decision of the same step. */
 export async function storeDecision(
   tx: Db,
   actor: Actor,
@@ -135,8 +135,8 @@ export async function storeDecision(
 }
 
 /**
- * Records a decision, which is sent after a delay. A final decision requires a "yes" at the first step, and an intake
- * never has more acceptances than places. A later decision may replace a decision that was sent.
+ * Records a decision, which is sent after a delay. A final decision requires a "yes" at the first step; a final "yes"
+ * also requires a free place.
  */
 export async function decide(
   db: Db,

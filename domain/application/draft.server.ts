@@ -50,8 +50,8 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
 }
 
 /**
- * Counts a save against two rate limits: for the draft, the rate of automatic saving; for the network address, the rate
- * of 60 people typing at once.
+ * Counts a save against rate limits high enough for automatic saving of the draft and for 60 people typing at one
+ * network address.
  */
 async function takeSave(db: Db, id: string, address: string) {
   const taken = await takeAll(db, [

@@ -4,8 +4,8 @@ const minute = 60_000;
 const forOverdue = 2;
 
 /**
- * Returns the time at which a decision made now is sent: after `hold` minutes, but not later than promised, and within
- * a few minutes if the promised time has passed.
+ * Returns the sending time of a decision made now: after `hold` minutes, but not after the promised time. An overdue
+ * decision is sent within a few minutes.
  */
 export function leavesAt(now: Date, hold: number, promisedBy: Date | null) {
   const held = new Date(now.getTime() + hold * minute);

@@ -22,7 +22,7 @@ async function countByIntake(db: Db, intakes: string[], condition: SQL) {
  */
 export const placesTaken = (db: Db, intakes: string[]) => countByIntake(db, intakes, isAcceptedForSomebody);
 
-/** Returns the number of accepted startups in each of these intakes, as shown on public pages. */
+/** Returns the number of startups in each intake whose acceptance has been sent, for public pages. */
 export const acceptedByIntake = (db: Db, intakes: string[]) =>
   countByIntake(db, intakes, sql`${isAcceptedForSomebody} and shown_standing = 'accepted'`);
 

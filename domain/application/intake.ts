@@ -63,8 +63,8 @@ export function intakesToBegin(now: Date, rule: IntakeRule) {
 }
 
 /**
- * Returns the intake after this one, and in `opensOn` the day from which the form offers that intake. `opensOn` is null
- * if the form offers it already.
+ * Returns the intake after this intake. `opensOn` is the day from which the form offers the later intake, or null if
+ * the form offers the later intake already.
  */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);

@@ -20,12 +20,12 @@ import { lockRoundOf, takeFrom } from "./review/round.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail } from "./application.emails.server.ts";
 
-/** "unread" means that the e-mail differs from the one that the sender saw. */
+/** "unread" means that the e-mail has changed since the sender saw the preview. */
 export type Invited =
   | { status: "stored" | "withdrawn" | "decided" | "held" | "stale" | "gone" | "unread" }
   | Exclude<Proposal, { status: "sound" }>;
 
-/** Returns the meeting place in this team member's latest invitation with typed times. Returns "" if there is none. */
+/** Returns the place in this team member's latest invitation without an expert. Returns "" if there is none. */
 export async function rememberedPlace(db: Db, actor: Actor) {
   mustHave(actor, "applications");
   const [last] = await db
@@ -38,8 +38,8 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 }
 
 /**
- * Returns true if the sender did not know the current first decision. Only an invitation that also records the first
- * "yes" has a reason, so a reason shows that the sender saw no "yes".
+ * Returns true if the sender did not know the current first decision. The form sends a reason only if the sender saw no
+ * first "yes".
  */
 const isUnaware = ({ first }: Application, { reason }: Invitation) =>
   first !== null && (first.verdict !== "yes") !== (reason !== "");
@@ -47,10 +47,7 @@ const isUnaware = ({ first }: Application, { reason }: Invitation) =>
 /** The time in milliseconds within which an equal invitation counts as a repeated press of the button. */
 const pressedAgain = 15 * 60_000;
 
-/**
- * Returns true if the same times were proposed a moment ago and the applicant has neither chosen one nor requested
- * others since.
- */
+/** Returns true if the invitation repeats a recent invitation that the applicant has not answered yet. */
 function isSameAgain(
   { invitation, call }: Application,
   { times, host, where }: { times: string[]; host: string | null; where: string },
@@ -90,7 +87,8 @@ export async function inviteToCall(
     if (isSameAgain(found, { times, host, where }, now)) return { status: "stored" };
     if (shownMail !== undefined && shownMail !== digest) return { status: "unread" };
     const leaves = leavesAtOf(found, terms, now);
-    // The "no" already sent made the reviews visible to reviewers who had not reviewed yet, so their assignments end.
+    // A "no" that was sent showed the reviews to reviewers who had not reviewed yet, so the assignments of these
+    // reviewers end.
     if (found.first?.verdict === "no") await takeFrom(tx, id, null, now);
     if (found.first?.verdict !== "yes")
       await storeDecision(tx, actor, id, { step: "first", verdict: "yes", reason, line: "" }, { now, leaves });
@@ -118,7 +116,7 @@ export type Chosen =
   | { status: "stored" | "withdrawn" | "decided" | "past" | "taken" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Books one of the times proposed last, confirms the call to the applicant by e-mail and notifies the operator. */
+/** Books a time from the latest invitation, confirms the call to the applicant by e-mail and notifies the operator. */
 export async function chooseTime(
   db: Db,
   id: string,

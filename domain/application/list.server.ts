@@ -100,8 +100,8 @@ const answers = sql<Answers>`(select s.answers from application_submission s whe
 const open = sql`standing in ('first', 'call')`;
 
 /**
- * An SQL condition for applications before the call. It is true if the applicant has requested other times since the
- * last invitation or choice, or if all proposed times have passed without a choice.
+ * True if the team must propose other times: the applicant requested other times after the latest invitation or choice,
+ * or all proposed times have passed.
  */
 export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at > now(), true) and exists (
   select from (select i.times, i.invited_at, i.chosen_at from application_invitation i
@@ -115,8 +115,8 @@ const hasHeldAnswer = sql`application.id in (
   union all select application_id from application_invitation where released_at is null and recalled_at is null)`;
 
 /**
- * Returns the SQL condition of a view. The condition uses literals instead of parameters, so that PostgreSQL's planner
- * can use the partial indexes.
+ * Returns the SQL condition of a view. Statuses are literals instead of parameters, so that PostgreSQL's planner can
+ * use the partial indexes.
  */
 export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
   const firstIsLate = sql`standing = 'first' and sent_at < now() - ${firstAnswer}::float8 * interval '1 hour'`;

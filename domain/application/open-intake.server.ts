@@ -56,8 +56,8 @@ export async function nextIntakeAfter(db: Db, content: Content, id: string, now 
 }
 
 /**
- * Returns the intake that the form offers: the open intake, or else the next one. `fullBefore` is the start of an
- * earlier intake that is full.
+ * Returns the intake that the form offers: the open intake or, if all intakes are full, the next intake. `fullBefore`
+ * is the start of an earlier intake that is full.
  */
 export function intakeToApplyFor(open: OpenIntake | undefined, rule: IntakeRule, now = new Date()) {
   const [nearest] = nextIntakes(now, rule, 1);

@@ -13,8 +13,8 @@ type Decision = { decidedAt: Date } | null;
 export type Decided = { first: Decision; final: Decision };
 
 /**
- * Returns the promised days of an application, earliest first. A decision is listed on the day on which it was made.
- * After the final decision, the deadline for changes and a call that did not take place are left out.
+ * Returns the promised days of an application, earliest first. After the final decision, the deadline for changes and a
+ * call that did not take place are left out.
  */
 export function promisedDays(
   { firstAnswerBy, callAt, callFrom, callTo, decisionBy }: Promises,

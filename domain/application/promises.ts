@@ -24,17 +24,14 @@ export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interview
     callAt,
     callMinutes: delays.call,
     decisionWeeks: delays.finalDecision,
-    /** Until a call is booked, the date is computed as if the call took place on the last interview day. */
+    /** Without a booked call, the deadline is counted from the last interview day. */
     decisionBy: daysLater(callAt ? parisDay(callAt) : interviewsTo, 7 * delays.finalDecision),
   };
 }
 
 export type Promises = ReturnType<typeof promisesOf>;
 
-/**
- * Returns the step of the overdue decision, or null if none is overdue. A final decision can be overdue only after a
- * call is booked.
- */
+/** Returns the step whose decision is overdue, or null. A final decision can be overdue only after a call is booked. */
 export function lateWith(status: ApplicationStatus, { firstAnswerBy, callAt, decisionBy }: Promises, now: Date) {
   if (status === "first" && firstAnswerBy < now) return "first" as const;
   return status === "call" && callAt && decisionBy < parisDay(now) ? ("final" as const) : null;

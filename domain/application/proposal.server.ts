@@ -14,8 +14,8 @@ import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
 
 /**
- * An invitation to the call. `reason` is stored with the first "yes"; later invitations have none. `anyway` confirms
- * times that are outside the announced days or proposed to another applicant.
+ * An invitation to the call. `reason` is empty unless the invitation records the first "yes". `anyway` confirms times
+ * outside the announced days or proposed to another applicant.
  */
 export type Invitation = {
   times: Date[];
@@ -123,7 +123,7 @@ export type Proposal =
   /** The proposed times as sorted ISO timestamps, and the e-mail that proposes them. */
   | { status: "sound"; times: string[]; where: string; email: EmailToSend; digest: string };
 
-/** Returns the times that an invitation proposes and its e-mail, or the problems with the times. */
+/** Returns the proposed times and the invitation e-mail, or the problems with the times. */
 export async function proposalOf(
   db: Db,
   found: Application,

@@ -18,8 +18,8 @@ const isStillHeld = (table: typeof applicationDecision | typeof applicationInvit
   and(eq(table.applicationId, id), isNull(table.releasedAt), isNull(table.recalledAt));
 
 /**
- * Recalls an application's unsent decisions and invitations. The caller's transaction must have locked the application.
- * `by` is null if the applicant has withdrawn. A decision that a recalled one had replaced becomes current again.
+ * Recalls an application's unsent decisions and invitations; replaced decisions become current again. Lock the
+ * application first. `by` is null if the applicant has withdrawn.
  */
 export async function recallHeld(tx: Db, id: string, by: string | null, now: Date) {
   const recalled = { recalledAt: now, recalledBy: by };
@@ -50,7 +50,10 @@ async function answerNamed(tx: Db, id: string, answer: string) {
   return undefined;
 }
 
-/** Recalls an unsent decision or invitation, regardless of which team member made it. `answer` is its id. */
+/**
+ * Recalls an unsent decision or invitation, even of another team member. `answer` is the id of the decision or
+ * invitation.
+ */
 export async function recall(
   db: Db,
   actor: Actor,

@@ -38,8 +38,7 @@ const dueApplications = (db: Db, now: Date, tried: readonly string[]) => {
 };
 
 /**
- * Sends the applicant all due decisions and invitations, and updates dependent data. The caller's transaction must have
- * locked the application. Returns false if nothing is due.
+ * Sends an application's due decisions and invitations. Lock the application first. Returns false if nothing is due.
  */
 export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now: Date) {
   const decisions = await tx
@@ -74,9 +73,8 @@ export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now
 }
 
 /**
- * Sends all due decisions and invitations, with a transaction for each application, and returns their number. Each
- * application is tried only once, so that failing applications do not delay others. Several servers may run this
- * function at once: each skips applications locked by another.
+ * Sends all due decisions and invitations, with a transaction for each application, and returns the number of
+ * applications. Safe on several servers at once, because locked applications are skipped.
  */
 export async function releaseDue(db: Db, terms: AnswerTerms, log: Pick<Log, "warn">, now?: Date) {
   let released = 0;

@@ -15,8 +15,8 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * E-mails a link to the drafts and applications of this e-mail address, if there are any. The result is the same if
- * there are none. The rate limit is per network address, so that strangers cannot block the owner's request.
+ * E-mails a link to the drafts and applications of an address. The result does not reveal whether any exist. The rate
+ * limit is per network address, so that strangers cannot block the owner's request.
  */
 export async function askResume(
   db: Db,

@@ -7,9 +7,8 @@ import { lockRound } from "./review/round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review/review.table.ts";
 
 /**
- * Returns the scores and sentences of these applications' reviews, without the reviewers' names. Applications that the
- * person must still review are left out. Seeing reviews of other applications bars the person from being assigned to
- * them; the locks prevent a concurrent assignment.
+ * Returns the scores and sentences of reviews, except for applications that the person must still review. Seeing a
+ * review bars the person from a later assignment; the locks prevent a concurrent assignment.
  */
 export async function reviewsOfList(db: Db, actor: Actor, files: readonly { id: string; intake: string }[]) {
   mustHave(actor, "applications");

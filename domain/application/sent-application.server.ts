@@ -4,8 +4,8 @@ import { lead } from "../lead/lead.table.ts";
 import { applicationRevision } from "./application.table.ts";
 
 /**
- * Returns what the receipt shows to the browser that sent the application: the sender's name and the intake. An
- * unconfirmed revision gets the same receipt, so that the receipt does not reveal an existing application.
+ * Returns the sender's name and the intake for the receipt. An unconfirmed revision gets the same receipt, so that the
+ * receipt does not reveal an existing application.
  */
 export async function sentApplication(db: Db, id: string) {
   const [found] = await db

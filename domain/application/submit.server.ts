@@ -30,8 +30,8 @@ export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
 export type Applied = Submitted | { status: "closed" };
 
 /**
- * Stores one application for each e-mail address and intake. If an application exists, the submission is stored as a
- * revision that counts only after confirmation from the e-mail address. The sender gets the same answer in both cases.
+ * Stores one application per e-mail address and intake. A further submission is a revision that needs confirmation by
+ * e-mail. The sender's answer does not reveal whether an application exists.
  */
 export async function submitApplication(
   db: Db,
@@ -53,7 +53,7 @@ export async function submitApplication(
     // Only past or unknown intakes are refused. Applications for a full intake are accepted, because the team decides.
     if (!intake) return { status: "closed" };
 
-    // A submission by a bot gets another key, so that it cannot replace an equal submission by the applicant.
+    // A bot's submission gets a different key, because submissions with equal keys are stored only once.
     const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(
@@ -126,8 +126,8 @@ function refusalOf(found: Application, rule: IntakeRule, now: Date): { status: "
 type Change = { answers: Answers; seconds?: number | undefined; notify: string };
 
 /**
- * Replaces the current answers with those of the application's owner, until the intake's deadline. Repeated submissions
- * are stored once.
+ * Replaces the current answers with the owner's new answers, until the intake's deadline. Repeated submissions are
+ * stored once.
  */
 export async function changeApplication(
   db: Db,
@@ -156,10 +156,7 @@ export async function changeApplication(
   });
 }
 
-/**
- * Returns a revision for the recipient of its confirmation e-mail, in the language of the submission. Returns undefined
- * if the revision does not exist.
- */
+/** Returns a revision with the language of the submission. Returns undefined if the revision does not exist. */
 export async function readRevision(db: Db, id: string) {
   const [found] = await db
     .select({ ...getTableColumns(applicationRevision), lang: lead.lang })

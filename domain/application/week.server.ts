@@ -19,7 +19,7 @@ const firstOffered = sql`(select min(t.at::timestamptz)
     order by i.invited_at desc limit 1) last, jsonb_array_elements_text(last.times) t(at)
   where t.at::timestamptz > now())`;
 
-/** The SQL of the applicant's text about times for the call, if written after times were last offered or chosen. */
+/** The applicant's latest request for other call times, if newer than the latest invitation or choice of a time. */
 const wish = sql<string | null>`(select c.slots from application_call c
   where c.application_id = application.id and c.requested_at > coalesce((
     select greatest(i.invited_at, i.chosen_at) from application_invitation i
@@ -27,9 +27,8 @@ const wish = sql<string | null>`(select c.slots from application_call c
   order by c.requested_at desc limit 1)`;
 
 /**
- * Returns the calls booked between two instants, and up to 20 applicants each who must still choose a time or have
- * requested other times, with their total numbers. Applications about which the person has a conflict of interest are
- * left out.
+ * Returns the calls booked between two instants, up to 20 applicants who must choose a time, up to 20 who requested
+ * other times, and the totals. Applications with a conflict of interest are left out.
  */
 export async function callsBetween(db: Db, actor: Actor, { from, until }: { from: Date; until: Date }) {
   mustHave(actor, "applications");

@@ -18,8 +18,7 @@ export const data: DataOfNoun = [
       { column: "objectId", is: "jobs", kept: keptEntries },
     ],
     exported: ["at", "action", "result", "address"],
-    // Decisions that are unsent or recalled, and the names of reviewers, are visible only to the team, so they are not
-    // exported.
+    // Unsent or recalled decisions and reviewers' names are visible only to the team, so such entries are not exported.
     exportedWhere: {
       rule: "answers to an application and its reviews only to the team member who gave them",
       of: ({ people }) =>

@@ -1,8 +1,8 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * The audit log. A database trigger refuses every update, and the deletion of entries younger than a year. Actors and
- * objects are stored by id, never by name, so that no identifying data remains after a person is erased.
+ * The audit log. A trigger refuses every update, and the deletion of entries younger than a year. People and objects
+ * are stored by id, so that no identifying data remains after a person is erased.
  */
 export const auditEntry = pgTable(
   "audit_entry",

@@ -7,8 +7,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 type Reader = { viewer: { id: string } };
 
 /**
- * Returns a subquery for the leads of applications about which a person has a conflict of interest, including later
- * versions.
+ * Returns a subquery for the lead ids of applications about which the person has a conflict of interest, including the
+ * leads of later versions.
  */
 export const closedTo = ({ viewer: { id } }: Reader) => sql`(
   select c.application_id from conflict c where c.person_id = ${id} and c.lifted_at is null
@@ -32,9 +32,8 @@ export const isOpenAddress = ({ viewer: { id } }: Reader, email: SQLWrapper) => 
   where c.person_id = ${id} and c.lifted_at is null), true)`;
 
 /**
- * Returns a subquery for the leads of applications that a person must review but has not reviewed, including later
- * versions. Until then the person sees no opinions of others. Once a decision is sent, the review is no longer
- * required, unless the application is reopened.
+ * Returns a subquery for the lead ids of applications that the person must still review. A sent decision ends the duty
+ * to review, unless the application is reopened.
  */
 export const unscoredBy = ({ viewer: { id } }: Reader) => sql`(
   with unscored as (

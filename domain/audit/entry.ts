@@ -168,7 +168,8 @@ export type AuditAction =
   | "privacy.erased";
 
 /**
- * The names of values stored before and after an action, in addition to content fields. Each has a label on the desk.
+ * The names of values stored before and after an action, apart from content fields. The desk needs a label for each
+ * name.
  */
 export type AuditValue =
   | "altEn"

@@ -78,8 +78,8 @@ const columns = {
 };
 
 /**
- * Returns an SQL condition that leaves out entries about applications with a conflict of interest of the person, and
- * entries about others' reviews and notes on applications that the person must review first.
+ * Returns an SQL condition that hides entries about applications with a conflict of interest, and other people's
+ * reviews and notes on applications that the person must still review.
  */
 const mayBeReadBy = (reader: Colleague) => sql`(${auditEntry.objectId} is null or (
   ${isOpenOrNone(reader, auditEntry.objectId)}
@@ -108,8 +108,8 @@ export const entriesAbout = (db: Db, object: string, place: Place) =>
   readEntries(db, { actor: "", action: "", object, from: "", to: "" }, place);
 
 /**
- * Returns the distinct actions in the log. Each takes one index lookup, so the time does not depend on the number of
- * entries.
+ * Returns the distinct actions in the log. Each action takes one index lookup, so the time does not depend on the
+ * number of entries.
  */
 export async function occurringActions(db: Db, actor: Colleague) {
   mustHave(actor, "audit");

@@ -9,8 +9,8 @@ export const calendarFeed = pgTable("calendar_feed", {
   digest: text().notNull().unique(),
   openedAt: at("opened_at").notNull().defaultNow(),
   /**
-   * E-mails about appointments made after this time have no calendar file, because the feed contains the appointments.
-   * Null if e-mails have calendar files.
+   * Appointments made after this time are e-mailed without a calendar file, because the feed contains every
+   * appointment. Null if e-mails have calendar files.
    */
   noFilesSince: at("no_files_since"),
 });

@@ -148,8 +148,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
   };
   if (prepares)
     return [...near.values()].flatMap(({ id, startsOn }) =>
-      // Uses a constant time, because calendars need a stable timestamp and the time of the session's last change is
-      // not stored.
+      // A constant change time, because calendars need a stable timestamp and the session's last change is not stored.
       dated(id, `session-${id}`, new Date(`${daysLater(startsOn, -366)}T00:00:00Z`)).map((each) => ({
         kind: "session" as const,
         ...each,
@@ -173,7 +172,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
     if (!event) return [];
     const date = { kind: "place" as const, session };
     // Once the pitch order is announced, the entry has the UID of the e-mailed invitation, so that calendars do not
-    // show both.
+    // show the session twice.
     if (turn?.toldStart && turn.toldAt && plan) {
       const { pitch, questions } = paceOf(event, plan);
       const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);

@@ -31,8 +31,8 @@ export function wholeShares(typed: string) {
 export const totalShares = (holders: readonly Holder[]) => holders.reduce((sum, { shares }) => sum + shares, 0);
 
 /**
- * Returns percentages with one decimal that add up to 100.0, rounded by the largest-remainder method. For holders with
- * equal shares, the first by name gets the additional 0.1, in any order of the list.
+ * Returns percentages with one decimal that add up to 100.0, rounded by the largest-remainder method. Among holders
+ * with equal shares, the first by name gets the additional 0.1, regardless of the list's order.
  */
 export function percentagesOf(holders: readonly Holder[]) {
   const total = BigInt(totalShares(holders));

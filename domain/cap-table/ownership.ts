@@ -36,7 +36,7 @@ export type Offer = {
   note?: { amount: number; cap: number | null; discount: number };
 };
 
-// These names begin with a space. No shareholder's name does, so they cannot be equal to an existing name.
+// No shareholder's name begins with a space, so these names differ from all existing names.
 const newcomer = { investor: " investor", note: " bsa-air" } as const;
 
 const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir => ({
@@ -48,9 +48,8 @@ const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir =
 const anyHolders: readonly Holder[] = [{ name: "1", shares: 10_000_000 }];
 
 /**
- * Returns the percentages after a round with the dilution tool's default settings: pre-money valuation, pool created
- * before the round, BSA AIR included in the pre-money valuation, cap applied after the discount. Returns null if the
- * input is invalid.
+ * Returns the percentages after a round with the dilution tool's default settings. Returns null if the input is
+ * invalid.
  */
 export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised, pool = 0, note }: Offer) {
   const today = holders ?? anyHolders;

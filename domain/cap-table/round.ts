@@ -62,9 +62,7 @@ type Conversion = {
   shares: number;
 };
 
-/**
- * Ownership at one point in time: the first stage is today and has no round, then there is one stage for each round.
- */
+/** Ownership at one point in time. The first stage is today's, without a round; each later stage follows one round. */
 export type Stage = {
   round: Round | null;
   holdings: readonly Holding[];
@@ -76,8 +74,8 @@ export type Stage = {
     post: number;
     price: number;
     /**
-     * The value of all shares after the round at the round's price. `uncounted` are the kinds of shares because of
-     * which this value exceeds the post-money valuation.
+     * The value of all shares after the round at the round's price. `uncounted` names the kinds of shares that raise
+     * this value above the post-money valuation.
      */
     all: number;
     uncounted: readonly Uncounted[];

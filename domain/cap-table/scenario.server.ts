@@ -24,7 +24,7 @@ export async function saveScenario(
   const kept = { holders: [...holders], rounds: [...rounds], savedAt: now };
   const values = { founder, name: named.parse(name), ...kept };
   return db.transaction(async (tx) => {
-    // The lock makes concurrent saves wait for each other, so that together they cannot exceed the limit.
+    // The lock makes concurrent saves wait, so that the number of scenarios cannot exceed the limit.
     await lockStartup(tx, founder);
     const [there] = await tx
       .update(capScenario)
@@ -46,8 +46,8 @@ export async function saveScenario(
 }
 
 /**
- * Returns a founder's saved scenarios, newest first. They are readable on every plan, because nothing is deleted when a
- * plan ends.
+ * Returns a founder's saved scenarios, newest first. Scenarios remain readable on every plan, because ending a plan
+ * deletes nothing.
  */
 export async function readScenarios(db: Db, actor: Actor): Promise<KeptScenario[]> {
   const founder = mustRead(actor);

@@ -11,8 +11,7 @@ import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 
 /**
- * The maximum length of each list in the result. Open entries come first, then the latest; each entry has the total
- * number.
+ * The maximum length of each list in the result. Open entries come first, then the latest; `inAll` is the total number.
  */
 const most = 12;
 

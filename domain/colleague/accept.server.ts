@@ -16,9 +16,9 @@ import { openInvitation, useInvitation } from "./invitation.server.ts";
 type Acceptance = { id: string; firstName: string; lastName: string; password: string; browser: Browser };
 
 /**
- * Creates the account of an invited person, or reopens the account of a former team member, and opens a session that
- * must set up a second factor. Returns undefined when the invitation is no longer valid, its sender is no longer an
- * administrator, or the e-mail address has got an account meanwhile.
+ * Creates or reopens the account of an invited person and opens a session that must set up a second factor. Returns
+ * undefined if the invitation is no longer valid, the sender is no longer an administrator, or the e-mail address has
+ * an account.
  */
 export async function acceptInvitation(db: Db, { id, firstName, lastName, password, browser }: Acceptance) {
   const found = await openInvitation(db, id);

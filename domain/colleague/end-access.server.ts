@@ -27,10 +27,8 @@ import { isColleague } from "./list.server.ts";
 export type Ended = { status: "stored" | "gone" | "last" | "successor" };
 
 /**
- * Ends a team member's access at once and on every server: sessions, links, password, second factor, passkeys and sent
- * invitations. The account remains without functions, so that the audit log can still show the name. `to` is the
- * colleague who takes over the applications that the member has not reviewed yet, except those that `to` may not see;
- * these are assigned to other reviewers.
+ * Ends a team member's access at once on every server, but keeps the account, so that the audit log can show the name.
+ * The colleague `to` takes over the member's unreviewed applications.
  */
 export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; to: string | null }): Promise<Ended> {
   mustHave(actor, "team");

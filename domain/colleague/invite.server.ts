@@ -31,7 +31,7 @@ type Invitation = { email: string; functions: readonly TeamFunction[]; lang: Lan
 export async function inviteColleague(db: Db, actor: Actor, { email, functions, lang }: Invitation): Promise<Invited> {
   mustHave(actor, "team");
   return db.transaction(async (tx): Promise<Invited> => {
-    // Concurrent invitations wait for this lock, so that they cannot exceed the maximum number of open invitations.
+    // Concurrent invitations wait for this lock, so that the maximum number of open invitations is not exceeded.
     await lockAdministrators(tx, actor);
     const known = await personByEmail(tx, email);
     if (known && !(await hasLeft(tx, known.id))) return { status: "account" };
@@ -48,8 +48,8 @@ export async function inviteColleague(db: Db, actor: Actor, { email, functions, 
       })
       .returning({ expiresAt: teamInvitation.expiresAt });
     if (!made) throw new Error("The invitation was not stored");
-    // Beyond the daily limit no e-mail is sent, but the result is the same, so that it reveals nothing about the
-    // address.
+    // Beyond the daily limit no e-mail is sent, but the caller gets the same result, so that the limit reveals nothing
+    // about the address.
     if ((await take(tx, `team-invited:${email}`, mailsADay)).allowed) {
       const expiresAt = made.expiresAt.toISOString();
       const mail = teamInvitedEmail.with({ lang, invitation: id, functions: [...functions], expiresAt });

@@ -1,10 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 
-/**
- * E-mail addresses that their owners confirmed with a button on a page linked from an e-mail; one row for each address
- * and kind of e-mail.
- */
+/** E-mail addresses confirmed by a button on a page linked from an e-mail. One row per address and kind of e-mail. */
 export const confirmedAddress = pgTable(
   "confirmed_address",
   {

@@ -26,8 +26,8 @@ export type Kept = { status: "kept"; choice: KeptChoice } | { status: "limited";
 const minutes = 60;
 
 /**
- * The maximum number of consent choices per day from one network address. The limit is high because many phones share
- * an address; it exists because each choice is stored for years.
+ * The maximum number of stored consent choices per day from one network address. The limit is high, because many phones
+ * share an address.
  */
 export const choicesOfNetworkADay = 2_000;
 const aDay = { capacity: choicesOfNetworkADay, perSecond: choicesOfNetworkADay / (24 * 60 * minutes) };

@@ -27,9 +27,9 @@ export type Content = {
   picture(id: string, lang: Lang): Picture | undefined;
   print(words: Text, lang: Lang): string;
   site: Site;
-  /** Returns the names of the settings that the content quotes but that are still empty. */
+  /** Returns the names of empty settings that the content quotes. */
   settingsToComplete(): (keyof Site)[];
-  /** Returns a copy of the content in which the given record replaces the published one, for previews. */
+  /** Returns a copy of the content in which the given record replaces the published record, for previews. */
   with(record: ContentRecord): Content;
 };
 
@@ -55,10 +55,7 @@ export const raiseVersion = (tx: Db) =>
       set: { version: sql`${contentVersion.version} + 1` },
     });
 
-/**
- * Loads the records shipped with the code: inserts new ones, updates those never edited on the site, and leaves edited
- * ones alone.
- */
+/** Loads the records shipped with the code: inserts new records and updates records never edited on the site. */
 export async function loadShippedContent(db: Db, records: readonly ContentRecord[]) {
   const rows = records.map((record, position) => ({
     kind: record.kind,
@@ -124,7 +121,7 @@ async function readVersion(db: Db) {
 type Row = { kind: Kind; id: string; data: ContentRecord };
 
 /**
- * Fills fields that were added after the record was stored with their default values; an invalid record is returned
+ * Gives a record the default values of fields added since the record was stored. An invalid record is returned
  * unchanged.
  */
 function completed(row: Row): Row {

@@ -47,8 +47,8 @@ export const contentVersion = pgTable("content_version", {
 });
 
 /**
- * A change of a record. Until the change is published or ended it is the record's only draft; a draft with `publishAt`
- * is published at that time.
+ * A change of a record. Until published or ended, the change is the record's only draft; a draft with `publishAt` is
+ * published at that time.
  */
 export const contentRevision = pgTable(
   "content_revision",

@@ -17,10 +17,7 @@ type Change = {
   /** The value of `RecordState.base` when the editor loaded the record; null for a new record. */
   base: string | null;
   when: When;
-  /**
-   * Problems found by the caller. If there are any, nothing is saved, and they are returned together with newly found
-   * problems.
-   */
+  /** Problems found by the caller. Any problem prevents saving; the result also contains newly found problems. */
   problems?: Problem[];
 };
 
@@ -57,8 +54,8 @@ export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
 }
 
 /**
- * Undoes a published revision by publishing the record as it was before, as a new revision; deletes the record if the
- * revision created it.
+ * Publishes the state before a published revision as a new revision. If the revision created the record, deletes the
+ * record.
  */
 export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
   mustHave(actor, "content");

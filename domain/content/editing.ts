@@ -58,8 +58,8 @@ export type RecordState = {
     problem: string | null;
   } | null;
   /**
-   * Identifies this state of the record. A change is refused if the record's state is no longer the one that was
-   * edited.
+   * Identifies this state of the record. A change is refused if the record has changed since the editor loaded this
+   * state.
    */
   base: string;
 };

@@ -7,7 +7,7 @@ import { isText, printFact } from "./print-fact.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
 
-/** Returns every sentence and figure of a record as displayed, first in the given language, then in the other. */
+/** Returns every sentence and figure of a record as displayed, first in `lang`, then in the other language. */
 export function excerptOf(record: object, lang: Lang, facts: Facts, site: Site): string[] {
   const sentences = new Set<string>();
   function collect(value: unknown, printed: Lang) {

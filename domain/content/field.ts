@@ -1,5 +1,6 @@
 /**
- * How an empty field is stored: left out of the record, as null, or as an empty text; null if the field is required.
+ * How an empty field is stored: left out of the record, as null or as an empty text. The value null marks a required
+ * field.
  */
 export type Empty = "left out" | "null" | "text" | null;
 

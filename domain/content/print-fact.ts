@@ -31,8 +31,8 @@ export const quotableSettings = [
 
 type QuotableSetting = (typeof quotableSettings)[number];
 /**
- * Matches a placeholder such as {offer.upfront_fee} with up to two words after it, which become singular if the number
- * is 1.
+ * Matches a placeholder such as {offer.upfront_fee} and up to two following words, because these words become singular
+ * if the number is 1.
  */
 const quotation = /\{([^{}]*)\}((?:[ \u00A0]\p{L}+){0,2})/gu;
 

@@ -19,7 +19,7 @@ export type Revision = typeof contentRevision.$inferSelect;
 export const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
 /**
- * Locks all records of a kind until the transaction ends, because their order, ids and quoted facts are checked before
+ * Locks all records of a kind until the transaction ends, because the order, ids and quoted facts are checked before
  * the write.
  */
 export const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
@@ -41,8 +41,7 @@ export async function check(
       ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
       : { path: path.join("."), code: "unknownFact", about: fact },
   );
-  // A price without a tax basis is refused while other texts print its tax basis, because these sentences would have a
-  // gap.
+  // A price quoted with its tax basis must have a tax basis, because the quoting sentences would otherwise have a gap.
   if (data.kind === "fact" && !data.tax) {
     const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
     if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });

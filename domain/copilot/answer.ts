@@ -16,7 +16,7 @@ export type NextStepPlace =
   | "updates"
   | "blog";
 
-/** A suggested action, the page for it, and its due date (a day in Paris) if it has one. */
+/** A suggested action, its page and the due date (a day in Paris), if any. */
 export type NextStep = { to: NextStepPlace; words: string; by: string | null };
 
 /** A suggested article; `lang` is set if the article does not exist in the page's language. */
@@ -39,8 +39,8 @@ export type ShownPart = Omit<Part, "nextStep"> & {
 };
 
 /**
- * The answer to one question as stored beside the message text; `paragraphs` is the number of the message's paragraphs
- * that belong to it. Older answers have no `offered`.
+ * An answer as stored beside the message text. `paragraphs` is the number of the answer's paragraphs in the message.
+ * Older answers have no `offered`.
  */
 export type KeptPart = Omit<Part, "text" | "offered"> & { paragraphs: number; offered?: string[] };
 

@@ -18,7 +18,7 @@ export type Piece = { text: string } | { answer: Answered };
  */
 export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
 /**
- * Answers in the language `lang`. `model` is the name of the language model; absent when the answers are computed
+ * A source of answers in the language `lang`. `model` is the name of the language model, absent for answers computed
  * without a model.
  */
 export type Responder = { lang: Lang; respond: Respond; model?: string };
@@ -49,8 +49,8 @@ const stopped = (text: string, sent: readonly string[], model: string | undefine
 });
 
 /**
- * Takes a founder's question and streams the answer. If the stream breaks, the question and the text so far are saved,
- * and the founder can ask another question. No database transaction is open while the answer streams.
+ * Streams the answer to a founder's question without an open transaction. If the stream breaks, saves the question and
+ * the text so far.
  */
 export async function* askCopilot(
   db: Db,

@@ -55,8 +55,7 @@ export async function keepQuestion(db: Db, actor: Actor, content: string, reader
 
 /**
  * Counts the usage of an answer, then saves the answer or its failure. The caller must have checked the permission.
- * Returns undefined when the question was deleted meanwhile, because the founder deleted the conversation or left the
- * startup.
+ * Returns undefined if the question was deleted meanwhile.
  */
 export async function keepAnswer(
   db: Db,

@@ -43,8 +43,8 @@ export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Da
 const isOpen = isNull(chatReport.closedAt);
 
 /**
- * Returns each founder's latest open report, with the number of open reports of this founder. Grouping by founder keeps
- * many reports of one founder from hiding the single report of another.
+ * Returns each founder's latest open report and number of open reports, so that one founder's many reports cannot hide
+ * another founder's report.
  */
 async function reportsByFounder(db: Db, page: number) {
   const { founder, reportedAt, message, words } = chatReport;

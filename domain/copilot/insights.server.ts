@@ -11,8 +11,8 @@ import { allInsights, insightsOf } from "./insight.ts";
 import type { InsightKind } from "./message.ts";
 
 /**
- * Returns up to three insights for a founder. Throws when the startup's plan does not include insights. `covered` lists
- * kinds that the page already shows, so that other insights take their places.
+ * Returns up to three insights for a founder, without the kinds in `covered`, because the page already shows these
+ * kinds. Throws if the plan does not include insights.
  */
 export async function readInsights(db: Db, actor: Actor, covered: readonly InsightKind[] = [], now = new Date()) {
   const startup = mustRead(actor);

@@ -18,7 +18,9 @@ type DateToTell = {
    */
   among?: SQL;
   date: string;
-  /** An SQL condition over all leads with the same e-mail address: whether that person should get the e-mail. */
+  /**
+   * An SQL condition over all leads of a person, found by the e-mail address: whether the person should get the e-mail.
+   */
   waits: SQL;
   email(to: Lead): EmailToSend;
 };
@@ -37,8 +39,8 @@ export const wasTold = (db: Db, date?: string) =>
 const other = alias(lead, "other");
 
 /**
- * Returns an SQL condition: the lead's e-mail address has unsubscribed from the date e-mails of this form. Submitting
- * the form again does not undo that, because anyone can submit the form with that address.
+ * Returns an SQL condition: the lead's e-mail address has unsubscribed from the form's date e-mails. A new submission
+ * does not resubscribe the address, because anyone can submit any address.
  */
 export const isStopped = (db: Db, form: LeadForm) =>
   sql<boolean>`${exists(

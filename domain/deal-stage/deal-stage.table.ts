@@ -7,8 +7,8 @@ import { itsStartup } from "../person/startup.table.ts";
 import type { DealStage } from "./stage.ts";
 
 /**
- * The stage and the tags that an investor, or an investor's fund, gives to a startup. Neither the startup nor the team
- * can see them.
+ * The stage and the tags that an investor or a fund gives to a startup, hidden from the startup and from the
+ * accelerator's team.
  */
 export const dealStage = pgTable(
   "deal_stage",

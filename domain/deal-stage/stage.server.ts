@@ -19,8 +19,8 @@ export async function isShown(db: Db, startup: string, now: Date) {
 }
 
 /**
- * Returns an SQL query of the stages that an investor sees, one per startup: the fund's stage if the fund has one, else
- * the investor's own.
+ * Returns an SQL query of the stages that an investor sees, one per startup. A stage set by the investor's fund takes
+ * precedence over the investor's own stage.
  */
 export const stagesSeenBy = (db: Db, investor: string) =>
   db
@@ -53,9 +53,8 @@ export async function stageOf(db: Db, actor: Actor, startup: string) {
 type Change = { startup: string; stage?: DealStage; tags?: string[] };
 
 /**
- * Sets the stage or the tags of a published startup, for the whole fund if the investor is a member of one. If only
- * tags are given to a startup without a stage, the stage becomes "to-read". Returns false when the startup is not
- * published.
+ * Sets the stage or the tags of a published startup, for the investor's whole fund if any. Tags without a stage set the
+ * stage "to-read". Returns false when the startup is not published.
  */
 export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);

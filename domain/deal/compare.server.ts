@@ -16,8 +16,8 @@ const oldest = 2;
 type Reported = { deal: Deal; checkIns: readonly CheckIn[] };
 
 /**
- * Returns the latest month that all startups sharing numbers have reported. Returns null when there is none or it is
- * too old for one of them. Startups that share no numbers are ignored.
+ * Returns the latest month that all startups with shared numbers have reported. Returns null if no such month exists or
+ * the month is too old for a startup.
  */
 function comparedMonth(sides: readonly Reported[]) {
   const sharing = sides.filter(({ deal: { record } }) => record.shown.some((part) => numbers.has(part)));
@@ -29,8 +29,8 @@ function comparedMonth(sides: readonly Reported[]) {
 }
 
 /**
- * Returns the numbers that one startup shares, as of the compared month; null for the groups of numbers that it does
- * not share.
+ * Returns the numbers that one startup shares, as of the compared month. Groups of numbers that the startup does not
+ * share are null.
  */
 function sideOf(deal: Deal, checkIns: readonly CheckIn[], month: string | null, today: string) {
   const { shown } = deal.record;

@@ -81,7 +81,7 @@ export async function countDeals(db: Db, actor: Actor, now = new Date()) {
   return found ?? { all: 0, thisWeek: 0 };
 }
 
-/** Returns, for each active filter, the number of published startups that match all other filters but not this one. */
+/** Returns, for each active filter, the number of published startups hidden by this filter alone. */
 export async function hiddenByFilters(db: Db, actor: Actor, filter: DealFilter, now = new Date()) {
   const investor = mustBeApproved(actor);
   const names = dealFilterNames.filter((name) => filter[name] !== "");

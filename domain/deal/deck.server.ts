@@ -12,8 +12,8 @@ import { isOptedOut } from "./opt-out.server.ts";
 import { type Opening, recordView } from "./views.server.ts";
 
 /**
- * Selects the uploaded decks that approved investors can open now, each in the version that the team approved. The
- * startups are published and share their deck; `founders` restricts the selection to these startups.
+ * Selects the decks, in the version approved by the team, that published startups share with approved investors.
+ * `founders` restricts the selection to these startups.
  */
 export function sharedDecks(db: Db, founders?: readonly string[], now = new Date()) {
   const published = publishedNow(db, now);
@@ -41,9 +41,8 @@ export async function sharedDeck(db: Db, actor: Actor, founder: string, now = ne
 const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;
 
 /**
- * Opens a startup's deck for an investor; `shows` means that the startup may see which pages the investor views. The
- * visit is counted unless it comes from a bot, or the browser or the investor objects to being counted. Returns "gone"
- * when there is no deck.
+ * Opens a startup's deck for an investor and counts the visit, except for bots and after an objection. `shows` lets the
+ * startup see the viewed pages.
  */
 export async function openSharedDeck(
   db: Db,

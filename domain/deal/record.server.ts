@@ -73,8 +73,8 @@ async function recordOf(
 }
 
 /**
- * Returns the profile with the name and deck that the team approved, or without a deck if the founder has since removed
- * it.
+ * Returns the profile with the name and deck that the team approved, without a deck that the founder has removed since
+ * the approval.
  */
 const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderProfile => ({
   ...profile,

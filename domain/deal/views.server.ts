@@ -13,9 +13,8 @@ import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 export type Opening = Omit<Reader, "address"> & { method: string };
 
 /**
- * Counts a visit by an approved investor to a published startup, its deck or its website, and resolves to whether the
- * visit was counted. Bots, prefetches, browsers that object to being counted, and repeats within half an hour are not
- * counted.
+ * Counts an approved investor's visit to a published startup, its deck or its website, and returns true if counted.
+ * Bots, prefetches, browsers that object and repeats within half an hour are not counted.
  */
 export async function recordView(
   db: Db,
@@ -52,8 +51,8 @@ export async function recordView(
 export type Period = { from?: Date; until?: Date };
 
 /**
- * Returns the number of visits to a founder's startup in a period. All displayed visit numbers come from this function.
- * The caller must have checked the permission.
+ * Returns the numbers of visits to a startup in a period. All displayed visit numbers come from this function. The
+ * caller must have checked the permission.
  */
 export async function viewsOf(db: Db, founder: string, { from, until }: Period = {}) {
   const ofProfile = sql`filter (where ${dealView.kind} = 'profile')`;

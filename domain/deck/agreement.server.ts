@@ -65,9 +65,8 @@ type Accepting = {
 const hour = 3_600;
 
 /**
- * Records that the recipient of a link accepts its agreement under the typed name. The recipient has already proven the
- * link's e-mail address. The recipient and the startup each get the text by e-mail; accepting again changes nothing.
- * Returns "changed" when the agreement shown is no longer the link's agreement.
+ * Records that the recipient accepts a link's agreement under the typed name, and e-mails the text to the recipient and
+ * the startup. Returns "changed" if the link's agreement is no longer the agreement shown.
  */
 export async function acceptAgreement(
   db: Db,
@@ -110,8 +109,8 @@ export async function acceptAgreement(
 }
 
 /**
- * Returns the contents of the e-mail that both sides get after an agreement is accepted. Returns null when the record
- * of the acceptance was deleted.
+ * Returns the contents of the e-mail to the recipient and the startup after an agreement is accepted. Returns null when
+ * the record of the acceptance was deleted.
  */
 export async function agreementInMail(db: Db, agreement: string, link: string) {
   const { name, email, at } = deckAgreementAccepted;

@@ -12,9 +12,8 @@ type Beat = {
 };
 
 /**
- * Records which page of a deck a person views now. The time since the previous report is added to the page of that
- * report, so that no durations sent by a browser are trusted; all tabs of a person share one clock. Returns false when
- * the person has not opened the deck.
+ * Records which page of a deck a person views now. The time since the previous report counts for the previous page, so
+ * that no durations sent by a browser are trusted.
  */
 export async function recordBeat(db: Db, reader: DeckReader, { page, pages, version }: Beat, now = new Date()) {
   const visit = await openVisit(db, reader, version, now);
@@ -48,10 +47,7 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
   return true;
 }
 
-/**
- * Records that a page was sent to a person who agreed to show the startup which pages they view; used for browsers
- * without JavaScript.
- */
+/** Records a page sent to a browser without JavaScript, if the person agreed to show page views to the startup. */
 export async function recordPage(db: Db, visit: { id: string; shows: boolean }, page: number) {
   if (!visit.shows) return;
   // Rows are locked in the same order as in `takeBack`, so that no page view can be recorded after the agreement was

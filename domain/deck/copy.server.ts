@@ -13,8 +13,8 @@ const hour = 3_600;
 const copies = 5;
 
 /**
- * Checks whether the recipient of a link may download a copy: the startup allows it, the startup's plan includes it,
- * and the PDF was not encrypted by its author.
+ * Checks whether a link's recipient may download a copy: the startup and the startup's plan allow copies, and the PDF's
+ * author did not encrypt the file.
  */
 export const mayCopy = async (db: Db, { copy, toEmail, founder, deck }: LiveLink, now = new Date()) =>
   copy && toEmail !== null && !deck.locked && (await opensToFounder(db, "deck-copy", founder, now));
@@ -22,9 +22,8 @@ export const mayCopy = async (db: Db, { copy, toEmail, founder, deck }: LiveLink
 type Copied = { status: "found"; file: ReadableStream<Uint8Array> } | { status: "gone" } | Limited;
 
 /**
- * Returns a PDF of a deck's pages, each marked with the recipient's e-mail address and the date, for a recipient who
- * has opened the link. The pages are rendered during the download, and the download is aborted if the link is revoked
- * or no longer allows copies. Throws Crowded when too many pages wait to be rendered.
+ * Returns a PDF with the recipient's e-mail address and the date on each page. The download is aborted if the link is
+ * revoked or no longer allows copies. Throws Crowded when too many pages wait to be rendered.
  */
 export async function copyOf(db: Db, link: LiveLink, address: string, now = new Date()): Promise<Copied> {
   const { id, toEmail: email, deck } = link;

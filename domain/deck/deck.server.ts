@@ -24,7 +24,7 @@ type Uploaded =
 
 const piece = 256 * 1024;
 
-/** A queue for uploads. Each file is completely in memory while it is stored, so only one file is stored at a time. */
+/** A queue for uploads. A file is held in memory while being stored, so only one file is stored at a time. */
 const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 1, places: [5, 10, 20] });
 
 /** Checks for the PDF signature, which may follow up to a kilobyte of other bytes. */

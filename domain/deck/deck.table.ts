@@ -34,12 +34,12 @@ export const deckVersion = pgTable(
     size: integer().notNull(),
     state: text().$type<DeckState>().notNull().default("waiting"),
     why: text().$type<DeckRefusal>(),
-    /** Whether the file's author encrypted it; recipients can then view the deck, but not download copies. */
+    /** True if the author encrypted the file. Recipients can view such a deck, but not download copies. */
     locked: boolean().notNull().default(false),
     pages: integer(),
     /**
-     * How many times a server has begun to render the version; `claimedUntil` is the time until which the current
-     * server has claimed it.
+     * `tries` is the number of started renderings. `claimedUntil` is the end of the current server's claim on the
+     * version.
      */
     tries: integer().notNull().default(0),
     claimedUntil: at("claimed_until"),

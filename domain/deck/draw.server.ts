@@ -11,17 +11,16 @@ import { dropOldVersions } from "./kept-versions.server.ts";
 
 const mostTries = 3;
 /**
- * The end of a new claim on a version. The claim is renewed while its server works, so that a killed server delays the
- * rendering by 90 s at most.
+ * The end of a new claim on a version. The working server renews the claim, so that a crashed server delays the
+ * rendering by at most 90 s.
  */
 const claim = sql`now() + interval '90 seconds'`;
 const renewal = 20_000;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
 /**
- * Claims the next version to render. Startups without a plan or on a free trial come last, because anyone can start a
- * trial. Among the others, the startup with the fewest other uploads in the last day comes first, then the longest
- * wait.
+ * Claims the next version to render: the startup with the fewest other uploads in the last day first, then the longest
+ * wait. Startups without a plan or on a free trial come last, because anyone can start a trial.
  */
 async function claimNext(db: Db, now: Date) {
   const isOnTrial = sql`v.founder not in ${grantedOn(parisDay(now))}`;
@@ -79,7 +78,7 @@ export async function drawNext(db: Db, signal?: AbortSignal, now = new Date(), e
   const version = await claimNext(db, now);
   if (!version) return false;
   const { id } = version;
-  // The earlier attempts crashed or failed while rendering this version, so it is refused.
+  // Earlier attempts crashed or failed while rendering this version, so the version is refused.
   if (version.tries > mostTries) {
     await refuse(db, id, "heavy");
     return true;

@@ -42,8 +42,8 @@ export async function newestServed(db: Db, founder: string) {
 }
 
 /**
- * Returns the reason why the team refused the newest rendered version of the startup's own deck, and the number of the
- * version that links open instead. Returns null when that version was not refused.
+ * Returns why the team refused the newest rendered version, and the number of the version that links open instead.
+ * Returns null if the newest version was not refused.
  */
 export async function refusedDeck(db: Db, actor: Actor) {
   const founder = mustRead(actor);

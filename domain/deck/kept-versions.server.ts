@@ -21,8 +21,8 @@ export async function dropWaiting(tx: Db, founder: string, newest: number) {
 }
 
 /**
- * Deletes a startup's oldest deck versions until their number and size are within the limits. Never deletes the newest
- * version, the newest rendered version, the version that links open, or the version that the team approved.
+ * Deletes a startup's oldest deck versions until the limits are met. Keeps the newest version, the newest rendered
+ * version, the version that links open and the approved version.
  */
 export async function dropOldVersions(tx: Db, founder: string) {
   const { id, number, size, state } = deckVersion;

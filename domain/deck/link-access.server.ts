@@ -24,8 +24,8 @@ import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
 import { recordOpening } from "./visit.server.ts";
 
 /**
- * Returns a valid link: not revoked, not expired, and of a startup that is not blocked and has a deck. Returns null for
- * any other link. `isPaused` means that the startup's plan no longer includes links.
+ * Returns a link that is neither revoked nor expired, of a startup that is not blocked and has a deck, or null.
+ * `isPaused` means that the startup's plan no longer includes links.
  */
 export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
   if (id === undefined) return null;
@@ -86,7 +86,7 @@ export async function codeInMail(db: Db, secret: string, link: string) {
 }
 
 /**
- * The length of the random id in the cookie of a browser that requested a code. A signature follows the id; it is valid
+ * The length of the random id in the cookie of a browser that requested a code. The signature after the id is valid
  * only if the browser gave the right e-mail address.
  */
 const browserLength = 16;
@@ -101,10 +101,9 @@ const isSame = (one: string, other: string) => {
 type CodeRequest = { secret: string; address: string };
 
 /**
- * E-mails a code to the typed address if the link belongs to this address. The response, the limits and the response
- * time are the same for every address, so that they do not reveal who was invited. The code works only in the browsers
- * that requested it. A code that is still valid is sent again, so that further requests do not invalidate it. Each
- * network may cause fewer e-mails than the address may get, so that one stranger cannot use up the recipient's limit.
+ * E-mails a code if the link belongs to the typed address. The result, limits and response time are equal for every
+ * address, so as not to reveal the recipient. The limit per network is lower, so that a stranger cannot use up the
+ * recipient's limit.
  */
 export async function sendCode(
   db: Db,
@@ -148,12 +147,12 @@ export async function sendCode(
 
 const heldSince = (now: Date) => new Date(now.getTime() - codeLasts);
 
-/** The time in milliseconds after which each request for a code is answered, whatever its outcome. */
+/** Milliseconds after which every code request is answered, so that the response time does not reveal the outcome. */
 const answersAfter = 250;
 
 /**
- * Checks the code typed for a link. The code is valid for ten minutes, in a browser that requested it with the right
- * e-mail address, and for five tries in that browser; tries in other browsers do not count. A right code is deleted.
+ * Checks a code typed for a link. A code allows five tries within ten minutes, only in a browser that requested the
+ * code with the right e-mail address. A right code is deleted.
  */
 export async function checkCode(
   db: Db,
@@ -208,8 +207,8 @@ export async function checkPassword(
 type Opening = Parameters<typeof isReader>[0] & { address: string; shows: boolean; isRepeat: boolean };
 
 /**
- * Opens a link for a person who has proven the link's e-mail address or password. With an e-mail address, the visit is
- * recorded for that address; with a password, only the number of openings is.
+ * Opens a link after proof of the link's e-mail address or password. Visits are recorded by e-mail address; with a
+ * password, only the openings are counted.
  */
 export async function openLink(
   db: Db,

@@ -17,8 +17,8 @@ const isQuestioned = or(
 type Wanted = { startup: string; version: number; page: number };
 
 /**
- * Returns a deck page without its picture, for the team. Only versions under review or approved and reported or closed
- * decks are available. Returns null for every other version.
+ * Returns a deck page without its picture, for the team. Available are the published version, the version under review,
+ * and all versions of a reported or closed deck. Returns null for any other version.
  */
 export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
   mustHave(actor, "startups");

@@ -23,9 +23,8 @@ function keep(key: string, picture: Uint8Array) {
 const drawing = new Map<string, Promise<Uint8Array | null>>();
 
 /**
- * Returns the picture of a page with the recipient's e-mail address and today's date drawn into it. Returns null when
- * the version has no such page. Throws Crowded when too many requests wait. The caller must have checked the
- * permission, because cached pictures are returned without a check.
+ * Returns the picture of a page marked with the recipient's e-mail address and today's date, or null. The caller must
+ * check the permission, because cached pictures are returned unchecked. Throws Crowded when too many requests wait.
  */
 export async function markedPage(db: Db, reader: Reader, { version, number }: { version: string; number: number }) {
   const day = parisDay(new Date());

@@ -10,8 +10,8 @@ import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 import { type DeckReader, isThem } from "./visit.server.ts";
 
 /**
- * Returns what a startup can see about one person's visits to its deck: the days of the visits and, if the person
- * agreed to show them, the seconds per page.
+ * Returns what a startup can see about one person's deck visits: the days and, if the person agreed, the seconds per
+ * page.
  */
 export async function readOwnReading(db: Db, reader: DeckReader) {
   const visits = await db
@@ -31,9 +31,8 @@ export async function readOwnReading(db: Db, reader: DeckReader) {
 }
 
 /**
- * Returns a link made for one e-mail address, even if the link no longer opens, so that the recipient can still
- * withdraw the agreement to show page views. Returns null for links with a password. The result gives no access to the
- * deck.
+ * Returns a link made for one e-mail address, even an ended link, so that the recipient can still withdraw the
+ * agreement to show page views. The result gives no access to the deck.
  */
 export async function namedLink(db: Db, id: string | undefined) {
   if (id === undefined) return null;
@@ -51,8 +50,8 @@ export async function namedLink(db: Db, id: string | undefined) {
 const isNamed = isNotNull(publication.name);
 
 /**
- * Returns the last name under which approved investors saw a startup, whether the startup is published now or not.
- * Returns null when it was never published.
+ * Returns the last name under which approved investors saw a startup, even if the startup is no longer published.
+ * Returns null for a startup that was never published.
  */
 export async function approvedName(db: Db, founder: string) {
   const [found] = await db
@@ -72,7 +71,7 @@ const showsReading = (db: Db) =>
       .where(and(eq(deckVisit.reader, deckReader.id), deckVisit.shows)),
   );
 
-/** An SQL condition: the deck visitor has this e-mail address, either as invited or as the address of an account. */
+/** An SQL condition: the deck visitor was invited at this e-mail address or has an account with this address. */
 const isOf = (db: Db, email: string) =>
   or(
     eq(deckReader.email, email),

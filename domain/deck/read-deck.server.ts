@@ -9,10 +9,8 @@ import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./readin
 type Row = { email: string | null; seconds: Record<number, number> };
 
 /**
- * Returns how a startup's deck was viewed in the last thirty days by the people who agreed to show it: each invited
- * recipient by e-mail address, and all people together. Investors who came from the list of startups are not listed
- * individually, and count in the totals only if there are at least three of them. Throws NotInPlan when the plan does
- * not include these statistics.
+ * Returns the page views of the last thirty days by people who agreed to show page views: per invited recipient and in
+ * total. Uninvited investors count only in the totals, and only from three investors on. Throws NotInPlan.
  */
 export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);

@@ -58,7 +58,7 @@ export const deckVisit = pgTable(
   ],
 );
 
-/** The time for which a page was visible in a visit; only for visitors who agreed to show it. */
+/** The time for which a page was visible in a visit. Stored only for visitors who agreed to show page views. */
 export const deckPageRead = pgTable(
   "deck_page_read",
   {

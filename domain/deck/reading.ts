@@ -52,8 +52,8 @@ export function readingOf(readers: readonly PageTimes[], pages: number) {
     median: readers.length > 0 ? median(readers.map(totalOf)) : 0,
     byPage,
     /**
-     * `longestPage` is the page with the longest median time, `stop` the page (except the last) on which most visitors
-     * stop; null if there is none.
+     * `longestPage`: the page with the longest median time. `stop`: the page, except the last page, on which most
+     * visitors stop. Null if no such page exists.
      */
     longestPage: longest > 0 ? byPage.indexOf(longest) + 1 : null,
     stop: mostStops > 0 ? { page: stops.indexOf(mostStops) + 1, readers: mostStops } : null,

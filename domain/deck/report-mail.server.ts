@@ -12,8 +12,8 @@ import { deckLink } from "./link.table.ts";
 import { deckReport } from "./report.table.ts";
 
 /**
- * E-mails the people who reported a startup's deck the team's decision, once each and in the language of their account
- * or link, in the caller's transaction. People who gave no e-mail address get no answer.
+ * E-mails the team's decision to the people who reported a startup's deck, once each, in the language of the account or
+ * link. People without an e-mail address get no answer.
  */
 export async function mailAnswers(tx: Db, founder: string, answered: readonly { id: string; email: string | null }[]) {
   const reportOf = new Map(answered.flatMap(({ id, email }) => (email === null ? [] : [[email, id] as const])));

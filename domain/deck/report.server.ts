@@ -29,8 +29,8 @@ type Reported = {
 const day = 24 * 3_600;
 
 /**
- * Stores a visitor's report of a deck for the team; the deck remains open until the team decides. The number of reports
- * is limited per network address, for one deck and for all decks, and per link.
+ * Stores a visitor's report of a deck; the deck remains open until the team decides. The number of reports per day is
+ * limited per network address and per link.
  */
 export async function reportDeck(
   db: Db,
@@ -109,9 +109,8 @@ async function openReport(tx: Db, id: string) {
 type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
 
 /**
- * Answers the reports of a deck up to the newest one that the team member saw. The answer "closed" closes the deck
- * everywhere at once and informs the startup of the reason. Returns false when another team member has answered
- * meanwhile.
+ * Answers the reports of a deck up to the newest report that the team member saw. The answer "closed" closes the deck
+ * at once and informs the startup. Returns false when another team member has answered meanwhile.
  */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");

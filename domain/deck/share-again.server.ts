@@ -13,8 +13,8 @@ import { shareDeck } from "./share.server.ts";
 const day = 24 * 3_600_000;
 
 /**
- * Sends the named link `id` again, or gives its reader a new one if it was revoked or has expired: with the same options,
- * until the same day or, for a new one, for as many days; for the usual number if it ended with its deck. "gone" if the startup has no such link.
+ * Sends a named link again, or replaces a revoked or expired link, with the same options and duration. A link that
+ * ended with its deck gets the default duration. Returns "gone" if the startup has no such link.
  */
 export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: string; lang: Lang }, now = new Date()) {
   const founder = mustEdit(actor);

@@ -53,9 +53,8 @@ export async function mustAskAgreements(db: Db, founder: string) {
 }
 
 /**
- * Gives access to the startup's deck, either to one e-mail address, by an e-mail, or to everybody who knows a password.
- * An address with a valid link keeps that link, with the new options. Throws Crowded when too many passwords wait to be
- * hashed.
+ * Gives access to the startup's deck: to one e-mail address by e-mail, or to everybody who knows a password. An address
+ * with a valid link keeps the link, with the new options. Throws Crowded when too many passwords wait to be hashed.
  */
 export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Date()): Promise<Shared> {
   const founder = mustEdit(actor);
@@ -108,10 +107,8 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
 }
 
 /**
- * Gives each of these e-mail addresses a named link, in the caller's transaction; the caller has locked the startup and
- * sends the e-mails. A valid link remains unchanged, and an address with a revoked link gets none. A new link has the
- * agreement of the last link. No links are created when the startup has no deck or its plan does not allow so many
- * links.
+ * Gives a named link to each e-mail address without a valid or revoked link, in the caller's transaction. The caller
+ * locks the startup and sends the e-mails. Creates no links without a deck or beyond the plan's limit.
  */
 export async function giveLinks(
   tx: Db,
@@ -185,8 +182,8 @@ export async function cutLink(db: Db, actor: Actor, link: string, now = new Date
 const shownFor = 90 * day * 1_000;
 
 /**
- * Returns the startup's links, newest first: valid ones, and those that ended in the last ninety days. The startup
- * learns only the day (in Paris) of an opening, as promised to the recipient.
+ * Returns the startup's valid links and the links that ended in the last ninety days, newest first. Only the day of an
+ * opening is given, as promised to the recipient.
  */
 export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
@@ -227,8 +224,8 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Ends all links of a startup, in the caller's transaction, because its deck was deleted. The links do not count as
- * revoked, so their recipients may get links to the startup's next deck.
+ * Ends all links of a startup whose deck was deleted. Ended links do not count as revoked, so that the recipients may
+ * get links to the next deck.
  */
 export const endLinks = (tx: Db, founder: string, now: Date) =>
   tx

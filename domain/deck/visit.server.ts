@@ -33,8 +33,8 @@ async function lockReader(tx: Db, reader: DeckReader) {
 }
 
 /**
- * Records that a visitor opened a deck, and whether the visitor agreed to show page views. Repeats within half an hour
- * update the last visit. The first counted visit is included in the startup's next digest, with its day only.
+ * Records that a visitor opened a deck; repeats within half an hour update the last visit. The startup's next digest
+ * mentions the first counted visit, with the day only.
  */
 export async function recordOpening(db: Db, reader: DeckReader, opening: Opening, now = new Date()) {
   await db.transaction(async (tx) => {
@@ -62,9 +62,8 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
 }
 
 /**
- * Returns the visit in which a visitor can view pages of a version. Returns null when the visitor has not opened the
- * deck. If a new version replaced the one that the visitor opened, the visitor continues in a new visit, so that page
- * views are counted for the right version.
+ * Returns the visit in which a visitor can view pages of a version, or null. After a new version, the visitor continues
+ * in a new visit, so that page views count for the right version.
  */
 export async function openVisit(db: Db, reader: DeckReader, version: string, now = new Date()) {
   const found = await lastVisit(db, reader, now);
@@ -73,7 +72,7 @@ export async function openVisit(db: Db, reader: DeckReader, version: string, now
     await lockReader(tx, reader);
     const last = await lastVisit(tx, reader, now);
     if (!last || last.visit.version === version) return last && shown(last);
-    // The new visit begins one millisecond after the visit that it continues, so that both end at about the same time.
+    // One millisecond after the continued visit, so that a new version does not prolong the time for viewing pages.
     const openedAt = new Date(last.visit.openedAt.getTime() + 1);
     const [visit] = await tx
       .insert(deckVisit)

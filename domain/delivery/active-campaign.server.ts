@@ -9,8 +9,8 @@ type CrmDelivery = {
   /** A permanent id of this job, written into the CRM note, so that an existing note is recognised. */
   marker: string;
   /**
-   * True if an earlier attempt may have succeeded; entries without a unique key are then looked up before they are
-   * created.
+   * True if an earlier attempt may have succeeded. An entry without a unique key is then looked up first, so that no
+   * duplicate is created.
    */
   again: boolean;
   beforeRequest(): Promise<void>;
@@ -37,8 +37,8 @@ export function createActiveCampaign({
   timeoutMs?: number;
 }): Crm {
   const base = `${url.replace(/\/+$/, "").replace(/\/api\/3$/, "")}/api/3`;
-  // The ids of fields and tags are cached, because they rarely change. Updates run one at a time, so that only one of
-  // them creates a missing field or tag.
+  // The ids of fields and tags are cached, because the ids rarely change. Updates run one at a time, so that a missing
+  // field or tag is created only once.
   const fields = new Map<string, string>();
   const tags = new Map<string, string>();
   let before: Promise<unknown> = Promise.resolve();
@@ -77,8 +77,7 @@ export function createActiveCampaign({
         if (!(error instanceof CrmError && /^status 4/.test(error.message))) throw error;
         fields.clear();
         tags.clear();
-        // The update is tried once more without the cache, because the cached fields or tags may have been deleted in
-        // the CRM.
+        // Retries once without the cache, because a cached field or tag may have been deleted in the CRM.
         if (!remembered || !mayBeStale.has(error.message)) throw error;
         await bring({ ...delivery, again: true });
       }

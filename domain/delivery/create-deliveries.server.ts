@@ -23,8 +23,8 @@ export async function createDeliveries(
 }
 
 /**
- * Queues the e-mails and the CRM update about an addition to a lead. No receipt is sent, because the person who
- * submitted the lead already has one.
+ * Queues the CRM update and the notice to the operator about an addition to a lead. No receipt is sent, because the
+ * lead itself was already acknowledged.
  */
 export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
   const about = { key: lead.email, subject: lead.id };

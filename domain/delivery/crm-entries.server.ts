@@ -46,8 +46,8 @@ async function everyPage<T extends { meta: { total: number } }, Row>(
 const oldest = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((a, b) => Number(a.id) - Number(b.id))[0];
 
 /**
- * Finds CRM fields by their personalisation tags and creates the missing ones. If two servers create the same field at
- * once, both use the older one.
+ * Finds CRM fields by personalisation tag and creates missing fields. Of duplicates created by two servers at once, the
+ * oldest field is used.
  */
 export async function findFields(call: Call, titles: string[]) {
   const list = () => everyPage(call, "/fields", fieldList, (page) => page.fields);

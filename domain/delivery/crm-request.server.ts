@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * An error of a CRM request, with the reason as its message. `refused`: a retry is useless until the data, the key or
- * the URL changes; `down`: a retry may succeed, after `pauseMs` if the CRM named a delay.
+ * An error of a CRM request. `refused`: a retry is useless until the data, the key or the URL changes; `down`: a retry
+ * may succeed, after `pauseMs` if the CRM named a delay.
  */
 export class CrmError extends Error {
   readonly kind: "refused" | "down";

@@ -10,16 +10,16 @@ import { crmQueue } from "./queues.server.ts";
 const crmRequestsPerSecond = 4;
 
 /**
- * The maximum delay of a request in milliseconds. Five request slots span 1,000 ms, so with delays below 200 ms no
- * second contains a sixth request.
+ * The maximum delay of a request in milliseconds. Slots are 250 ms apart, so with this delay no second contains a sixth
+ * request.
  */
 const lateness = 200;
 
 const concurrency = 3;
 
 /**
- * Waits for a request slot shared by all servers. A slot missed by more than the allowed delay is dropped, because a
- * late request would come too close to the next ones.
+ * Waits for a request slot shared by all servers. A slot missed by too much is dropped, because a late request would
+ * come too close to the next slots.
  */
 async function ownPlace(db: Db, perSecond: number, signal: AbortSignal) {
   for (;;) {

@@ -13,10 +13,7 @@ import { watchOutcomes } from "./outcome-watch.server.ts";
 export type DeliverySetting = {
   database: Database;
   log: Log;
-  /**
-   * The CRM client; null if no CRM is configured. CRM updates then remain queued, and are sent in order once a CRM is
-   * configured.
-   */
+  /** The CRM client; null if no CRM is configured. Without a CRM client, CRM updates stay queued in order. */
   crm: Crm | null;
   mail: MailSetting;
   timing?: Timing;

@@ -76,8 +76,8 @@ function stateOf(row: Row, served: boolean): DeliveryState {
 }
 
 /**
- * Queues the selected deliveries again if they are stuck, with the retry count and the last error reset. Resolves to
- * the queue of each.
+ * Queues the selected stuck deliveries again, and resets retry count and last error. Resolves to the queue names of
+ * these deliveries.
  */
 export async function retryStuck(db: Db, among: SQL) {
   const retried = await db

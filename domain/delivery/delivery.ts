@@ -41,16 +41,15 @@ export type Delivery = {
 };
 
 /**
- * The result shown to the person who submitted a lead. `ok`: delivered, or queued without a problem;
- * `saved-with-error`: stored, but an attempt failed or got no response, or the service is known to be down;
- * `saved-mail-waits`: stored, but the e-mail is delayed by a limit for this address or for all e-mails.
+ * The result shown to the sender of a lead. `saved-with-error`: stored, but an attempt failed or got no response, or
+ * the service is down; `saved-mail-waits`: stored, but a limit delays the e-mail.
  */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
 /**
- * An attempt may start up to this many milliseconds after the visitor's wait began. At the end of the wait, a shorter
- * attempt therefore already counts as unanswered.
+ * The maximum delay in milliseconds between the start of the visitor's wait and the start of the attempt. When the wait
+ * ends, this delay is subtracted from the timeout.
  */
 const startOfAttempt = 1_000;
 
@@ -59,8 +58,8 @@ const wrong: DeliveryState[] = ["retrying", "stuck", "dismissed"];
 type Seen = Pick<Delivery, "channel" | "state" | "inFlightMs" | "channelDown">;
 
 /**
- * Returns the result to show for the deliveries of a lead. When `waitOver` is true, the visitor's wait has ended and
- * the result is never "pending".
+ * Returns the result to show for the deliveries of a lead. `waitOver`: the visitor's wait has ended, so the result is
+ * never "pending".
  */
 export function outcomeOf(deliveries: Seen[], waitOver: true): Outcome;
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending";

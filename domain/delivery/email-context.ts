@@ -48,15 +48,12 @@ type AcceptedAgreement = {
   sha256: string;
 };
 
-/**
- * A subscription that the recipient can stop: the kind of e-mail, the id of the record that it belongs to, and the
- * e-mail address.
- */
+/** A subscription that the recipient can stop; `id` is the id of the record to which the subscription belongs. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
 
 /**
- * An introduction as printed in an e-mail. A name is empty if it is unsuitable for e-mails; `other` is null until both
- * sides have agreed.
+ * An introduction as printed in an e-mail. A name unsuitable for e-mails is empty; `other` is null until both sides
+ * have agreed.
  */
 export type IntroductionInMail = {
   state: "waiting" | "yes" | "closed";
@@ -88,7 +85,9 @@ type GuestInMail = {
 
 export type EmailContext = {
   branding(lang: Lang): EmailBranding;
-  /** Returns the language of the team member with this e-mail address, or the default language if there is none. */
+  /**
+   * Returns the language of the team member with this e-mail address, or the default language for an unknown address.
+   */
   teamLang(address: string): Promise<Lang>;
   deskUrl(record: "lead" | "application", id: string, lang: Lang): string;
   url(to: MailLinkKind, id: string, lang: Lang): string;
@@ -108,24 +107,21 @@ export type EmailContext = {
   /** Returns the code to write in the e-mail. Returns null when the code was already used. */
   deckCode(link: string): Promise<string | null>;
   /**
-   * Returns the names for an e-mail about a changed seat; a name is empty if it is unknown. Returns null when the
-   * startup was deleted.
+   * Returns the names for an e-mail about a changed seat; an unknown name is empty. Returns null when the startup was
+   * deleted.
    */
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
   /**
-   * Returns an introduction as one side sees it in an e-mail, with the URL of the page on which to answer. Returns null
-   * when the introduction was deleted.
+   * Returns an introduction as shown to one side, with the URL of the answer page. Returns null when the introduction
+   * was deleted.
    */
   introduction(id: string, side: "startup" | "investor", lang: Lang): Promise<IntroductionInMail | null>;
   /**
    * Checks whether an e-mail about an appointment made at `madeAt` gets a calendar file. Returns false when the
-   * recipient's calendar feed contains the appointment.
+   * recipient's calendar feed already contains the appointment.
    */
   attaches(email: string, madeAt: Date): Promise<boolean>;
-  /**
-   * Returns a meeting with the names of both participants; `sequence` increases with each change. Returns null when the
-   * meeting was deleted.
-   */
+  /** Returns a meeting; `sequence` increases with each change. Returns null when the meeting was deleted. */
   meeting(
     id: string,
     lang: Lang,
@@ -134,8 +130,8 @@ export type EmailContext = {
   >;
   hostName(id: string, lang: Lang): Promise<string | null>;
   /**
-   * Returns the startup's name for an invitation to follow its updates; the name is empty if it is unsuitable for
-   * e-mails. Returns null when the invitation is no longer open.
+   * Returns the startup's name for an invitation to its updates; a name unsuitable for e-mails is empty. Returns null
+   * when the invitation is no longer open.
    */
   followInvitation(id: string): Promise<{ startup: string } | null>;
   fundInvitation(id: string): Promise<boolean>;
@@ -148,16 +144,13 @@ export type EmailContext = {
   guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
   turnOf(place: string, lang: Lang): Promise<(TurnText & { sequence: number; changedAt: Date }) | null>;
   /**
-   * Returns the rejection of an application to pitch. Returns null when the application was deleted or has got a place
-   * meanwhile.
+   * Returns the rejection of an application to pitch. Returns null when the application was deleted or has since got a
+   * place.
    */
   pitchAnswer(lead: string, lang: Lang): Promise<PitchAnswerText | null>;
   session(id: string, lang: Lang): SessionText | null;
   article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
-  /**
-   * Returns the text of a form's receipt. Returns undefined when the receipt of this form depends on the submitted
-   * data.
-   */
+  /** Returns the text of a form's receipt. Returns undefined for forms whose receipt depends on the submitted data. */
   receipt(form: string, lang: Lang): ReceiptWords | undefined;
   /** Returns a function that converts a stored choice to the label shown in the form. */
   chosen(form: string, lang: Lang): (field: string, kept: string) => string;

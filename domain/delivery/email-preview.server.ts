@@ -21,7 +21,7 @@ const queues: ReadonlyMap<string, { schema: { parse(row: unknown): EmailRow } }>
 );
 
 /**
- * Writes a job's e-mail again with the current content, because sent e-mails are not stored. Returns null when the job
+ * Writes a job's e-mail again from the current content, because sent e-mails are not stored. Returns null when the job
  * is not an e-mail.
  */
 export async function previewEmail(queue: string, stored: unknown, { emails, context }: MailSetting) {

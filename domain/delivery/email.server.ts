@@ -12,13 +12,12 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 export const emailLang = z.enum(languages);
 
 /**
- * The e-mail address of the recipient (or of the person concerned), and the id of the record that the e-mail is about.
+ * `key`: the recipient's e-mail address, or for e-mails to the operator the address of the person concerned; `subject`:
+ * the id of the record that the e-mail is about.
  */
 export type EmailAbout = { key: string; subject: string | null };
 
-/**
- * A written e-mail with its headers and attachments; `to` is set if the recipient is not the address in the job's key.
- */
+/** A written e-mail; `to` is set if the recipient is not the address in the job's key. */
 type Mail = WrittenEmail & Pick<Message, "replyTo" | "attachments"> & { to?: string };
 
 type Definition<Data> = {
@@ -28,33 +27,33 @@ type Definition<Data> = {
   /** The schema of the data stored in a job; it must allow neither free text nor links (docs/decisions/0029). */
   schema: z.ZodType<Data>;
   /**
-   * The kind of e-mail that the recipient can stop, and the id of the subscription. Missing for e-mails that are not
-   * automatic; a test lists these.
+   * The kind of e-mail that the recipient can stop, and the id of the subscription. Missing for non-automatic e-mails;
+   * a test lists all non-automatic e-mails.
    */
   stops?: {
     kind: StopKind;
     of(data: NoInfer<Data>, about: EmailAbout): string | null | undefined;
     /**
-     * True if the e-mail confirms a submitted form. Such an e-mail is sent even if the recipient has stopped its kind,
-     * and explains how to resume.
+     * True if the e-mail confirms a submitted form. Such an e-mail is sent even if the recipient has stopped this kind
+     * of e-mail, and explains how to resume.
      */
     answersForm?: true;
   };
   write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
   /**
-   * Called just before sending. Starts the lifetime of the e-mail's link, so that the time in the queue does not
-   * shorten it.
+   * Called just before sending. Starts the lifetime of the e-mail's link only now, because the e-mail may have waited
+   * in the queue.
    */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
   /**
-   * A common limit for e-mails about several subjects, one of which is the job's own: at most `hour` of them are sent
-   * per hour, and the others wait.
+   * A limit for e-mails about several subjects together, including the job's own subject: at most `hour` e-mails are
+   * sent per hour, and further e-mails wait.
    */
   together?: { hour: number; subjects(subject: string): SQL };
   /** If a limit is reached, the e-mail is dropped instead of delayed, because it is useless when late. */
   sparable?: true;
-  /** The e-mail is also sent to the address of an erased person who has not accepted e-mails again since. */
+  /** Whether the e-mail is sent even to the address of an erased person who has not accepted e-mails since. */
   reachesErased?: true;
 };
 
@@ -81,8 +80,8 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       return {
         stoppable,
         /**
-         * Writes the e-mail. Returns null when the e-mail must no longer be sent, or the recipient has stopped its kind
-         * and it does not confirm a form.
+         * Returns null when the e-mail is obsolete, or when the recipient has stopped this kind of e-mail. A
+         * confirmation of a form is written even if stopped.
          */
         write: async (context: EmailContext, stopped = false) =>
           stopped && !stops?.answersForm ? null : write(data, withStop(context, stoppable, stopped), about),

@@ -14,7 +14,7 @@ export type CrmContact = {
   /** The contact's full name as typed, because first and last name cannot be separated reliably. */
   name?: string;
   lastName?: string;
-  /** The phone number; set only if its owner agreed to phone calls, and empty if the agreement was withdrawn. */
+  /** The phone number; set only if the person agreed to phone calls, empty if the agreement was withdrawn. */
   phone?: string;
   tag: string;
   fields: [title: string, value: string][];
@@ -38,8 +38,7 @@ export type OperatorNotice = {
 };
 
 /**
- * Checks whether a field may be sent to the CRM and the team. A phone number may only be sent if its owner agreed to be
- * called.
+ * Checks whether a field may be sent to the CRM and the team. A phone number requires the person's consent to calls.
  */
 const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
 

@@ -15,10 +15,7 @@ import type { LeadToDeliver } from "./lead-deliveries.ts";
 import { operatorNotice } from "./operator-notice.emails.server.ts";
 import { quizResultEmail, simulatorProjectionEmail } from "./result.emails.server.ts";
 
-/**
- * Returns the id of the lead that the e-mail was queued for, which identifies the subscription that the recipient can
- * stop.
- */
+/** Returns the lead's id, which identifies the subscription that the recipient can stop. */
 const ofLead = (_: unknown, { subject }: EmailAbout) => subject;
 
 const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>) =>
@@ -38,7 +35,10 @@ const receipts = {
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
 
-/** The receipt for a request to be notified of the next session; `after` is the id of the session shown on the form. */
+/**
+ * The receipt for a request to be notified of the next session. `after` is the id of the session that the form
+ * displayed.
+ */
 const notifyMeReceiptEmail = defineEmail({
   name: "notify-me-receipt",
   purpose: "other",
@@ -87,7 +87,7 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
       return conferenceReceiptEmail.with({ lang, conference: String(payload.conference) });
     case "simulator": {
       const central = Number(payload.projectedRevenue);
-      // The receipt repeats the projection that the page showed, which is stored in the payload.
+      // The receipt repeats the projection shown on the page, so the figures come from the payload.
       return simulatorProjectionEmail.with({ lang, monthly: central / Number(payload.growthMultiple), central });
     }
     default:

@@ -14,26 +14,31 @@ export type MailLimits = {
 /** Limits for e-mails caused by the owner of the e-mail address. They protect against loops in our code. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /**
- * Limits for codes that open deck links. Each network may cause only half of them, so that a stranger who knows the
+ * Limits for codes that open deck links. One network may cause only half as many codes, so a stranger who knows the
  * link cannot use up the recipient's codes.
  */
 export const deckCodeLimits: MailLimits = { addressHour: 10, addressDay: 20, hour: null };
 /** Limits for e-mails sent by a decision of the team. They protect against mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /**
- * Limits for the guide's daily e-mails. A guide already sends at most one e-mail a day, so only the limit for all
- * addresses matters.
+ * Limits for the guide's daily e-mails. A guide sends at most one e-mail a day, so only `hour`, the limit for all
+ * addresses, matters.
  */
 export const guideLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 5_000 };
 /**
- * Limits for newsletter articles. An article is sent to each subscriber once, so only the limit for all addresses
+ * Limits for newsletter articles. Each subscriber gets an article once, so only `hour`, the limit for all addresses,
  * matters.
  */
 export const newsletterLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 20_000 };
-/** Limits for notices to the operator, which all go to one e-mail address. */
+/**
+ * Limits for notices to the operator. All notices go to a single e-mail address, so the limits per address are high.
+ */
 export const operatorLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 500 };
 
-/** The milliseconds until one more e-mail may be sent to this address, and to any address; 0 if it may be sent now. */
+/**
+ * Milliseconds until the next e-mail may be sent: `address` by the limits for this address, `anybody` by the limit for
+ * all addresses; 0 means now.
+ */
 export type Pause = { address: number; anybody: number };
 
 /** Returns SQL for the time at which the nth last e-mail of a queue was sent. */
@@ -57,8 +62,8 @@ export async function mailPause(db: Db, queue: string, address: string, limits: 
 }
 
 /**
- * Returns the milliseconds until one more e-mail about any of these subjects may be sent, at most `hour` per hour in
- * total. Returns 0 when it may be sent now.
+ * Returns the milliseconds until the next e-mail about any of these subjects may be sent, at most `hour` per hour in
+ * total; 0 means now.
  */
 export async function togetherPause(
   db: Db,
@@ -82,7 +87,7 @@ export async function togetherPause(
 export const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
 
 /**
- * Returns a random delay in milliseconds, so that two e-mails that compete for the last place do not retry at the same
- * time.
+ * Returns a random delay in milliseconds, so that two e-mails competing for the last place under a limit do not retry
+ * simultaneously.
  */
 export const soon = () => 500 + Math.random() * 2_500;

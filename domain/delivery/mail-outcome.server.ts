@@ -8,7 +8,7 @@ export function postponed({ lastError }: Job<unknown>, why: string, forMs: numbe
 }
 
 /**
- * Returns what happens after a failed attempt. An e-mail that may have arrived is sent once more, but never a third
+ * Returns the outcome of a failed attempt. An e-mail that may have arrived is sent a second time, but never a third
  * time.
  */
 export function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {

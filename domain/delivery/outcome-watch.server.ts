@@ -6,14 +6,15 @@ import { deliveriesOf } from "./delivery.server.ts";
 type Visitor = { leadId: string; tell(outcome: Outcome): void };
 
 /**
- * Milliseconds between two queries for changes made by other servers. Changes made by this server are reported at once.
+ * Milliseconds between two database queries for changes made by other servers. This server's own changes are reported
+ * at once.
  */
 const interval = { postgres: 250, pglite: 1_000 };
 
 /** The maximum time in milliseconds for which a page waits for the result before it is rendered. */
 const pageWaitMs = 3_000;
 
-/** Lets many visitors wait for the results of their submitted forms with one shared query. */
+/** Lets many visitors wait for the results of submitted forms with a single shared query. */
 export function watchOutcomes({ db, engine }: Database, served: Served) {
   const visitors = new Set<Visitor>();
 

@@ -19,8 +19,8 @@ const crmContact = z.object({
 });
 
 /**
- * The queue of CRM updates. Updates of a contact are sent in order, even behind a stuck one. A row with `forget`
- * deletes the contact with this e-mail address.
+ * The queue of CRM updates. Updates of a contact are sent in order; a stuck update blocks the contact's later updates.
+ * `forget` deletes the contact with this e-mail address.
  */
 export const crmQueue: Queue<CrmContact | { forget: string }> = {
   name: "crm",
@@ -29,8 +29,8 @@ export const crmQueue: Queue<CrmContact | { forget: string }> = {
 };
 
 /**
- * An e-mail as stored in a job: its name and its data. The key `letter` for the name is kept for compatibility with old
- * rows. Even older rows have no name if their queue has only one kind of e-mail.
+ * The data of an e-mail job. `letter` is the e-mail's name; the key must not change, because stored jobs use this key.
+ * Very old jobs have no name.
  */
 const emailRow = z.looseObject({ letter: z.string().optional() });
 
@@ -43,28 +43,31 @@ const emailsNamed = (name: string, waitsFor: Queue<EmailRow>["waitsFor"] = "noth
 });
 
 /**
- * The e-mail queues by purpose, which depends on who can cause the e-mails. The key of a job is the recipient's e-mail
+ * The e-mail queues by purpose, depending on who can cause the e-mails. The key of a job is the recipient's e-mail
  * address.
  */
 export const emailQueues = {
-  // E-mails that strangers can cause, in separate queues, so that one purpose does not delay another
+  // E-mails that strangers can cause. Each purpose has a separate queue, so that no purpose delays another
   // (stranger-mails.ts).
   security: emailsNamed("security-mail"),
   ownData: emailsNamed("own-data-mail"),
   application: emailsNamed("application-mail"),
   other: emailsNamed("mail", "unfinished"),
-  /** Codes that open a deck link; only people who have the link can request one. */
+  /** Codes that open a deck link; requesting a code requires knowledge of the link. */
   deckCode: emailsNamed("deck-code-mail"),
   /**
    * E-mails that only the verified owner of the address or a known browser can cause, so that strangers cannot use up
-   * their limit.
+   * the limit of this queue.
    */
   owner: emailsNamed("owner-mail"),
   /** E-mails sent by a decision of the team. The limits for e-mails caused by strangers do not apply. */
   team: emailsNamed("team-mail", "unfinished"),
   guide: emailsNamed("guide-mail", "unfinished"),
   newsletter: emailsNamed("newsletter-mail", "unfinished"),
-  /** E-mails to the operator; the job's key is the e-mail address of the person concerned, not of the operator. */
+  /**
+   * E-mails to the operator; unlike in the other queues, the job's key is the e-mail address of the person concerned,
+   * not of the recipient.
+   */
   operator: emailsNamed("operator-mail", "unfinished"),
 };
 

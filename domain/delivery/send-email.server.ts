@@ -15,16 +15,16 @@ const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
 export const emailJob = ({ queue, row }: EmailToSend, about: About) => newJob(queue, row, about);
 
 /**
- * Queues an e-mail to the address in `key`, in the caller's transaction, and replaces an unsent e-mail of the same name
- * to this address. With `owner`, the browser is known for this address, so the e-mail does not count as caused by a
- * stranger.
+ * Queues an e-mail to the address in `key` and replaces an unsent e-mail of the same name. `owner`: the browser is
+ * known for this address, so the limits for strangers do not apply.
  */
 export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owner = false } = {}) {
   const { key, subject } = about;
   const { row } = email;
   const queue = owner ? emailQueues.owner : email.queue;
   await lock(tx, "email", `${row.letter} ${key}`);
-  // An e-mail caused by the address's owner replaces a waiting one caused by a stranger, but not the other way round.
+  // The owner's e-mail also replaces a waiting e-mail caused by a stranger, but a stranger's e-mail never replaces the
+  // owner's e-mail.
   const places = owner ? [queue.name, email.queue.name] : [queue.name];
   const waiting = await tx
     .select({ id: job.id, queue: job.queue })

@@ -14,16 +14,16 @@ export type StrangerLimits = {
   /** The maximum number of e-mails of the queue "mail" (receipts and others) to one address in any hour. */
   hour: number;
   /**
-   * The maximum number of e-mails of one purpose to all addresses in any hour; security and own-data e-mails are
-   * exempt.
+   * The maximum number of e-mails of one purpose to all addresses together in any hour; security and own-data e-mails
+   * are exempt.
    */
   everybody: number;
 };
 
-/** The limits for e-mails that strangers can cause; docs/decisions/0028 gives the reasons for these numbers. */
+/** The limits for e-mails that strangers can cause; docs/decisions/0028 explains the numbers. */
 export const strangerLimits: StrangerLimits = { day: 12, reserved: 2, hour: 3, everybody: 500 };
 
-/** The maximum number of e-mails per day for one purpose, while the other purposes use only their reserved part. */
+/** The maximum number of e-mails per day for one purpose if every other purpose keeps its reserved part. */
 export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.reserved;
 
 type Sent = { queue: StrangerQueue; /** Milliseconds. */ at: number };
@@ -41,8 +41,8 @@ function mayLeave(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, at
 }
 
 /**
- * Returns the milliseconds until one more e-mail of this purpose may be sent to an address; `sent` contains the e-mails
- * sent to this address in the last day.
+ * Returns the milliseconds until one more e-mail of this purpose may be sent. `sent` holds the e-mails sent to the same
+ * address in the last day.
  */
 export function strangerPause(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, now: number) {
   const changes = sent.flatMap(({ at }) => [at + hour, at + day]).filter((at) => at > now);

@@ -6,8 +6,8 @@ import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues 
 import { always, hourPause, soon, type Pause } from "./mail-limits.server.ts";
 
 /**
- * Returns an SQL condition: the job's e-mail address belongs to the same mailbox. All variants of an address (other
- * dots, tags or case) share one count, because otherwise each variant would have its own limit.
+ * Returns an SQL condition for all spellings of the address (dots, tags, case) that reach the same mailbox. Otherwise
+ * each spelling would have a limit of its own.
  */
 function isOfMailbox(address: string) {
   const mailbox = mailboxOf(address);
@@ -20,9 +20,7 @@ function isOfMailbox(address: string) {
     : sql`${theirs} = ${host} and ${plain} = ${name}`;
 }
 
-/**
- * Returns the same as `mailPause` for e-mails that strangers can cause; all such e-mails to the address are counted.
- */
+/** Works like `mailPause`, but counts the e-mails of all stranger queues to the same mailbox together. */
 export async function strangersPause(
   db: Db,
   queue: StrangerQueue,

@@ -14,8 +14,8 @@ import { deskView } from "./desk-view.table.ts";
 const changesADay = { capacity: 100, perSecond: 100 / 86_400 };
 
 /**
- * Outcomes of saving a list view. `full`: the person has the maximum number of views; `taken`: another of the person's
- * views of this list has the same name.
+ * Outcomes of saving a list view. `full`: the person has the maximum number of views; `taken`: another view of this
+ * person and list has the same name.
  */
 export type ViewSaved = { status: "stored" | "full" | "taken" | "gone" } | { status: "limited"; retryAfter: number };
 
@@ -28,7 +28,7 @@ export async function saveView(db: Db, actor: Actor, { list, name, query, shared
   const taken = await takeChange(db, actor);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   return db.transaction(async (tx): Promise<ViewSaved> => {
-    // Concurrent calls wait for this lock, so that they cannot exceed the maximum number of views.
+    // Concurrent calls wait for this lock and therefore cannot exceed the maximum number of views.
     await lock(tx, "desk-view", owner);
     const kept = viewQueryOf(query);
     const its = and(eq(deskView.owner, owner), eq(deskView.list, list), eq(deskView.name, name));
@@ -100,7 +100,10 @@ export async function manageableViews(db: Db, actor: Actor) {
   return rows.filter(({ list }) => open.includes(list));
 }
 
-/** Gives the shared views of a leaving team member to the successor, if there is one, and deletes the other views. */
+/**
+ * Transfers a leaving team member's shared views to the successor, except views whose names the successor already uses.
+ * Deletes the remaining views.
+ */
 export async function handOverViews(tx: Db, { from, to }: { from: string; to: string | null }) {
   const its = eq(deskView.owner, from);
   if (to) {

@@ -19,7 +19,7 @@ export type Version = {
 };
 
 /**
- * The content of a document version. `model` is the name of the language model that wrote it, or null if the text was
+ * The content of a document version. `model` names the language model that wrote the text; null if the text was
  * composed by rules.
  */
 export type Composed = Pick<Version, "composed" | "milestones" | "model">;

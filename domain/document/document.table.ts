@@ -45,7 +45,7 @@ export const documentVersion = pgTable(
     number: integer().notNull(),
     composed: jsonb().$type<OfficeText>().notNull(),
     milestones: jsonb().$type<Milestone[]>().notNull(),
-    /** The name of the language model that wrote the version; null if it was composed by rules. */
+    /** The name of the language model that wrote the version; null if the version was composed by rules. */
     model: text(),
     madeAt: at("made_at"),
   },

@@ -7,8 +7,8 @@ export const longestSection = 6_000;
 export const mostDocumentFormBytes = 512 * 1024;
 
 /**
- * Returns the founder's choice for a section, or the default. By default every section is included, except the table of
- * missing score criteria.
+ * Returns the founder's choice for a section. By default every section is included, except the table of missing score
+ * criteria.
  */
 export const choiceOf = (
   choices: readonly SectionChoice[],

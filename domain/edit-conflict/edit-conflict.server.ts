@@ -34,8 +34,8 @@ export function shownIn(sent: Record<string, string>) {
 }
 
 /**
- * Returns the values that this form changes, and separately those that were also changed elsewhere after the form was
- * displayed.
+ * Returns the values that the user changed in this form; `overtaken` lists values also changed elsewhere since the form
+ * was displayed.
  */
 export function changesOf<T extends Parts>(sent: Record<string, string>, typed: Partial<T>, saved: T) {
   const shown = shownIn(sent);
@@ -54,9 +54,8 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
 }
 
 /**
- * Saves the values that the user has changed in the form. Saves nothing when one of them was also changed elsewhere, so
- * that the user can choose between the two values. `typed` contains the form's values; `hold` takes the lock that all
- * saves share, so that the values from `read` are still current during `save`.
+ * Saves the values that the user changed in the form, or nothing if such a value was also changed elsewhere. `hold`
+ * takes a lock shared by all saves, so that the values from `read` stay current until `save`.
  */
 export async function saveIfUnchanged<T extends Parts, Done>(
   db: Db,

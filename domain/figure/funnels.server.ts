@@ -33,8 +33,8 @@ export async function quizFunnel(db: Db, actor: Actor, period: Period) {
 }
 
 /**
- * Returns the number of applications begun in the period, and of those submitted in the period, with how many passed
- * the first and the final decision.
+ * Counts the applications begun and submitted in the period, and how many of the submitted applications passed the
+ * first and the final decision.
  */
 export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
@@ -74,8 +74,8 @@ export async function guideFunnel(db: Db, actor: Actor, period: Period) {
 }
 
 /**
- * Returns statistics of the time in hours from an application's submission to the first answer, for submissions in the
- * period. `promised` is the promised maximum in hours.
+ * Returns statistics on the hours from submission to first answer, for applications submitted in the period. `promised`
+ * is the promised maximum in hours.
  */
 export async function responseTimes(db: Db, actor: Actor, period: Period, promised: number) {
   mustHave(actor, "figures");

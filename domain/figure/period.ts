@@ -4,7 +4,9 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 export const periodNames = ["7d", "30d", "90d", "12m"] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** A period of days in Paris from `from` to `until`, both included; `steps` are its days or months. */
+/**
+ * A period of Paris days, including `from` and `until`; `steps` are the days of the period, or the months for "12m".
+ */
 export type Period = { name: PeriodName; from: string; until: string; steps: readonly string[] };
 
 function periodUntil(name: PeriodName, until: string): Period {
@@ -18,7 +20,7 @@ function periodUntil(name: PeriodName, until: string): Period {
   return { name, from: steps[0] ?? until, until, steps };
 }
 
-/** Returns the period named in a URL. Returns the last 30 days when the name is missing or unknown. */
+/** Returns the period named in a URL, by default the last 30 days. */
 export const periodOf = (chosen: string | null, now = new Date()) =>
   periodUntil(periodNames.find((each) => each === chosen) ?? "30d", parisDay(now));
 

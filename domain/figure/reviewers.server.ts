@@ -5,8 +5,8 @@ import type { Actor } from "../person/actor.ts";
 import { bounds, type Period } from "./period.ts";
 
 /**
- * Returns the number of applications per reviewer, highest first: those assigned in the period that are still assigned
- * or were reviewed.
+ * Counts the applications per reviewer that were assigned in the period and are still assigned or already reviewed,
+ * highest count first.
  */
 export async function reviewerLoads(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");

@@ -8,7 +8,7 @@ import { type Period, stepOf } from "./period.ts";
 
 type Sums = { visits: number; visitors: number };
 
-/** Excludes actions on a page, which are counted in the same table under a page name with "#" but are not visits. */
+/** Excludes actions on a page. Actions are counted in the same table with "#" in the page name, but are not visits. */
 const isVisit = sql`strpos(page, '#') = 0`;
 
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;

@@ -3,8 +3,8 @@ import { followInvitationMail } from "../../emails/follow-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 /**
- * The e-mail that asks the owner of an address whether to receive a startup's updates; not sent if the invitation was
- * withdrawn meanwhile.
+ * The e-mail that invites the owner of an address to receive a startup's updates; not sent if the invitation is no
+ * longer open.
  */
 export const followInvitationEmail = defineEmail({
   name: "follow-invitation",

@@ -10,9 +10,8 @@ import { follow } from "./follow.table.ts";
 const pairOf = (startup: string, investor: string) => and(eq(follow.startup, startup), eq(follow.investor, investor));
 
 /**
- * Makes an investor follow a published startup: the startup sees the investor's name and its updates are sent to the
- * investor. The startup is notified only when the investor follows for the first time. Returns false when the startup
- * is not published.
+ * Makes an investor follow a startup. The startup is notified only the first time. Returns false when the startup is
+ * not published.
  */
 export async function followStartup(db: Db, actor: Actor, startup: string, now = new Date()) {
   const investor = mustBeApproved(actor);

@@ -34,8 +34,8 @@ export const followInvitation = pgTable(
     expiresAt: at("expires_at").notNull(),
     confirmedAt: at("confirmed_at"),
     /**
-     * When the invitation was declined or the updates were stopped by the recipient, or the invitation was withdrawn by
-     * the startup or replaced after it expired.
+     * When the invitation ended: declined or stopped by the recipient, withdrawn by the startup, or replaced after
+     * expiry.
      */
     endedAt: at("ended_at"),
   },

@@ -19,8 +19,8 @@ export const isLive = (now: Date) =>
   );
 
 /**
- * Withdraws an invitation of the startup, confirmed or not. Returns false when the invitation no longer exists. The
- * confirmation is removed too, because recipients may only resume updates that they have stopped themselves.
+ * Withdraws an invitation, confirmed or not; returns false when no such invitation exists. Clearing `confirmedAt`
+ * prevents the recipient from resuming the updates.
  */
 export async function removeFollower(db: Db, actor: Actor, id: string, now = new Date()) {
   const startup = mustEdit(actor);

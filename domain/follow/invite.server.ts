@@ -21,9 +21,8 @@ import { day, isLive } from "./invitation.server.ts";
 type InviteAnswer = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
 
 /**
- * Invites an e-mail address to a startup's updates. The result is the same whether or not the address has an account.
- * No e-mail is sent if the address was invited too often today or has stopped invitations. A new invitation on another
- * day is then e-mailed.
+ * Invites an e-mail address to a startup's updates, without revealing whether the address has an account. An address
+ * that was invited too often today or has stopped invitations gets no e-mail.
  */
 export async function inviteFollower(
   db: Db,
@@ -59,7 +58,7 @@ export async function inviteFollower(
       { key: `follow-invitation:by:${actor.viewer.id}`, ...limit },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // An expired invitation of the same address is ended, because the new one replaces it.
+    // Ends an expired invitation of the same address, because the new invitation replaces it.
     await tx
       .update(followInvitation)
       .set({ endedAt: now })

@@ -33,7 +33,7 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
       ...[eq(followInvitation.startup, found.startup), eq(followInvitation.email, found.email)],
       isNull(followInvitation.endedAt),
     );
-    // Nothing is resumed if a newer invitation of this address has replaced this one.
+    // Nothing is resumed while a newer invitation of the same address is open.
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
     // An invitation without a confirmation was withdrawn by the startup, so the recipient cannot resume the updates.
     const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);

@@ -11,7 +11,7 @@ export type Assumptions = {
   /** The monthly growth of revenue in each of the three years. */
   growth: readonly [number, number, number];
   variable: number;
-  /** The monthly fixed costs; `rise` is their increase at the start of each later year. */
+  /** The monthly fixed costs; `rise` is the increase at the start of each later year, in hundredths of a percent. */
   running: number;
   rise: number;
   hires: readonly { month: number; cost: number }[];
@@ -42,8 +42,8 @@ const round = (value: number) => {
 };
 
 /**
- * Calculates 36 months of revenue, costs and cash, each rounded to whole euros, so that the sums are the same in a
- * spreadsheet.
+ * Calculates 36 months of revenue, costs and cash. Each amount is rounded to whole euros, so that a spreadsheet gives
+ * the same sums.
  */
 export function forecast(given: Assumptions): { months: ForecastMonth[]; years: ForecastYear[] } {
   const months: ForecastMonth[] = [];

@@ -3,11 +3,11 @@ import type { Lang } from "../../platform/language/language.ts";
 type LeadFormRecord = {
   label: Record<Lang, string>;
   tag: string;
-  /** The fields of the form that are sent to the CRM and the team, in this order. */
+  /** The fields that are sent to the CRM and the team, in this order. */
   fields: readonly string[];
   /**
-   * True if the person who submits the form expects a written answer. Applications and investors' registrations have
-   * their own lists instead.
+   * True if the sender of the form expects a written answer. Applications and investor registrations are left out,
+   * because each has a separate list.
    */
   isMessage?: true;
 };
@@ -40,8 +40,7 @@ export const forms = {
       "intake",
     ],
   },
-  // The e-mail address of this form is unverified, so no other fields are sent to the CRM and the team until it is
-  // confirmed.
+  // The e-mail address is unverified at submission, so only the intake is sent to the CRM and the team.
   "application-revision": {
     label: { en: "Another version of an application", fr: "Autre version d’une candidature" },
     tag: "Application",

@@ -31,8 +31,8 @@ export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Ends a seat. The leaving person keeps the own notes and a copy of the stages that this person set. The fund is
- * deleted with its last seat.
+ * Ends a seat. The leaving investor keeps the notes and a copy of the stages entered by this investor. A fund without
+ * seats is deleted.
  */
 async function endSeat(tx: Db, id: string, investor: string, now: Date) {
   await tx

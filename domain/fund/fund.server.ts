@@ -15,7 +15,7 @@ export async function fundSeatOf(db: Db, investor: string) {
   return found;
 }
 
-/** Returns SQL for the id of the fund in which an investor currently has a seat; null if there is none. */
+/** Returns SQL for the id of the fund in which an investor currently has a seat; null without a seat. */
 export const fundOf = (investor: string) =>
   sql<
     string | null
@@ -37,12 +37,12 @@ export async function lockFund(tx: Db, id: string) {
   await tx.select({ id: fund.id }).from(fund).where(eq(fund.id, id)).for("no key update");
 }
 
-/** An SQL condition on `person`: an approved investor who is not blocked and may therefore act for a fund. */
+/** An SQL condition on `person`: the investor may act for a fund. */
 export const canActForFund = and(eq(person.role, "investor"), eq(person.verdict, "yes"), sql`not ${isBlocked}`);
 
 /**
- * Returns the person who may invite and remove others: the fund's lead, else the person with the longest membership.
- * People who may not act for the fund are skipped. Returns undefined when there is no such person.
+ * Returns the person who may invite and remove members: the fund's lead, else the longest-standing member, among people
+ * who may act for the fund.
  */
 export async function leaderOf(db: Db, id: string) {
   const [first] = await db

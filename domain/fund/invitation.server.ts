@@ -80,7 +80,7 @@ export async function acceptSeat(db: Db, actor: Actor, id: string, now = new Dat
   });
 }
 
-/** Declines an invitation through its e-mailed link. With `stop`, no fund can invite this e-mail address again. */
+/** Declines an invitation from its e-mailed link. With `stop`, no fund can invite this e-mail address again. */
 export async function refuseSeat(db: Db, id: string, { stop = false } = {}, now = new Date()) {
   return db.transaction(async (tx) => {
     const [refused] = await tx

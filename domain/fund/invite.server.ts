@@ -23,9 +23,8 @@ type Invited =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Invites an e-mail address to the investor's fund; the first invitation creates the fund. The result is the same
- * whether or not the address has an account. No e-mail is sent if the address was invited too often today or has
- * stopped invitations. A new invitation on another day is then e-mailed.
+ * Invites an e-mail address to the investor's fund, without revealing whether the address has an account. The first
+ * invitation creates the fund. An address that was invited too often today or has stopped invitations gets no e-mail.
  */
 export async function inviteToFund(
   db: Db,
@@ -70,7 +69,7 @@ export async function inviteToFund(
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
     const its = seat?.fund ?? (await found(tx, actor, now));
-    // An expired invitation of the same address is withdrawn, because the new one replaces it.
+    // Withdraws an expired invitation of the same address, because the new invitation replaces it.
     await tx
       .update(fundInvitation)
       .set({ withdrawnAt: now })

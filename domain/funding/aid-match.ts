@@ -5,7 +5,7 @@ type Profile = { region: string; current_stage: string; sector: string };
 
 /**
  * How one condition of an aid fits the startup. `anyone`: the aid has no such condition; `unknown`: the startup's
- * profile has no value.
+ * profile lacks the value.
  */
 export type Fit = "fits" | "anyone" | "unknown" | "differs";
 

@@ -14,15 +14,15 @@ const batch = 100;
 const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job.queue} in ('mail', 'guide-mail')`;
 
 /**
- * Queues the due e-mail of every guide for today (Paris time), at most one a day for each recipient, in the order of
- * the guide's days. A guide waits while its last e-mail is undelivered. Safe to run on several servers at once.
+ * Queues today's due e-mail of every guide (Paris time), at most one a day per recipient. A guide waits while its last
+ * e-mail is undelivered. Safe to run on several servers at once.
  */
 export async function queueDueMails(db: Db, now = new Date()) {
   const today = parisDay(now);
   const tomorrow = dayAfter(today);
-  // A date after tomorrow can only have been stored while the server's clock was wrong, so it is corrected.
+  // A date after tomorrow can only come from a wrong server clock, and would delay the guide.
   await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
-  // A delayed e-mail counts for the day on which it was delivered, so the next one is sent tomorrow.
+  // A delayed e-mail counts for the day of its delivery, so the next e-mail is due tomorrow.
   await db
     .update(guide)
     .set({ nextOn: tomorrow })
@@ -36,8 +36,8 @@ export async function queueDueMails(db: Db, now = new Date()) {
 }
 
 /**
- * Selects the guide's e-mails delivered on that day in Paris. E-mails dropped because the recipient had stopped them do
- * not count.
+ * Selects the guide's e-mails delivered on this Paris day. E-mails dropped because the recipient had stopped the guide
+ * do not count.
  */
 const wasSentOn = (db: Db, today: string) =>
   db

@@ -8,7 +8,7 @@ import {
 } from "../../platform/installation/signed-id.server.ts";
 
 const aDay = 24 * 3_600_000;
-/** The number of days for which a link to the guide is valid; each daily e-mail contains a new link. */
+/** The number of days for which a link to the guide is valid. Each daily e-mail contains a new link. */
 const readableFor = 30;
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / aDay);
@@ -23,8 +23,8 @@ export function readReadingLink(link: string | undefined, secret: string, now = 
 }
 
 /**
- * Returns the signed part of a URL that stops and resumes a guide's e-mails. The link never expires, so that links in
- * old e-mails keep working.
+ * Returns the signed part of a URL for stopping and resuming a guide's e-mails. The key never expires, because links in
+ * old e-mails must keep working.
  */
 export const mailsKey = (guideId: string, secret: string) => writeSignedId(secret, "guide-mails", guideId);
 

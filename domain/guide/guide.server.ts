@@ -11,9 +11,8 @@ import { dayAfter, guideDays } from "./schedule.ts";
 import { guideFirstDayEmail, guideLinkEmail } from "./guide.emails.server.ts";
 
 /**
- * Creates the requested guide in the transaction that stores the lead, and resolves to the first e-mail. Further
- * e-mails are only sent after the recipient has confirmed the e-mail address. If the address already has a guide, that
- * guide remains unchanged, and the e-mail contains a link to the guide.
+ * Creates the guide in the transaction that stores the lead, and resolves to the first e-mail. Later e-mails require a
+ * confirmed address. An existing guide of the address stays unchanged, and the e-mail links to it.
  */
 export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<EmailToSend> {
   const { lang } = lead;
@@ -76,8 +75,8 @@ export async function resumeMails(db: Db, id: string) {
 }
 
 /**
- * Marks an e-mail that was queued before the recipient stopped the e-mails as not sent, so that it is sent after the
- * recipient has resumed them.
+ * Puts back an e-mail that was dropped because the recipient had stopped the guide, so that the e-mail is sent after
+ * the recipient resumes.
  */
 async function putMailBack(db: Db, id: string, day: number) {
   await db.transaction(async (tx) => {

@@ -4,7 +4,10 @@ import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
 
-/** The guide that a person requested. Further requests from the same e-mail address only send the link again. */
+/**
+ * The guide that a person requested. Later requests from the same e-mail address only send a new link to the existing
+ * guide.
+ */
 export const guide = pgTable(
   "guide",
   {
@@ -46,9 +49,7 @@ export const guideMail = pgTable(
   (table) => [primaryKey({ columns: [table.guideId, table.day] })],
 );
 
-/**
- * A period during which the recipient has stopped the e-mails; `resumedAt` is null until the recipient resumes them.
- */
+/** A period during which the recipient has stopped the e-mails; `resumedAt` is null until the period ends. */
 export const guidePause = pgTable(
   "guide_pause",
   {

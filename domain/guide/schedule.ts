@@ -8,10 +8,7 @@ const parisHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", h
 
 const aDay = 24 * 3_600_000;
 
-/**
- * Returns the next calendar day, for example "2027-03-28". The calculation uses dates only, so clock changes have no
- * effect.
- */
+/** Returns the next calendar day, for example "2027-03-28". Calculates in UTC, so clock changes have no effect. */
 export const dayAfter = (day: string) => new Date(Date.parse(day) + aDay).toISOString().slice(0, 10);
 
 const hourOf = (now: Date) => Number(parisHour.format(now));
@@ -26,7 +23,7 @@ const quarter = 15 * 60_000;
 /** Returns the milliseconds until a daily e-mail may be sent; 0 if it may be sent now. */
 export function untilCivil(now: Date) {
   let at = now.getTime();
-  // Steps of a quarter of an hour suffice, because Paris hours always start at a quarter-hour UTC, even when the clocks
+  // Quarter-hour steps suffice, because a Paris hour always starts on a quarter-hour of UTC, even when the clocks
   // change.
   while (!isCivil(new Date(at))) at = at - (at % quarter) + quarter;
   return at - now.getTime();

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beingErased } from "../person/erasure.server.ts";
 
-// Columns are written as text, because Drizzle omits the table name of `${introduction.investor}` in a query without a
-// join.
+// Column names are written as text, because Drizzle omits the table name of `${introduction.investor}` in a query
+// without a join.
 
 /**
- * An SQL condition on `introduction`: the investor is approved, blocked neither by us nor by the startup, and not being
- * erased. Requests of other investors are hidden from the startup until they expire.
+ * An SQL condition on `introduction`: the investor is approved, not blocked by the accelerator or the startup, and not
+ * being erased. Requests of all remaining investors stay hidden from the startup.
  */
 export const isShownToStartup = sql<boolean>`(
   exists (

@@ -19,17 +19,14 @@ import { speakerOf } from "./people.server.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Answered =
-  /**
-   * Outcomes of an answer. `awaits` means that the yes is stored but the other side must still say yes to the proposal.
-   */
+  /** Outcomes of an answer. `awaits`: the yes is stored, but the proposal still needs the other side's yes. */
   { status: "stored"; awaits?: true } | { status: "closed" | "gone" | "slots" } | Limited;
 
 export const doneBy = (answered: Answered, verdict: Verdict) => ("awaits" in answered ? "agreed" : verdict);
 
 /**
- * Stores the startup's answer to a request; only the first answer counts. A yes e-mails each side the other's e-mail
- * address. A no informs nobody, and the request expires as if unanswered. A proposal by the team also needs the
- * investor's yes. Returns "gone" when the request does not belong to the startup.
+ * Stores the startup's answer to a request; only the first answer counts. A yes exchanges e-mail addresses, after the
+ * investor's yes if the team proposed. A no informs nobody: the request expires as if unanswered.
  */
 export async function answerIntroduction(
   db: Db,
@@ -54,8 +51,8 @@ export async function answerIntroduction(
 }
 
 /**
- * Stores an investor's answer to a proposal by the team; only the first answer counts. Returns "gone" when the proposal
- * does not exist for this investor.
+ * Stores an investor's answer to a proposal by the team; only the first answer counts. Returns "gone" when the investor
+ * has no such proposal.
  */
 export async function answerProposal(
   db: Db,
@@ -83,7 +80,7 @@ export async function answerProposal(
 type Row = typeof introduction.$inferSelect;
 type Given = { row: Row; side: Side; verdict: Verdict; slots: readonly Slot[] };
 
-/** Stores one side's answer to a locked introduction, and introduces both sides once every required yes is given. */
+/** Stores one side's answer to a locked introduction, and introduces the two sides once every required yes is given. */
 async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: Given, now: Date): Promise<Answered> {
   if (stateOf(row, now) !== "sent") return { status: "closed" };
   const [answer] = await tx
@@ -105,8 +102,8 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
 }
 
 /**
- * Checks whether both sides have said yes. The yes of a person who has left the startup does not count, so that no
- * e-mail addresses are exchanged.
+ * Checks whether every required yes is given. The yes of a person who has left the startup does not count, because
+ * e-mail addresses would be exchanged.
  */
 export async function isAgreed(tx: Db, row: Row) {
   if (!isProposal(row)) return true;

@@ -33,8 +33,8 @@ export type AskAnswer =
 const isOwnAsking = isNull(introduction.session);
 
 /**
- * Returns an SQL condition for the open requests that count against the limits. A request that the startup has declined
- * still counts, so that the no is not revealed.
+ * Returns an SQL condition for the open requests that count against the limits. A declined request still counts, so
+ * that the limit does not reveal the startup's no.
  */
 const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now), isOwnAsking);
 
@@ -42,8 +42,8 @@ const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction
 const isRequest = eq(introduction.by, introduction.investor);
 
 /**
- * Returns an SQL condition for the requests that share an investor's limits: those of all members of the fund, or only
- * the investor's own if there is no fund.
+ * Returns an SQL condition for the requests that share an investor's limits: the requests of all members of the fund,
+ * or of the investor alone without a fund.
  */
 const ofFund = (investor: string) =>
   or(
@@ -67,8 +67,8 @@ const takeAttempt = async (db: Db, who: string) => {
 };
 
 /**
- * Requests an introduction to a published startup, and e-mails the startup's contact. A startup that has blocked the
- * investor is not notified, but the result for the investor is the same.
+ * Requests an introduction to a published startup. A startup that has blocked the investor is not notified, but the
+ * investor gets the same result.
  */
 export async function askIntroduction(
   db: Db,
@@ -109,8 +109,8 @@ export async function askIntroduction(
 }
 
 /**
- * Notifies a startup of a request. If the startup has blocked the investor, the same work is done, so that the response
- * time does not reveal the block: the notification is rolled back, and the queued e-mail is never written.
+ * Notifies a startup of a request. For a blocked investor the same work is done, so that the response time does not
+ * reveal the block: the notification is rolled back, and the queued e-mail is never written.
  */
 export async function tellStartup(
   tx: Db,
@@ -139,7 +139,9 @@ export async function isBlockedBy(db: Db, startup: string, investor: string) {
   return (await db.$count(introductionBlock, and(eq(founder, startup), eq(whom, investor)))) > 0;
 }
 
-/** Returns the latest request of the investor or the investor's fund to a startup, or an open proposal by the team. */
+/**
+ * Returns the latest request to the startup from the investor or the investor's fund, or an open proposal by the team.
+ */
 export async function lastOf(db: Db, { startup, investor }: { startup: string; investor: string }, now: Date) {
   const [last] = await db
     .select()
@@ -151,8 +153,8 @@ export async function lastOf(db: Db, { startup, investor }: { startup: string; i
 }
 
 /**
- * Withdraws an open request, by its id or by its startup. The result does not reveal whether the startup has said no.
- * Returns "gone" when the investor has no such request, and "closed" when the request has ended.
+ * Withdraws an open request; the result does not reveal whether the startup has said no. Returns "gone" without such a
+ * request, "closed" when the request has ended.
  */
 export async function withdrawIntroduction(
   db: Db,

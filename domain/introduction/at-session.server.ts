@@ -13,18 +13,14 @@ export type Wished = {
   startupName: string;
   investor: string;
   at: Date;
-  /**
-   * The person of the startup who wished to meet the investor, and the time of that wish; null if there is no such
-   * wish.
-   */
+  /** The startup's wish to meet the investor: the person who made the wish, and the time; null without such a wish. */
   yes: { by: string; at: Date } | null;
 };
 
 /**
- * Turns an investor's wish at a session into a request, or into an introduction if the startup has the same wish. If
- * the team has proposed the introduction, the wish counts as the investor's yes. The wish does not count against the
- * investor's limits. The caller has locked both sides. Returns "kept" when nothing is sent: the startup cannot be asked
- * again yet, another member of the fund waits for an answer, or the investor has since said no or withdrawn.
+ * Turns an investor's wish at a session into a request, or into an introduction if the startup has the same wish. The
+ * wish does not count against the investor's limits, but accepts an open proposal by the team. Returns "kept" when
+ * nothing is sent.
  */
 export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
   const { startup, investor } = wished;
@@ -89,7 +85,7 @@ async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Ye
   });
 }
 
-/** Inserts a request. Returns undefined when another request is still open or has expired but is not closed yet. */
+/** Inserts a request. Returns undefined when an earlier request is open, or has expired without being closed yet. */
 async function ask(tx: Db, { session, startup, startupName, investor }: Wished, now: Date) {
   const id = randomUUID();
   const [added] = await tx

@@ -13,8 +13,7 @@ import { introductionBlock } from "./introduction.table.ts";
 type Changed = { status: "stored" | "gone" } | Limited;
 
 /**
- * Hides all requests of an investor from a startup. The investor is not informed, and the requests expire as if
- * unanswered.
+ * Hides all requests of an investor from a startup. The investor is not informed: the requests expire as if unanswered.
  */
 export async function blockInvestor(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
   mustEdit(actor);
@@ -22,7 +21,7 @@ export async function blockInvestor(db: Db, actor: Actor, id: string, now = new 
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
     const own = await lockedOwn(tx, actor, id);
-    // An investor proposed by the team is only named after both sides have said yes. The list of blocked investors must
+    // An investor proposed by the team stays unnamed until both sides have said yes; the list of blocked investors must
     // not reveal the name earlier.
     if (own?.side !== "startup" || (isProposal(own.row) && own.row.ending !== "yes")) return { status: "gone" };
     const { founder, investor } = own.row;

@@ -20,8 +20,7 @@ export async function takeChange(db: Db, who: string): Promise<Limited | undefin
 }
 
 /**
- * Returns the actor's side of an introduction. Returns null for other people, and for founders whose seat has the role
- * "reader".
+ * Returns the actor's side of an introduction. Returns null for uninvolved people, and for founders who may only read.
  */
 function sideOf({ viewer }: Actor, row: { founder: string; investor: string }): Side | null {
   if (viewer.role === "investor" && viewer.id === row.investor) return "investor";
@@ -29,8 +28,8 @@ function sideOf({ viewer }: Actor, row: { founder: string; investor: string }): 
 }
 
 /**
- * Returns an introduction of the actor, locked together with both sides. Returns undefined when the introduction does
- * not belong to the actor.
+ * Returns an introduction of the actor, locked together with its startup and investor. Returns undefined when the
+ * introduction does not belong to the actor.
  */
 export async function lockedOwn(tx: Db, actor: Actor, id: string) {
   mustBe(actor, "founder", "investor");

@@ -10,12 +10,14 @@ const written = [
 ];
 
 const number = /(?:\+|\b)\d(?:[\s.()/_-]*\d){8,}/gu;
-/** Matches an amount in groups of three digits, such as 10 000 000, which is not a phone number. */
+/**
+ * Matches an amount in groups of three digits, such as 10 000 000, so that the amount does not count as a phone number.
+ */
 const amount = /^[1-9]\d{0,2}(?:[\s.](?:\d{3}))+$/u;
 
 /**
- * Checks whether a text contains an e-mail address, a phone number or a link. Contact details are only exchanged after
- * a yes.
+ * Checks whether a text contains an e-mail address, a phone number or a link, because contact details are only
+ * exchanged after the startup's yes.
  */
 export function holdsContactDetails(text: string) {
   const read = text
@@ -27,7 +29,7 @@ export function holdsContactDetails(text: string) {
 }
 
 /**
- * Returns the name of a person or firm as shown before a yes. Returns an empty string when the name contains contact
+ * Returns the name of a person or firm as shown before an introduction is accepted: empty if the name contains contact
  * details.
  */
 export const withoutContactDetails = (text: string) => (holdsContactDetails(text) ? "" : text);

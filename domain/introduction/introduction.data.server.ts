@@ -40,7 +40,7 @@ export const data: DataOfNoun = [
       meetingSequence: "counts the changes of the meeting for calendar programs",
     },
   }),
-  // An answer is only exported to the side that gave it, because an investor must not learn of a startup's no.
+  // An answer is only exported to the person who gave it, because an investor must not learn of a startup's no.
   personal({
     table: introductionAnswer,
     category: "account",

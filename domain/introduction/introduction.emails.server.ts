@@ -48,8 +48,8 @@ const proposedTo = (side: Side) =>
   });
 
 /**
- * The e-mails that inform each side of a proposal by the team; not sent once the proposal is closed or that side has
- * answered.
+ * The e-mails that inform each side of a proposal by the team. Not sent after the proposal is closed, or to a side that
+ * has already answered.
  */
 export const introductionProposedEmail = { startup: proposedTo("startup"), investor: proposedTo("investor") };
 
@@ -68,7 +68,9 @@ export const introductionYesEmail = defineEmail({
 
 const side = z.enum(["startup", "investor"]);
 
-/** The e-mail with the calendar file of a meeting, for one side; not sent if the meeting was cancelled. */
+/**
+ * The e-mail with a meeting's calendar file for one side; not sent if the meeting was cancelled or changed meanwhile.
+ */
 export const introductionMeetingEmail = defineEmail({
   name: "introduction-meeting",
   purpose: "owner",

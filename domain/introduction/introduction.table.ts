@@ -18,12 +18,12 @@ export const introduction = pgTable(
     startupName: text("startup_name").notNull(),
     /** The investor's message; empty if the request came from a wish at a session. */
     message: text().notNull(),
-    /** The id of the session in the site's content; null if the request did not come from a wish at a session. */
+    /** The session's id in the site's content; null if the request did not come from a wish at a session. */
     session: text(),
     askedAt: at("asked_at").notNull(),
     expiresAt: at("expires_at").notNull(),
     /**
-     * When the request was closed. A no by the startup leaves `closedAt` and `ending` null until the request expires,
+     * When the request was closed. After a startup's no, `closedAt` and `ending` stay null until the request expires,
      * so that the no is not revealed.
      */
     closedAt: at("closed_at"),
@@ -56,7 +56,7 @@ const itsIntroduction = () =>
     .notNull()
     .references(() => introduction.id, { onDelete: "cascade" });
 const itsSide = () => text().$type<Side>().notNull();
-/** The id of the person who did this; null once that person is erased. */
+/** The id of the person who gave the answer; null once the person is erased. */
 const itsAuthor = () => text().references(() => person.id, { onDelete: "set null" });
 
 export const introductionAnswer = pgTable(

@@ -3,7 +3,7 @@ export const introductionLimits = {
   days: 14,
   /** The maximum number of open requests of a fund, or of an investor without a fund. */
   open: 10,
-  /** The maximum number of new requests per day (Paris time) of a fund, or of an investor without a fund. */
+  /** The maximum number of new requests per day (Paris time) from a fund, or from an investor without a fund. */
   day: 3,
   /** The number of days after the end of a request until the same startup can be asked again. */
   againDays: 90,
@@ -15,14 +15,11 @@ export const introductionLimits = {
   slotDays: 21,
   /** The number of days after a yes until both sides are asked for the outcome. */
   outcomeDays: 14,
-  /**
-   * The number of days before its expiry from which an unanswered request is marked as due, so that the team reminds
-   * the startup.
-   */
+  /** An unanswered request is due this many days before it expires, so that the team reminds the startup. */
   dueDays: 3,
   /**
-   * Limits for proposals by the team: the minimum match points, the days within which both sides must have been active,
-   * and the maximum number of proposals per investor and week.
+   * Limits for proposals by the team: the minimum match points, the days since the last activity of either side, and
+   * the maximum number of proposals per investor and week.
    */
   proposedPoints: 70,
   proposedActiveDays: 30,
@@ -35,14 +32,14 @@ export const meetingLengths = ["15", "30", "45", "60"] as const;
 export const outcomes = ["met", "continuing", "nothing"] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** How a request ended. A no by the startup is not an ending: the request expires ("lapsed") as if unanswered. */
+/** How a request ended. A startup's no is not an ending: the request expires ("lapsed") as if unanswered. */
 export type Ending = "yes" | "withdrawn" | "lapsed";
 export const deskStates = ["due", "waiting", "settled", "yes", "withdrawn", "lapsed"] as const;
 export type DeskState = (typeof deskStates)[number];
 export type Side = "startup" | "investor";
 export type Verdict = "yes" | "no";
 
-/** The states of a request as the investor sees them; a request with a no looks like an unanswered one. */
+/** The states of a request that the investor can see. A declined request looks like an unanswered request. */
 export type IntroductionState = "sent" | Ending;
 
 const dayInMs = 24 * 3_600_000;
@@ -54,12 +51,12 @@ export const stateOf = (
   now: Date,
 ): IntroductionState => ending ?? (expiresAt <= now ? "lapsed" : "sent");
 
-/** Checks whether the introduction is a proposal by the team, which needs a yes of both sides. */
+/** Checks whether the introduction is a proposal by the team, which needs the yes of startup and investor. */
 export const isProposal = ({ by, investor }: { by: string; investor: string }) => by !== investor;
 
 /**
- * Returns the time from which the same startup can be asked again. Returns null while the request is open. After a
- * proposal that was not accepted there is no waiting time.
+ * Returns the time from which the investor may request the same startup again, or null while the request is open. After
+ * an unaccepted proposal there is no waiting time.
  */
 export function againAt(
   request: { by: string; investor: string; closedAt: Date | null; ending: Ending | null; expiresAt: Date },

@@ -9,8 +9,8 @@ import { introduction } from "./introduction.table.ts";
 /** The maximum number of requests closed in one run. */
 const batch = 500;
 /**
- * The number of days during which both sides are asked for the outcome; after a longer server outage they are not
- * asked.
+ * The number of days during which startup and investor are asked for the outcome. After a longer server outage the
+ * question is skipped.
  */
 const daysAsked = 7;
 
@@ -23,8 +23,8 @@ const fails: Failed = (error) => {
 };
 
 /**
- * Closes expired requests, oldest first, whether declined or unanswered, and notifies both sides. An error is passed to
- * `failed` and does not stop the other requests. Resolves to the number of closed requests.
+ * Closes expired requests, oldest first, whether declined or unanswered, and notifies each side that has not said no.
+ * An error is passed to `failed` and does not stop the remaining requests.
  */
 export async function lapseIntroductions(db: Db, now = new Date(), failed = fails) {
   const { id, founder, investor, expiresAt } = introduction;
@@ -45,7 +45,7 @@ export async function lapseIntroductions(db: Db, now = new Date(), failed = fail
 }
 
 /**
- * Returns an SQL condition on `introduction`: this side has said no. Such a side is not notified when the request
+ * Returns an SQL condition on `introduction`: this side has said no, and is therefore not notified when the request
  * expires.
  */
 const hasDeclined = (side: Side) => sql`exists (select 1 from introduction_answer a

@@ -4,8 +4,8 @@ import { person } from "../person/person.table.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 
 /**
- * Locks a startup, and prevents an investor's account from being erased until the transaction ends. Every change of an
- * introduction takes these locks first, in the same order as an erasure, so that they cannot deadlock.
+ * Locks a startup, and prevents the erasure of an investor's account until the transaction ends. Taken first by every
+ * change of an introduction, in the same order as an erasure, to avoid deadlocks.
  */
 export async function lockSides(tx: Db, { startup, investor }: { startup: string; investor: string }) {
   await lockStartup(tx, startup);

@@ -11,10 +11,7 @@ type Meeting = {
   attendee: string;
 };
 
-/**
- * Returns the calendar file of a meeting after an introduction. The file does not contain the other side's e-mail
- * address.
- */
+/** Returns the calendar file of a meeting after an introduction. The file omits the other side's e-mail address. */
 export function meetingFile(
   from: EmailBranding,
   method: InvitationMethod,

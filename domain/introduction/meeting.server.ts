@@ -39,8 +39,8 @@ export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
 }
 
 /**
- * Proposes up to three meeting times for a startup after a yes, replacing earlier ones, until the investor has chosen
- * one. The investor is notified at most once a day, however often the startup changes the times.
+ * Replaces the meeting times that a startup proposes after a yes, until the investor has chosen a time. However often
+ * the times change, the investor is notified at most once a day.
  */
 export async function proposeSlots(
   db: Db,
@@ -78,8 +78,8 @@ export const openSlots = (db: Db, id: string, now: Date) =>
     .orderBy(asc(introductionSlot.startsAt));
 
 /**
- * Chooses one of the proposed meeting times for an investor; both sides get a calendar file. The status is "slots" when
- * the time is no longer among the proposed ones.
+ * Chooses one of the proposed meeting times for an investor and e-mails each side a calendar file. Returns "slots" when
+ * the time is no longer proposed.
  */
 export async function pickSlot(
   db: Db,
@@ -111,8 +111,7 @@ export async function pickSlot(
 }
 
 /**
- * Cancels a meeting for either side: both sides get an update for their calendars, and the startup may propose other
- * times.
+ * Cancels a meeting for startup or investor and e-mails each side a calendar update. The startup may propose new times.
  */
 export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
   mustBe(actor, "investor", "founder");
@@ -139,8 +138,8 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
 type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
 
 /**
- * Sends an e-mail to both sides. For the startup, the recipient is the person who said yes, or an owner if that person
- * has left.
+ * Sends an e-mail to startup and investor. The startup's recipient is the person who said yes or, if that person has
+ * left, the startup's contact.
  */
 async function mailBoth(tx: Db, { id, founder, investor }: Row, mail: Mail) {
   const [answer] = await tx

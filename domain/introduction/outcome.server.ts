@@ -7,8 +7,8 @@ import { asksOutcome, type Outcome } from "./introduction.ts";
 import { introductionOutcome } from "./introduction.table.ts";
 
 /**
- * Stores the outcome of an introduction as reported by one side, from two weeks after the yes. A later report replaces
- * an earlier one.
+ * Stores the outcome of an introduction as reported by one side, from two weeks after the yes. A later report of that
+ * side replaces the earlier report.
  */
 export async function sayOutcome(
   db: Db,

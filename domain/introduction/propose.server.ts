@@ -26,8 +26,8 @@ import { introduction, introductionBlock } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
 
 /**
- * The maximum number of startups and of investors that are compared (latest active first), and the maximum number of
- * matches shown to the team.
+ * The maximum number of compared startups, and of compared investors (latest active first). `offered` is the maximum
+ * number of matches shown to the team.
  */
 const compared = 200;
 const offered = 20;
@@ -41,7 +41,7 @@ export type MatchOffered = Pair & {
   points: number;
 };
 
-/** Returns SQL for the time at which any of these people was last active. */
+/** Returns SQL for the latest activity of any of these people. */
 const lastSeen = (whose: ReturnType<typeof sql>) =>
   sql<Date | null>`(select max(s.seen_at) from login_session s where s.stage = 'open' and s.person_id in ${whose})`;
 
@@ -100,8 +100,8 @@ function investorsToPropose(db: Db, now: Date, only?: string) {
 }
 
 /**
- * Returns the pairs that must not be proposed: pairs with a recent introduction, and pairs in which the startup has
- * blocked the investor.
+ * Returns the pairs that must not be proposed, because of a recent introduction or because the startup has blocked the
+ * investor.
  */
 async function pairsLeftOut(db: Db, now: Date, { startups, investors }: { startups: string[]; investors: string[] }) {
   const since = daysAfter(now, -introductionLimits.againDays);
@@ -156,8 +156,8 @@ export async function matchesToPropose(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Proposes an introduction to both sides, which needs a yes of both. Neither side learns the other's answer before
- * that. Returns "gone" when the pair is not, or no longer, a match that can be proposed.
+ * Proposes an introduction that needs the yes of startup and investor; until then, the answers stay secret. Returns
+ * "gone" when the pair is no longer a match that can be proposed.
  */
 export async function proposeIntroduction(db: Db, actor: Actor, pair: Pair, now = new Date()): Promise<Proposed> {
   const by = mustHave(actor, "startups");

@@ -13,8 +13,8 @@ import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
 /**
- * An SQL condition: the startup can see the request, because its investor is still approved and not blocked, or because
- * the request ended with a yes.
+ * An SQL condition: the startup can see the request, because the investor is still approved and not blocked, or because
+ * the request was accepted.
  */
 const isShown = or(isShownToStartup, eq(introduction.ending, "yes"));
 
@@ -57,13 +57,13 @@ const requests = (db: Db, where: SQL | undefined) =>
 type Found = Awaited<ReturnType<typeof requests>>[number];
 
 /**
- * The state of an open request by the startup's own answer. "agreed" means that the startup has said yes to a proposal
- * and the investor has not answered yet.
+ * The state of an open request by the startup's own answer. "agreed": the startup has said yes to a proposal, but the
+ * investor has not.
  */
 const openStates = { none: "waiting", no: "no", yes: "agreed" } as const;
 
 /**
- * Returns a request as the startup sees it. Contact details are left out before a yes, even if a name contains some.
+ * Returns a request as shown to the startup. Before a yes, contact details are left out even if a name contains some.
  */
 async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found, now: Date) {
   const state = stateOf(row, now);
@@ -77,7 +77,7 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
     isRefused: answer === "no",
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
     /**
-     * The investor's name; empty before a yes if the team proposed the introduction, because the investor has not
+     * The investor's name. Empty before a yes if the team proposed the introduction, because the investor has not
      * agreed to be named.
      */
     name: isNamed ? withoutContactDetails(name) : "",

@@ -21,7 +21,7 @@ async function ownAnswer(db: Db, id: string) {
   return found?.verdict ?? null;
 }
 
-/** Returns a request as the investor sees it. Every field is the same whether the startup said no or did not answer. */
+/** Returns a request as shown to the investor. No field differs between a startup's no and a missing answer. */
 async function asSent(db: Db, row: Row, now: Date) {
   const state = stateOf(row, now);
   const proposed = isProposal(row);
@@ -37,7 +37,7 @@ async function asSent(db: Db, row: Row, now: Date) {
     state,
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
     againAt: againAt(row, now),
-    /** The person of the startup who said yes; null before a yes, or if that person has left the startup. */
+    /** The person of the startup who said yes; null before a yes, and after the person has left the startup. */
     speaker: state === "yes" ? await speakerOf(db, row) : null,
     ...(await afterYes(db, row, "investor", now)),
   };
@@ -69,7 +69,7 @@ const { outcomeDays, slotDays } = introductionLimits;
 
 /**
  * Returns an investor's current introductions, newest first: open requests and proposals, and accepted introductions
- * recent enough for a meeting still to come. Not paged, because the limits of requests keep their number small.
+ * that may still lead to a meeting. Not paged, because the limits of requests keep the list short.
  */
 export async function currentIntroductions(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBe(actor, "investor");

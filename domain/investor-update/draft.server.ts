@@ -50,7 +50,7 @@ export function saveDraft(
 }
 
 /**
- * Deletes the draft of an update that is being sent, unless the draft was changed after the form had displayed it.
+ * Deletes the draft of an update that is being sent, unless the draft was changed after the form was displayed.
  * `displayed` contains the form's digests of the draft.
  */
 export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, displayed: string) {

@@ -7,7 +7,7 @@ import { itsStartup } from "../person/startup.table.ts";
 
 const written = () => text().notNull();
 
-/** The draft of a startup's next update. A startup has at most one draft, which is deleted when the update is sent. */
+/** The only draft of a startup's next update; deleted when the update is sent. */
 export const updateDraft = pgTable(
   "update_draft",
   {

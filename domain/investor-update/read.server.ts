@@ -23,10 +23,7 @@ import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import { followerSeen } from "./recipients.server.ts";
 import { frozenFigures, type WrittenUpdate } from "./update.ts";
 
-/**
- * Returns the startup's name as approved by the team. If the startup is not published, returns the name from its
- * profile.
- */
+/** Returns the startup's name as approved by the team or, for an unpublished startup, the name in the profile. */
 async function nameOfStartup(db: Db, startup: string, now: Date) {
   const published = publishedNow(db, now);
   const [found] = await db
@@ -38,8 +35,8 @@ async function nameOfStartup(db: Db, startup: string, now: Date) {
 }
 
 /**
- * Returns the numbers of the next update in the wording of the e-mail. Cash and runway are separate, because these two
- * are optional. Returns null when there is no recent check-in.
+ * Returns the numbers of the next update as worded in the e-mail; cash and runway are separate because both are
+ * optional. Returns null without a recent check-in.
  */
 export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new Date()) {
   const figures = frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true });
@@ -53,10 +50,7 @@ export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new 
 
 export type NumbersToSend = NonNullable<Awaited<ReturnType<typeof numbersToSend>>>;
 
-/**
- * Returns the e-mail of an update as an invited recipient would get it now. Returns null when there is no recent
- * check-in.
- */
+/** Returns the update's e-mail as an invited recipient would get it now. Returns null without a recent check-in. */
 export async function previewUpdate(
   db: Db,
   actor: Actor,
@@ -76,9 +70,8 @@ export async function previewUpdate(
 }
 
 /**
- * Returns the contents of an update's e-mail to one recipient. Invited recipients, and investors who have accepted an
- * introduction with the startup, get the address of the startup's contact for replies. Returns null when the recipient
- * has stopped the updates.
+ * Returns the contents of an update's e-mail to one recipient. Only invited recipients, and investors with an accepted
+ * introduction, get a reply address. Returns null when the recipient has stopped the updates.
  */
 export async function updateInMail(db: Db, update: string, subscription: string, now = new Date()) {
   const [found] = await db
@@ -113,16 +106,16 @@ export async function updateInMail(db: Db, update: string, subscription: string,
     via: isInvited ? ("invitation" as const) : ("follow" as const),
     replyTo: mayAnswer ? ((await contactOf(db, startup))?.email ?? null) : null,
     /**
-     * The startup with the deck that the e-mail may link to, and the recipient's address if it was invited; `email` is
-     * null for a follower.
+     * The startup whose deck the e-mail may link to; `email` is the address of an invited recipient, null for a
+     * follower.
      */
     deckOf: { startup, email: isInvited ? found.email : null },
   };
 }
 
 /**
- * Returns how the recipient of an update can open the startup's deck: an invited recipient by a link, a follower by the
- * account if approved investors may open the deck. Returns null when the deck does not open now.
+ * Returns how the recipient of an update can open the startup's deck: an invited recipient by a link, a follower by
+ * signing in. Returns null when the recipient cannot open the deck.
  */
 export async function deckInUpdate(
   db: Db,
@@ -155,7 +148,7 @@ export async function updatesOf(db: Db, actor: Actor) {
       asked: investorUpdate.asked,
       corrects: investorUpdate.corrects,
       sentAt: investorUpdate.sentAt,
-      // Columns are written as text, because Drizzle omits the table name of a column in a query without a join.
+      // Column names are written as text, because Drizzle omits the table name of a column in a query without a join.
       to: sql<number>`(select count(*) from update_recipient r where r.update = investor_update.id)`.mapWith(Number),
     })
     .from(investorUpdate)
@@ -164,8 +157,8 @@ export async function updatesOf(db: Db, actor: Actor) {
 }
 
 /**
- * Returns one update of a startup with its recipients, by name or invited e-mail address; the names of former followers
- * are left out. Returns null when the update does not belong to the startup.
+ * Returns one update of a startup with its recipients, by name or invited e-mail address, without the names of former
+ * followers. Returns null when the update does not belong to the startup.
  */
 export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   const startup = mustRead(actor);

@@ -7,15 +7,14 @@ import { person, personBlock } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 
-// Columns are written as text, because Drizzle omits the table name of a column in a query without a join.
+// Column names are written as text, because Drizzle omits the table name of a column in a query without a join.
 const sentToFollow = sql<number>`(select count(*) from update_recipient r where r.follow = follow.id)`.mapWith(Number);
 const sentToInvited =
   sql<number>`(select count(*) from update_recipient r where r.invitation = follow_invitation.id)`.mapWith(Number);
 
 /**
- * Returns the recipients of a startup's updates, in the order in which they joined, each e-mail address once: approved
- * investors who follow the startup, and confirmed invitations. The caller must have checked the permission. The e-mail
- * address of a follower may only be used for sending e-mails.
+ * Returns the recipients of a startup's updates, longest-standing first, each e-mail address once. Does not check
+ * permissions. A follower's e-mail address may only be used for sending e-mails.
  */
 export async function recipientsOf(db: Db, startup: string) {
   const blocked = db
@@ -70,19 +69,13 @@ export async function recipientsOf(db: Db, startup: string) {
 
 type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 
-/**
- * Returns a follower's name and firm as the startup sees them. A name that contains contact details is replaced by an
- * empty string.
- */
+/** Returns a follower's name and firm as shown to the startup. A name with contact details becomes an empty string. */
 export const followerSeen = (name: string, firm: string | null) => ({
   called: withoutContactDetails(name),
   firm: withoutContactDetails(firm ?? ""),
 });
 
-/**
- * Returns a recipient as the founder sees them: a follower's name and firm, or an invited e-mail address, but never a
- * follower's e-mail address.
- */
+/** Returns a recipient as shown to the founder. A follower's e-mail address is never included. */
 const asSeen = ({ id, via, name, firm, email, since, received }: Recipient) => ({
   ...{ id, via, since, received },
   ...(via === "follow" ? followerSeen(name, firm) : { called: email, firm: null }),

@@ -36,8 +36,8 @@ export type Sent =
   | { status: "check-in" | "nobody" | "too-many" | "month-full" | "no-deck" | "too-many-links" };
 
 /**
- * Sends an update once to each recipient, with the current numbers of the last check-in. If the same update was already
- * sent this month, returns that update instead.
+ * Sends an update with the numbers of the last check-in. Returns the existing update if the same update was already
+ * sent this month.
  */
 export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new Date()): Promise<Sent> {
   const startup = mustEdit(actor);
@@ -64,7 +64,7 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     if (chosen.length === 0) return { status: "nobody" };
     if (chosen.length > followLimits.recipients) return { status: "too-many" };
     const { deck = false } = typed;
-    // Followers open the deck in their account, but each invited recipient needs a link.
+    // Followers open the deck in the investor's account, but each invited recipient needs a link.
     const invited = chosen.filter(({ via }) => via === "invitation");
     const given = deck ? await giveLinks(tx, actor, invited, now) : "given";
     if (given === "no-deck") return { status: given };

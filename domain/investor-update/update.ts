@@ -18,10 +18,7 @@ export type WrittenUpdate = {
 
 export const emptyUpdate: WrittenUpdate = { worked: "", stuck: "", asked: "", cash: false, runway: false };
 
-/**
- * Returns the numbers of the last check-in as they are stored with an update. Returns null when there is no recent
- * check-in.
- */
+/** Returns the numbers of the last check-in as stored with an update, or null without a recent check-in. */
 export function frozenFigures(figures: Figures, shows: Pick<WrittenUpdate, "cash" | "runway">): UpdateFigures | null {
   const { latest, isStale, mrrInMonth, cacInThreeMonths, churnInMonth, runway } = figures;
   if (!latest || isStale) return null;

@@ -10,9 +10,7 @@ import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
 import { investorApprovedEmail, investorRefusedEmail } from "./approval.emails.server.ts";
 
-/**
- * A decision on an investor. The reason is required: for a yes it is internal, for a no it is e-mailed to the investor.
- */
+/** A decision on an investor. The reason is required: internal for a yes, e-mailed to the investor for a no. */
 export type Approval = { verdict: "yes" | "no"; reason: string };
 
 export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };

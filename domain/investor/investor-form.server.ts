@@ -39,9 +39,9 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
 };
 
 /**
- * Returns a schema that validates the submitted fields of the profile. Fields may be empty, and missing fields remain
- * unchanged. With `goesOn` (moving to the next step), an invalid LinkedIn URL is accepted and only checked at the end.
- * Browsers send nothing for a list without ticked boxes, so the lists of the submitted step (1 to 4) default to empty.
+ * Returns a schema for the submitted fields of the profile; missing fields remain unchanged. `goesOn` (moving to the
+ * next step) accepts an invalid LinkedIn URL until the end. Browsers omit lists without a ticked box, so lists of the
+ * submitted step default to empty.
  */
 export function investorForm(sent: object, step: number, goesOn = false) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];

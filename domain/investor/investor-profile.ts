@@ -32,7 +32,7 @@ export const emptyInvestorProfile: InvestorProfile = {
   preferred_sectors: [],
 };
 
-/** Checks whether a URL is on LinkedIn. A URL on another site is displayed as text, never as a link. */
+/** Checks whether a URL is on LinkedIn. A URL of another site is displayed as text, never as a link. */
 export const isLinkedInPage = (address: string) => /^https:\/\/([a-z]+\.)?linkedin\.com(\/|$)/.test(address);
 
 export const investorFields: readonly InvestorField[] = investorSteps.flat();

@@ -17,8 +17,8 @@ export async function ownRegistrations(db: Db, actor: Actor) {
 }
 
 /**
- * Returns SQL for the number (up to 1,000) of registrations by approved investors that the team has not yet answered
- * with the session's date and place, and for the time of the oldest.
+ * Returns SQL for the number (up to 1,000) and the oldest time of new registrations by approved investors, which the
+ * team must answer with the session's date and place.
  */
 export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "contacts");

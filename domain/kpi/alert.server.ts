@@ -32,8 +32,8 @@ const openAlertsOf = (db: Db, founder: string): Promise<OpenAlert[]> =>
     .orderBy(kpiAlert.openedAt, kpiAlert.kind);
 
 /**
- * Returns the open alerts. If the founder's numbers are too old, returns only the alert about a missing check-in. The
- * caller must have checked the permission.
+ * Returns the open alerts. If the last check-in is too old, returns only the alert about the missing check-in. Does not
+ * check permissions.
  */
 export async function openAlerts(db: Db, founder: string, now = new Date()): Promise<OpenAlert[]> {
   const [open, { isStale }] = [await openAlertsOf(db, founder), await figuresOf(db, founder, now)];
@@ -41,8 +41,8 @@ export async function openAlerts(db: Db, founder: string, now = new Date()): Pro
 }
 
 /**
- * Returns the id of the alert of this kind that a threshold change closed today. Such an alert is reopened, so that
- * repeated threshold changes do not create duplicates.
+ * Returns the id of an alert of this kind that a threshold change closed today. The alert is reopened, so that repeated
+ * threshold changes do not create duplicates.
  */
 async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) {
   const [last] = await tx
@@ -56,8 +56,8 @@ async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) 
 }
 
 /**
- * Opens, changes and closes a founder's alerts to match the current numbers, and returns the changes. Runs in the
- * transaction that changed the numbers and locked the founder's row. Alerts are changed nowhere else.
+ * Opens, changes and closes a founder's alerts to match the current numbers. Must run in the transaction that changed
+ * the numbers and locked the founder's row.
  */
 export async function followAlerts(tx: Db, founder: string, checkIn: string | null, now: Date): Promise<AlertChange[]> {
   const figures = await figuresOf(tx, founder, now);
@@ -78,15 +78,15 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
-    // Only the notification of a missing check-in is marked as settled. Other alerts were true at the time, so their
-    // notifications remain unread.
+    // Only the notification of a missing check-in is marked as read. Notifications of all other alerts stay unread,
+    // because the alert was true at the time.
     if (kind === "check-in" && change === "closed")
       await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")
       await notifyStartup(
         tx,
         founder,
-        // The event's key contains the day, so that an alert sends at most one notification per level and day.
+        // The event key contains the day, so that an alert sends at most one notification per level and day.
         {
           kind: "alert",
           event: `${id} ${level} ${parisDay(now)}`,

@@ -5,7 +5,7 @@ import { itsStartup } from "../person/startup.table.ts";
 import type { AlertKind, AlertLevel } from "./alert.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 
-/** An alert about a number that passed its threshold, with the check-ins that opened and closed the alert. */
+/** An alert about a number beyond its threshold, or about a missing check-in. */
 export const kpiAlert = pgTable(
   "kpi_alert",
   {
@@ -14,7 +14,8 @@ export const kpiAlert = pgTable(
     kind: text().$type<AlertKind>().notNull(),
     level: text().$type<AlertLevel>().notNull(),
     /**
-     * The number that opened the alert or last changed its level, in months or percent; null for a missing check-in.
+     * The number that opened the alert or last changed the alert's level, in months or percent; null for a missing
+     * check-in.
      */
     figure: numeric({ precision: 12, scale: 3, mode: "number" }),
     /** The check-in that opened the alert; null if a missing check-in or a changed threshold opened the alert. */

@@ -3,7 +3,7 @@ export type AlertKind = (typeof alertKinds)[number];
 export type AlertLevel = "caution" | "critical";
 
 /**
- * A number past its threshold. `figure` is months of runway, churn in percent, or the change of CAC or cash in percent;
+ * A number beyond its threshold. `figure`: months of runway, churn in percent, or the change of CAC or cash in percent;
  * null for a missing check-in.
  */
 export type Concern = { kind: AlertKind; level: AlertLevel; figure: number | null };

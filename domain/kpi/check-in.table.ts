@@ -18,7 +18,7 @@ import type { ThresholdKind } from "./threshold.ts";
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const cents = (name: string) => bigint(name, { mode: "number" });
 
-/** A founder's numbers for a month. A correction is a new row; the latest row of a month applies. */
+/** A founder's numbers for a month. A correction is a new row; only the month's latest row counts. */
 export const kpiCheckIn = pgTable(
   "kpi_check_in",
   {

@@ -27,7 +27,7 @@ export function monthsBetween(month: string, later: string) {
   return (laterYear - year) * 12 + laterNumber - number;
 }
 
-/** Returns the last month that has ended by this day in Paris, which is the month to report. */
+/** Returns the last month that has ended by this day in Paris. */
 export const closedMonth = (day: string) => monthFrom(`${day.slice(0, 7)}-01`, -1);
 
 export const dueDay = (month: string) => `${monthFrom(month, 1).slice(0, 7)}-10`;
@@ -52,8 +52,8 @@ export const mostOfDifference = 500;
 export type Numbers = Omit<CheckIn, "id" | "month" | "recordedAt">;
 
 /**
- * Returns the change of cash, in cents, that neither burn nor money raised accounts for. Returns null when the amount
- * is at most a tenth of burn or the previous month has no check-in.
+ * Returns the change of cash, in cents, that neither burn nor money raised explains. Returns null if the amount is at
+ * most a tenth of burn, or without a check-in for the previous month.
  */
 export function unexplained({ cash, burn, raised }: Numbers, monthBefore: Pick<CheckIn, "cash"> | undefined) {
   if (!monthBefore) return null;

@@ -4,7 +4,7 @@ export const csvColumns = [
 ] as const;
 export const neededColumns = csvColumns.slice(0, 6);
 
-/** The index of the CSV column for each field, starting at 0; -1 if there is no such column. */
+/** The CSV column index of each field, starting at 0; -1 for a field without a column. */
 export type Mapping = Record<string, number>;
 
 const names: Record<string, readonly string[]> = {
@@ -41,9 +41,7 @@ export function guessColumns(heads: readonly string[]): Mapping {
   );
 }
 
-/**
- * The number of rows that are searched for the column headings, because files may begin with a title or an export date.
- */
+/** The number of rows searched for the column headings, because a file may begin with a title or an export date. */
 const mostAbove = 20;
 
 /** Returns the index of the row with the most known headings; of several such rows, the first. */

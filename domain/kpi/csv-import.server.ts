@@ -6,7 +6,7 @@ import { csvLimits } from "./csv-limits.ts";
 import { csvColumns, headsAt, type Mapping } from "./csv-columns.ts";
 import { isSame } from "./record.server.ts";
 
-/** Decodes a file as UTF-8 or, if that fails, as windows-1252, which French spreadsheets use. */
+/** Decodes a file as UTF-8 or, for invalid UTF-8, as windows-1252, which French spreadsheets use. */
 export function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -33,8 +33,7 @@ function monthOf(cell: string, order: DayOrder) {
 }
 
 /**
- * Converts a date such as "4/11/2026" to "2026-11-04", by the given order of day and month; leaves other text
- * unchanged.
+ * Converts a date such as "4/11/2026" to "2026-11-04" by the given order of day and month. Other text stays unchanged.
  */
 function dayOf(cell: string, order: DayOrder) {
   const found = dayInCell(cell, order);
@@ -47,8 +46,8 @@ const dated = ["month", "lastInvestorContact"];
 export type UnsureDay = { cell: string } & Record<DayOrder, string>;
 
 /**
- * Returns whether the file's dates are written day first or month first. Returns an ambiguous cell when no date of the
- * file decides this.
+ * Returns whether the file's dates are written day first or month first. If the dates fit either order, returns an
+ * ambiguous cell.
  */
 export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | UnsureDay {
   const days = rows.slice(1).flatMap(({ cells }) => dated.map((column) => cells[mapping[column] ?? -1]?.trim() ?? ""));
@@ -72,7 +71,7 @@ const isMonth = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.test(tex
 type RefusedCell = { line: number; column: string; code: string };
 type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
 
-/** How to parse a file: the column of each field, the order of day and month, and the line numbers to skip (`out`). */
+/** How to read a file: the column of each field, the order of day and month, and the line numbers to skip (`out`). */
 export type Reading = { mapping: Mapping; order: DayOrder; out: readonly number[] };
 
 export function readMonths(

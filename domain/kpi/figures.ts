@@ -1,6 +1,6 @@
 import { type CheckIn, closedMonth, monthFrom, monthsBetween } from "./check-in.ts";
 
-/** The time for which the cash lasts at the average net burn of the last check-ins (at most three). */
+/** How long the cash lasts at the mean net burn of the last one to three check-ins. */
 export type Runway =
   | { state: "profitable" | "over-36"; months: null }
   /** The months of runway with one decimal, rounded down. */
@@ -27,7 +27,7 @@ export type Figures = {
 const inPercent = (now: number, before: number | undefined) =>
   before === undefined || before <= 0 ? null : ((now - before) / before) * 100;
 
-/** Returns the number of months that cash lasts if `gone` is spent each month, with one decimal, rounded down. */
+/** Returns the number of months that cash lasts if `gone` is spent each month, rounded down to one decimal. */
 export const monthsLasting = (cash: number, gone: number) => Math.floor((Math.max(0, cash) * 10) / gone) / 10;
 
 export function runwayOf(cash: number, burns: readonly number[]): Runway {
@@ -60,8 +60,8 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
 }
 
 /**
- * Returns the growth of MRR in percent over three months or, if that is not known, over one month. Returns null when
- * there is no earlier month to compare with.
+ * Returns the growth of MRR over three months or, without a check-in three months ago, over one month. Returns null
+ * without any earlier month.
  */
 export function growthOf({ mrrInMonth, mrrInThreeMonths }: Figures): { percent: number; months: 1 | 3 } | null {
   if (mrrInThreeMonths !== null) return { percent: mrrInThreeMonths, months: 3 };
@@ -72,14 +72,14 @@ export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
 
 /**
- * Returns by how many cents the monthly net burn may rise so that the cash lasts `months` months. Negative if net burn
+ * Returns by how many cents the monthly net burn may rise if the cash must last `months` months. Negative if net burn
  * must fall.
  */
 export const spareBurn = (months: number, cash: number, meanBurn: number) => cash / months - meanBurn;
 
 /**
  * Returns the cents missing for a runway of `months` months: as additional cash (`cash`), or as a cut of monthly net
- * burn (`burn`). Returns null when nothing is missing or the numbers are unknown.
+ * burn (`burn`). Returns null when nothing is missing or without numbers.
  */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;
@@ -87,12 +87,12 @@ export function missingFor(months: number, { latest, meanBurn }: Figures) {
   return cash > 0 ? { cash, burn: Math.ceil(-spareBurn(months, latest.cash, meanBurn)) } : null;
 }
 
-/** Returns the MRR lost to churn in a month, in cents, assuming that the customers who leave pay the average price. */
+/** Returns the MRR lost to churn in a month, in cents. Assumes that lost customers pay the average price. */
 export const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
 
 /**
- * Returns the net burn of the last three months divided by the MRR gained in these months, and both amounts in cents.
- * Returns null when a month is missing, or when net burn or gain is not positive.
+ * Returns the net burn of the last three months divided by the MRR gained, and the two amounts in cents. Returns null
+ * when a month is missing, or when net burn or gain is not positive.
  */
 export function burnMultipleOf({ latest, history, burnMonths }: Figures) {
   const before = latest && history.find(({ month }) => month === monthFrom(latest.month, -3));

@@ -25,7 +25,7 @@ const counting = {
   ...{ id, month, mrr, cash, burn, cac, churn, nps, activeDeals, lastInvestorContact, raised, difference, recordedAt },
 };
 
-/** The current check-in of each reported month, oldest first; `without` excludes one row by id. */
+/** Returns the current check-in of each reported month, oldest first; `without` is the id of a row to ignore. */
 export async function checkInsOf(db: Db, founder: string, without?: string): Promise<CheckIn[]> {
   return (await checkInsOfMany(db, [founder], without)).get(founder) ?? [];
 }
@@ -42,9 +42,6 @@ export async function checkInsOfMany(db: Db, founders: readonly string[], withou
   return found;
 }
 
-/**
- * Computes a founder's current figures, such as runway, growth, CAC and churn. The caller must already have checked the
- * permission to read the figures.
- */
+/** Computes a founder's current figures, such as runway, growth, CAC and churn. Does not check permissions. */
 export const figuresOf = async (db: Db, founder: string, now = new Date()) =>
   computeFigures(await checkInsOf(db, founder), parisDay(now));

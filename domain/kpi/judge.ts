@@ -29,7 +29,7 @@ type Judged = Concern & { id: string | null; change: "opened" | "raised" | "ease
 
 /**
  * Compares the open alerts with the current concerns and returns the alerts to open, raise, ease or close. Outdated
- * numbers cannot open or raise an alert, except the alert about a missing check-in.
+ * numbers can only open or raise the alert about a missing check-in.
  */
 export function judge(open: readonly Open[], concerns: readonly Concern[], isStale: boolean): Judged[] {
   const closed = open

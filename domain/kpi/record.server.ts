@@ -19,10 +19,7 @@ export type Recorded =
   /** The month has not ended yet, or is too long ago. */
   | { status: "not-reportable" }
   | { status: "limited" }
-  /**
-   * `cents` is the part of the cash change that the numbers do not explain. The founder must submit again with an
-   * explanation.
-   */
+  /** `cents` is the unexplained part of the change of cash. The founder must submit again with an explanation. */
   | { status: "unexplained"; cents: number };
 
 type Source = "form" | "csv" | "demo";
@@ -36,13 +33,13 @@ export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
 /**
- * Returns the timestamp for a new row, which is always later than the timestamp of the row being corrected, even if the
- * clock was set back.
+ * Returns the timestamp for a new row: always later than the timestamp of the corrected row, even if the clock was set
+ * back.
  */
 export const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
 
-/** The maximum number of rows per founder in 24 hours. Ten years of months, each corrected twice, need 360. */
+/** The maximum number of rows per founder in 24 hours. Ten years of months, each corrected twice, need 360 rows. */
 export const mostADay = 400;
 
 export async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {
@@ -56,8 +53,8 @@ export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numb
 }
 
 /**
- * Stores a founder's numbers for a past month; a correction is stored as a new row. Alerts and reminders are updated in
- * the same transaction.
+ * Stores a founder's numbers for a past month; a correction becomes a new row. Updates alerts and reminders in the same
+ * transaction.
  */
 export async function recordCheckIn(
   db: Db,

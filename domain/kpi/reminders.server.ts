@@ -6,12 +6,12 @@ import { startup } from "../person/startup.table.ts";
 import { closedMonth, dueDay } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 
-/** Days of the month on which a reminder is sent to startups that have not reported the previous month yet. */
+/** Days of the month on which a startup that has not reported the previous month gets a reminder. */
 const reminderDays = ["03", "10"];
 
 /**
- * Sends reminders to report the previous month, once on each reminder day, to startups that have reported at least one
- * month before.
+ * Reminds startups to report the previous month, once on each reminder day. Startups that have never reported a month
+ * get no reminder.
  */
 export async function remindOfCheckIns(db: Db, now = new Date()) {
   const today = parisDay(now);

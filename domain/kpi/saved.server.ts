@@ -16,14 +16,12 @@ export type SavedCheckIn = {
   month: string;
   runway: Runway | null;
   runwayBefore: Runway | null;
-  /**
-   * The alerts that the check-in opened, raised, eased or closed; empty if the startup's plan does not include alerts.
-   */
+  /** The alerts changed by the check-in; empty if the startup's plan does not include alerts. */
   changes: Omit<AlertChange, "id">[];
 };
 
 /**
- * Returns the effects of the founder's latest check-in for the confirmation page, or null if `id` is not the id of the
+ * Returns the effects of the founder's latest check-in for the confirmation page. Returns null if `id` is not the
  * latest check-in.
  */
 export async function savedCheckIn(db: Db, actor: Actor, id: string, now = new Date()): Promise<SavedCheckIn | null> {

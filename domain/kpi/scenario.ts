@@ -1,14 +1,14 @@
 import { monthFrom } from "./check-in.ts";
 import { type Figures, type Runway, runwayOf } from "./figures.ts";
 
-/** Amounts in cents: `burn` is added to the monthly net burn, `cash` is added once to the cash balance. */
+/** Changes in cents: `burn` is added to the monthly net burn, `cash` once to the cash balance. */
 export type Scenario = { burn: number; cash: number };
 
 export type ScenarioResult = {
   cash: number;
   burn: number;
   runway: Runway;
-  /** The month in which the cash would run out; null if that is more than 36 months away. */
+  /** The month in which the cash runs out; null if more than 36 months away. */
   endsIn: string | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The alert thresholds that a founder can set: months of runway, percent of churn, percent rise of CAC, percent fall of
- * cash.
+ * The alert thresholds that a founder can set: months of runway, percent of churn, percentage rise of CAC, percentage
+ * fall of cash.
  */
 export const thresholdKinds = ["runway-caution", "runway-critical", "churn", "cac-rise", "cash-drop"] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];

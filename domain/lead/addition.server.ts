@@ -8,9 +8,9 @@ import { lead } from "./lead.table.ts";
 
 export type Addition = {
   form: LeadForm;
-  /** An unguessable id that only the sender of the lead received. Sending it back authorises the addition. */
+  /** An unguessable id that only the sender of the lead received. Whoever submits the id may add to the lead. */
   receipt: string;
-  /** New values that replace the earlier values of the same fields. An empty text removes the field. */
+  /** New values that replace earlier values of the same fields. An empty text removes the field. */
   fields: Record<string, string>;
   address: string;
   notify: string;
@@ -22,7 +22,7 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * Adds a sender's later input to a lead and notifies the CRM and the operator, in one transaction. Repeating the same
+ * Adds a sender's later input to a lead and queues the updates for the CRM and the operator. Repeating the same
  * addition has no effect.
  */
 export async function addToLead(db: Db, { form, receipt, fields, address, notify }: Addition): Promise<Added> {

@@ -12,8 +12,8 @@ import { lead, unanswered } from "./lead.table.ts";
 const most = 1_000;
 
 /**
- * Returns the number of new leads of one form, the time of the oldest lead, and the number of leads older than `hours`.
- * Counts up to 1,000 leads.
+ * Returns the number of new leads of one form (at most 1,000), the number of leads older than `hours`, and the time of
+ * the oldest lead.
  */
 export function newLeadsOf(
   form: LeadForm,

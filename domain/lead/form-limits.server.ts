@@ -10,12 +10,13 @@ const hours = 60 * minutes;
 const aDay = (most: number) => ({ capacity: most, perSecond: most / (24 * hours) });
 
 /**
- * Maximum submissions of one form per network address and day: enough for a conference room that shares an address, too
- * few for a flood.
+ * Maximum submissions of one form per network address and day: enough for a conference room that shares a network
+ * address, too few for a flood.
  */
 export const sendingsOfNetworkADay = 300;
 /**
- * Maximum submissions of all forms per network address and day, because the e-mails of all forms share the same queues.
+ * Maximum submissions of all forms together per network address and day, because the e-mails of all forms share the
+ * same queues.
  */
 export const sendingsOfAllFormsADay = 900;
 
@@ -31,8 +32,7 @@ class Limited extends Error {
 type LinkForm = "application-resume" | "my-data";
 
 /**
- * Counts one use of a form against the limits. Each form has its own limits; only `sendingsOfAllFormsADay` is shared by
- * all forms.
+ * Counts one use of a form against the limits. Each form has separate limits; only `sendingsOfAllFormsADay` is shared.
  */
 async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [
@@ -46,8 +46,8 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 }
 
 /**
- * Counts one submission of a form against the limits per network address, per account or e-mail address, and in total.
- * Throws `Limited` when a limit is exceeded.
+ * Counts one submission of a form per network address, per account or e-mail address, and in total. Throws `Limited`
+ * when a limit is exceeded.
  */
 export async function takeSending(
   tx: Db,
@@ -56,16 +56,16 @@ export async function takeSending(
   { address, email, account }: { address: string; email: string; account?: string | undefined },
 ) {
   const counted = form === "application-revision" ? "application" : form;
-  // The e-mail address is counted separately for each network address, so that a stranger who submits another person's
-  // e-mail address cannot block that person.
+  // The e-mail address is counted separately per network address. Otherwise a stranger could block a person by
+  // submitting the person's e-mail address.
   const who = account ?? JSON.stringify([email, address]);
   const key = `form:${counted}:email:${sign(secret, "limit", who)}`;
   await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);
 }
 
 /**
- * Counts one request for an e-mailed link against the limits per network address. Requests are not counted per e-mail
- * address, because strangers could then block the owner of the address.
+ * Counts one request for an e-mailed link per network address. Not counted per e-mail address, because strangers could
+ * then block the owner of the address.
  */
 export const takeAsking = (tx: Db, form: LinkForm, address: string) => takeFrom(tx, form, address);
 

@@ -6,8 +6,8 @@ import { lead, unanswered } from "./lead.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 
 /**
- * `unanswered`: the sender expects a reply. `untold`: a new lead for which the operator got no notice. Spam is listed
- * only under `spam`.
+ * `unanswered`: the sender expects a reply. `untold`: a new lead without a notice to the operator. Only `spam` lists
+ * spam.
  */
 export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 
@@ -24,8 +24,7 @@ export type LeadFilter = {
 };
 
 /**
- * Returns the start of a Paris day as a UTC timestamp with six decimals. Returns undefined for an empty or malformed
- * day.
+ * Returns the start of a Paris day as a UTC timestamp with six decimals, or undefined for an empty or malformed day.
  */
 const startOf = (day: string) => (isDay(day) ? startOfParisDay(day).toISOString().replace("Z", "000Z") : undefined);
 const endOf = (day: string) => (isDay(day) ? startOf(daysLater(day, 1)) : undefined);
@@ -37,8 +36,8 @@ const sortKeys = {
 } as const satisfies Record<LeadSort, Order["by"]>;
 
 /**
- * Returns the sort order of a filtered list. It begins with the form and the status, which all rows of the list share,
- * so that the database can use an index.
+ * Returns the sort order of a filtered list. The filtered form and status come first, so that the database can use an
+ * index.
  */
 export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSort> = ""): Order {
   const { name, newestFirst } = sortedBy(sort) ?? { name: "date", newestFirst: true };
@@ -61,8 +60,8 @@ export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSo
 }
 
 /**
- * Returns the part of the filter that the sort order does not cover. Uses SQL literals instead of parameters, so that
- * the planner can match the partial indexes.
+ * Returns the part of the filter that the sort order does not cover. SQL literals instead of parameters let the planner
+ * match the partial indexes.
  */
 export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
   const isByDate = (sortedBy(sort)?.name ?? "date") === "date";

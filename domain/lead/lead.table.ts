@@ -11,7 +11,7 @@ const notSpam = sql`not spam`;
 const untold = sql`not spam and not told and status = 'new'`;
 
 /**
- * SQL condition for new leads that contain a message. Appending an empty string to the status keeps the planner from
+ * SQL condition for new leads that contain a message. Appending an empty string to the status stops the planner from
  * choosing the indexes by status.
  */
 export const unanswered = sql`not spam and status || '' = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
@@ -25,8 +25,8 @@ export const lead = pgTable(
     id: uuid().primaryKey(),
     form: text().$type<LeadForm>().notNull(),
     /**
-     * The idempotency key, sent by the visitor's browser or derived by the server, so that a repeated submission
-     * creates only one lead.
+     * The idempotency key, sent by the visitor's browser or derived by the server. A repeated submission with the same
+     * key creates no second lead.
      */
     key: text().notNull(),
     receipt: text().notNull().unique(),
@@ -137,16 +137,13 @@ export const leadNote = pgTable(
   ],
 );
 
-/** The consent wording that a person was shown, and the person's choice. Consents are kept longer than the lead. */
+/** A person's choice and the consent wording shown to the person. Kept longer than the lead. */
 export const leadConsent = pgTable(
   "lead_consent",
   {
     /** Not a foreign key, because the lead may be deleted before the consent. */
     leadId: uuid("lead_id").notNull(),
-    /**
-     * A keyed digest of the e-mail address, with which the consents of a person can still be found after the lead is
-     * deleted.
-     */
+    /** A keyed digest of the e-mail address, which still identifies the person after the lead is deleted. */
     subject: text(),
     purpose: text().$type<"notice" | "marketing" | "risk" | "phone">().notNull(),
     version: text().notNull(),

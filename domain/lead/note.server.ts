@@ -14,8 +14,8 @@ import { lead, leadNote } from "./lead.table.ts";
 export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
 
 /**
- * Adds a team member's note to a lead. The same text twice within ten minutes is stored once. Returns false if the lead
- * no longer exists.
+ * Adds a team member's note to a lead. The same text repeated within ten minutes is stored only once. Returns false if
+ * the lead no longer exists.
  */
 export async function writeNote(db: Db, actor: Actor, leadId: string, text: string) {
   mustHave(actor, "contacts");
@@ -38,8 +38,8 @@ export async function writeNote(db: Db, actor: Actor, leadId: string, text: stri
 }
 
 /**
- * Returns the notes on these leads, newest first. Other people's notes on an application are left out until the actor
- * has reviewed the application.
+ * Returns the notes on these leads, newest first. Colleagues' notes on an application are left out until the actor has
+ * reviewed the application.
  */
 export async function leadNotes(db: Db, actor: Actor, leads: string[] | SQLWrapper) {
   mustHave(actor, "contacts");

@@ -11,8 +11,8 @@ import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { leadNotes } from "./note.server.ts";
 
 /**
- * Returns one page of all leads from the sender of this lead, newest first, or undefined if the lead does not exist.
- * Without `page`, returns the page that contains the lead.
+ * Returns a page of all leads from the sender of this lead, newest first, by default the page that contains the lead.
+ * Returns undefined if the lead does not exist.
  */
 export async function readSender(db: Db, actor: Actor, id: string, page?: number) {
   mustHave(actor, "contacts");

@@ -31,27 +31,24 @@ export async function setLeadStatus(
 }
 
 /**
- * Marks those of the given leads that are still new as answered, in the transaction that queues the answer. `author` is
- * null for an automatic answer.
+ * Marks the given leads as answered if still new. Must run in the transaction that queues the answer. `author` is null
+ * for an automatic answer.
  */
 export async function answerLeads(tx: Db, author: string | null, ids: string[]) {
   for (let last = batch; last === batch;) last = await settle(tx, { actor: author }, inArray(lead.id, ids), "answered");
 }
 
 /**
- * The id of the person who makes the change, null for an automatic change, and the person's network address if the
- * change comes from a request.
+ * `actor`: the id of the person who makes the change, null for an automatic change; `address`: the person's network
+ * address if the change comes from a request.
  */
 type Author = { actor: string | null; address?: string };
 
 const mostAtOnce = 1_000;
-/** The number of leads changed in one transaction, kept small so that rows stay locked only briefly. */
+/** The number of leads changed per transaction, small so that rows stay locked only briefly. */
 const batch = 100;
 
-/**
- * A selection of leads, either by their ids, or by a filter, limited to leads created until `until`, when the list was
- * loaded.
- */
+/** A selection of leads, by ids or by a filter. `until` is when the list was loaded, and excludes later leads. */
 type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 
 export async function settleLeads(db: Db, actor: Actor, several: Several, status: "answered" | "closed") {
@@ -66,8 +63,8 @@ export async function settleLeads(db: Db, actor: Actor, several: Several, status
 }
 
 /**
- * Changes the status of one batch of new leads. Rows are locked in the order of their ids, so that concurrent calls
- * cannot deadlock.
+ * Changes the status of one batch of new leads. Rows are locked in the order of ids, so that concurrent calls cannot
+ * deadlock.
  */
 async function settle(tx: Db, author: Author, which: SQL | undefined, status: "answered" | "closed") {
   const waiting = await tx

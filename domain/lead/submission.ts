@@ -19,18 +19,15 @@ export type Submission = {
   address: string;
   notify: string;
   /**
-   * Sends an e-mail that asks the visitor to confirm the newsletter subscription. Resolves to true if the e-mail
-   * address was already confirmed.
+   * Sends an e-mail asking the visitor to confirm the newsletter subscription. Resolves to true if the address is
+   * already confirmed.
    */
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
   /**
-   * Creates related records in the same transaction. If the function returns an e-mail, that e-mail is sent instead of
-   * the receipt.
+   * Creates related records in the same transaction. An e-mail returned by the function is sent instead of the receipt.
    */
   begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend | undefined>) | undefined;
-  /**
-   * The account of the sender, if signed in. Submissions are then limited per account instead of per e-mail address.
-   */
+  /** The account of a signed-in sender. Submissions are then limited per account instead of per e-mail address. */
   account?: string;
   /** Whether the hidden field, which only automated programs fill in, has a value. */
   spam: boolean;

@@ -5,13 +5,11 @@ import type { Band } from "../startup/bands.ts";
 /** A way to improve a number, with its inputs and its effect. Money is in cents, shares are in percent. */
 export type Lever =
   /**
-   * Brings CAC back to its lowest value of the last `months` months, or 10 % lower if CAC is already at its lowest. The
-   * same spending then wins `more` percent more customers.
+   * Brings CAC back to the lowest value of the last `months` months, or 10 % lower if CAC is already lowest. The same
+   * spending then wins `more` percent more customers.
    */
   | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
-  /**
-   * A customer stays 100 ÷ churn months on average. Dividing CAC by that number gives the acquisition cost per month.
-   */
+  /** A customer stays 100 ÷ churn months on average. CAC divided by the months gives the acquisition cost per month. */
   | {
       lever: "cac-life";
       cac: number;
@@ -24,7 +22,10 @@ export type Lever =
     }
   /** Of ten new customers, `ofTen` come through referrals and cost nothing. */
   | { lever: "cac-referred"; cac: number; ofTen: number; to: number }
-  /** `toPassive` and `toPromoter`: of a hundred survey answers, the number that must move to that group. */
+  /**
+   * Of a hundred survey answers, `toPassive` is the number that must become passive, `toPromoter` the number that must
+   * become promoters.
+   */
   | { lever: "nps-detractors"; now: number; target: number; toPassive: number; toPromoter: number }
   | { lever: "nps-passives"; now: number; target: number; toPromoter: number }
   /** The NPS points that a single answer is worth, with few and with many answers. */
@@ -43,8 +44,8 @@ export type Lever =
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
   /**
-   * `gives` is the increase of net burn that leaves `target` months of runway, negative for a decrease. `more` is never
-   * negative.
+   * `gives` is the increase of monthly net burn that leaves `target` months of runway; negative for a decrease. `more`
+   * is never negative.
    */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }

@@ -5,14 +5,14 @@ import type { Band } from "../startup/bands.ts";
 import type { Lever, Now } from "./lever-kind.ts";
 
 /**
- * The months that a funding round takes, and the months that the raised money should last. The page states both
- * assumptions.
+ * Two assumptions stated on the page: the months that a funding round takes, and the months that the raised money
+ * lasts.
  */
 const raising = { months: 6, lasts: 18 } as const;
 
 /**
- * Returns the month in which a funding round must begin to close before the cash runs out. Returns null when it is too
- * late.
+ * Returns the latest month in which a funding round can begin and still close before the cash runs out. Returns null
+ * when it is already too late.
  */
 export function raiseBy(month: string, runwayMonths: number) {
   const spare = Math.floor(runwayMonths) - raising.months;

@@ -31,8 +31,8 @@ export const stopKey = (secret: string, kind: SharedStop, { id, email }: { id: s
   writeSigned(secret, purposeOf(kind), markOf(secret, email) + id);
 
 /**
- * Returns the kind of e-mail that an unsubscribe link stops, and whether it is stopped. Returns undefined if the
- * signature is wrong, the recipient was deleted, or the recipient's address has changed.
+ * Returns the subscription that an unsubscribe link stops, and whether the subscription is stopped. Returns undefined
+ * if the signature is wrong, or the recipient was deleted or has a new address.
  */
 export async function readStop(db: Db, secret: string, kind: string, key: string) {
   const signed = isShared(kind) ? readSigned(secret, purposeOf(kind), key) : undefined;
@@ -56,8 +56,8 @@ export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: 
 }
 
 /**
- * Checks whether the recipient stopped a queued e-mail before it was sent. Always returns false for the newsletter and
- * the guide, which have separate checks.
+ * Checks whether the recipient has stopped this kind of e-mail. Always false for the newsletter and the guide, which
+ * have separate checks.
  */
 export async function isStopped(db: Db, { kind, id }: Stoppable) {
   return isShared(kind) && (await stopOf(db, kind, id))?.stopped === true;

@@ -19,8 +19,8 @@ const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
 };
 
 /**
- * The investors' sectors that correspond to each startup sector: the same sector, or "other" and the nearest sector if
- * there is one.
+ * The investors' sectors that correspond to each startup sector: the same sector or, without an equivalent, "other" and
+ * possibly the nearest sector.
  */
 const sectorKin: Record<StartupSector, readonly PreferredSector[]> = {
   fintech: ["fintech"],

@@ -14,7 +14,7 @@ import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.ta
 
 type Said = "stored" | "gone" | "closed";
 type Whose = { founder: string } | { host: string };
-/** One side of a meeting. `by` is the id of the account that acts, or null for a host without an account. */
+/** One side of a meeting. `by` is the id of the acting account; null if a host acts through a personal link. */
 type Voice = { whose: Whose; id: string; by: string | null };
 
 const sideOf = (whose: Whose) => ("founder" in whose ? ("guest" as const) : ("host" as const));
@@ -33,8 +33,8 @@ async function lockOwn(tx: Db, { whose, id }: Pick<Voice, "whose" | "id">) {
 }
 
 /**
- * Stores whether the meeting took place, according to one side. A later statement replaces an earlier statement of the
- * same side; the other side's statement does not change.
+ * Stores whether the meeting took place, according to one side. A later statement replaces only the earlier statement
+ * of the same side.
  */
 export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome, now: Date): Promise<Said> {
   const row = await lockOwn(tx, voice);
@@ -65,10 +65,7 @@ export async function giveFeedback(
   return "stored";
 }
 
-/**
- * Stores one of a host's two notes on a meeting, which can be written once the meeting is booked. An empty text deletes
- * the note.
- */
+/** Stores a host's private or shared note on a booked meeting. An empty text deletes the note. */
 export async function writeNote(
   tx: Db,
   voice: Voice,
@@ -173,8 +170,8 @@ async function figuresIn(db: Db, founder: string, until: string, now: Date) {
 }
 
 /**
- * Returns, by meeting id, the host's statements and notes on meetings of the last 30 days and on future ones, with the
- * figures that the startup shares.
+ * Returns the host's statements and notes by meeting id, for future meetings and the last 30 days, with the figures
+ * that the startup shares.
  */
 export async function afterForHost(db: Db, host: string, now = new Date()) {
   const since = new Date(now.getTime() - 30 * 24 * 3_600_000);
@@ -214,7 +211,8 @@ export async function afterForHost(db: Db, host: string, now = new Date()) {
 }
 
 /**
- * Returns the hosts and startups that were absent from at least two meetings in 90 days, according to the other side.
+ * Returns the hosts and startups that repeatedly missed meetings in the last 90 days, as reported by the other side of
+ * the meeting.
  */
 export async function absences(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
@@ -231,7 +229,7 @@ export async function absences(db: Db, actor: Actor, now = new Date()) {
     .innerJoin(meeting, eq(meeting.id, meetingMark.meeting))
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
     .where(and(eq(meetingMark.outcome, "absent"), gt(meeting.startsAt, since), lte(meeting.startsAt, now)));
-  // A statement by the guest reports the host's absence, and a statement by the host reports the startup's absence.
+  // A guest's statement reports the host's absence; a host's statement reports the startup's absence.
   const missed = Map.groupBy(rows, ({ side, host, founder }) =>
     side === "guest" ? `host ${host}` : `startup ${founder}`,
   );

@@ -11,7 +11,7 @@ export type NoteKind = (typeof noteKinds)[number];
 export const ratings = [1, 2, 3, 4] as const;
 
 /**
- * Days after a meeting during which both sides can state whether it took place, and the host can see the shared
+ * Days after a meeting during which each side can state whether the meeting took place, and the host can see the shared
  * figures.
  */
 const afterDays = 7;
@@ -19,7 +19,10 @@ export const afterUntil = (endsAt: Date) => new Date(endsAt.getTime() + afterDay
 
 type Span = { startsAt: Date; endsAt: Date; cancelledAt: Date | null };
 
-/** Checks whether both sides can state whether a meeting took place: from its start until seven days after its end. */
+/**
+ * Checks whether host and startup can state whether the meeting took place: from its start until seven days after its
+ * end.
+ */
 export const isSayable = ({ startsAt, endsAt, cancelledAt }: Span, now: Date) =>
   !cancelledAt && startsAt <= now && now < afterUntil(endsAt);
 

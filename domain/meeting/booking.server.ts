@@ -33,8 +33,8 @@ const day = 24 * 60 * minute;
 export const guestsHost = sql<HostKind>`${host.kind}`;
 
 /**
- * Maximum attempts of a startup per hour. The limit is far above normal use and prevents misuse, because each attempt
- * locks the host's row.
+ * Maximum attempts of a startup per hour, far above normal use. Prevents misuse, because each attempt locks the host's
+ * row.
  */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
@@ -45,8 +45,8 @@ const limitedBy = (taken: Awaited<ReturnType<typeof take>>): Limited | undefined
 export const mayTry = async (db: Db, founder: string) => limitedBy(await take(db, `meeting:${founder}`, tries));
 
 /**
- * Maximum bookings and moves per day of one startup with one host. Each booking or move sends the host an e-mail, so
- * the limit protects the host's mailbox.
+ * Maximum bookings and moves per day of one startup with one host. Protects the host's mailbox, because each booking or
+ * move sends an e-mail.
  */
 const withHost = { capacity: 8, perSecond: 8 / 86_400 };
 
@@ -54,8 +54,8 @@ const mayMailHost = async (tx: Db, founder: string, which: string) =>
   limitedBy(await take(tx, `meeting:${founder}:${which}`, withHost));
 
 /**
- * Checks whether a startup may book a host of this kind: experts require the programme, mentors require a plan. Throws
- * NotInPlan if the plan does not include mentors.
+ * Checks whether a startup may book a host of this kind. Experts require the programme; mentors require a plan,
+ * otherwise NotInPlan is thrown.
  */
 export async function mayMeet(db: Db, founder: string, kind: HostKind) {
   if (kind === "expert") return isInProgramme(db, founder);
@@ -77,8 +77,8 @@ function spanOf(kind: HostKind, startsAt: Date) {
 }
 
 /**
- * Runs `work` in the queue for bookings. If the new meeting overlaps another one, returns "taken" with the nearest free
- * times instead of throwing.
+ * Runs `work` in the queue for bookings. An overlap with another meeting returns "taken" with the nearest free times
+ * instead of throwing.
  */
 async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
@@ -92,7 +92,7 @@ async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, wor
 
 async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const since = new Date(now.getTime() - guestRules.monthDays * day);
-  // Future meetings are included even if they were booked long ago, which is possible for a meeting that was moved.
+  // Includes future meetings booked long ago, because a meeting can be moved far beyond its booking date.
   const counts = or(gt(meeting.startsAt, now), gt(meeting.bookedAt, since));
   const own = await db
     .select()
@@ -101,7 +101,7 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const toCome = own.filter((row) => !row.cancelledAt && row.startsAt > now);
   if (toCome.some((row) => row.host === which)) return { status: "same-host" as const };
   if (toCome.length >= guestRules.toCome) return { status: "too-many" as const };
-  // Meetings that the host cancelled do not count towards the startup's limit, as the e-mail about the cancellation
+  // A meeting cancelled by the host does not count towards the startup's limit, as the e-mail about the cancellation
   // promises.
   const bookedLately = own.filter(({ bookedAt, cancelledBy }) => bookedAt > since && cancelledBy !== "host");
   if (bookedLately.length >= guestRules.bookedInMonth) return { status: "month" as const };
@@ -118,8 +118,8 @@ async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Prom
 type Wish = { host: Bookable; startsAt: Date; topic: string; figuresMonth?: string | null };
 
 /**
- * Books an offered time with a host for the actor's startup. If several startups book the same time, the first gets the
- * meeting, and the others get the nearest free times.
+ * Books an offered time with a host for the actor's startup. If several startups choose the same time, only the first
+ * gets the meeting; "taken" includes the nearest free times.
  */
 export async function book(
   db: Db,
@@ -132,8 +132,7 @@ export async function book(
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
   return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
-    // Also checked before locking, so that most of the concurrent requests do not have to wait for the lock on the
-    // host.
+    // Also checked before locking, so that most rejected requests need not wait for the lock on the host.
     const atOnce = (await brokenRule(db, founder, which.id, now)) ?? (await takenTime(db, which, startsAt, now));
     if (atOnce) return atOnce;
     return db.transaction(async (tx): Promise<Booked> => {
@@ -174,8 +173,8 @@ async function lockOwn(tx: Db, actor: Actor, id: string, now: Date) {
 }
 
 /**
- * Checks whether a meeting starts so soon that the startup can no longer move it, and that a cancellation counts as
- * late.
+ * Checks whether a meeting starts within the notice period: the startup can no longer move the meeting, and a
+ * cancellation counts as late.
  */
 export const isLate = (kind: HostKind, startsAt: Date, now: Date) =>
   startsAt.getTime() - now.getTime() < hostRules[kind].noticeHours * 60 * minute;
@@ -229,10 +228,7 @@ export async function move(
   );
 }
 
-/**
- * Cancels a meeting of the actor's startup. A cancellation shorter before the start than the notice period is marked as
- * late.
- */
+/** Cancels a meeting of the actor's startup. A cancellation within the notice period is marked as late. */
 export async function cancel(
   db: Db,
   actor: Actor,

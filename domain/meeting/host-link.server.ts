@@ -22,7 +22,7 @@ const since = (now: Date) => new Date(now.getTime() - linkDays * day);
 const changes = { capacity: 60, perSecond: 60 / 3_600 };
 
 /**
- * Creates a host's personal link and returns its token, which is shown only once. The host's earlier link becomes
+ * Creates a host's personal link and returns its token, which is shown only once. Any earlier link of the host becomes
  * invalid.
  */
 export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: HostKind }, now = new Date()) =>
@@ -43,8 +43,8 @@ async function mayMake(db: Db, { id, madeBy }: { id: string; madeBy: string | nu
 }
 
 /**
- * Returns the ids of the hosts with an unexpired link that does not work, because the link's creator has lost the right
- * to create links.
+ * Returns the ids of hosts whose unexpired link does not work, because the creator of the link has lost the right to
+ * create links.
  */
 export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
@@ -58,8 +58,8 @@ export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Returns `open` if the host's link works, `ended` if the link's creator has lost the right to create links, and `none`
- * otherwise.
+ * Returns `open` if the host's link works, `ended` if the creator of the link has lost the right to create links, and
+ * `none` otherwise.
  */
 export async function hostLinkState(
   db: Db,
@@ -85,8 +85,8 @@ export const revokeHostLink = (db: Db, actor: Actor, id: string) =>
 const isOpen = (token: string, now: Date) => and(eq(host.linkDigest, digestOf(token)), gt(host.linkUsedAt, since(now)));
 
 /**
- * Returns the id of the host with this link. Returns undefined if the link is unknown, revoked or expired, or the
- * link's creator has lost the right to create links.
+ * Returns the id of the host with this link. Returns undefined if the link is unknown, revoked or expired, or its
+ * creator has lost the right to create links.
  */
 export async function hostOfLink(db: Db, token: string, now = new Date()) {
   const [found] = await db

@@ -6,8 +6,8 @@ import { itsPerson, person } from "../person/person.table.ts";
 import type { HostKind } from "./host.ts";
 
 /**
- * A host of meetings. The id is a mentor's content id or an expert's person id. One more row represents the whole team
- * and hosts calls with applicants.
+ * A host of meetings. `id` is a mentor's content id or an expert's person id. One extra row stands for the whole team,
+ * which hosts calls with applicants.
  */
 export const host = pgTable(
   "host",
@@ -19,7 +19,7 @@ export const host = pgTable(
     lang: text().$type<Lang>().notNull().default("fr"),
     zone: text().notNull(),
     place: text(),
-    /** The SHA-256 digest, in hexadecimal, of the token in the host's personal link; null if the host has no link. */
+    /** The SHA-256 digest, in hexadecimal, of the token in the host's personal link; null without a link. */
     linkDigest: text("link_digest").unique(),
     /** When the link was created or last used. The value is updated at most once a day. */
     linkUsedAt: at("link_used_at"),
@@ -56,10 +56,7 @@ export const hostWeek = pgTable(
   ],
 );
 
-/**
- * A day on which a host's hours differ from the weekly hours: `from` and `until` give an additional window, or are null
- * for a day off.
- */
+/** A day on which a host's hours differ from the weekly hours: an additional window, or null and null for a day off. */
 export const hostDay = pgTable(
   "host_day",
   {
@@ -76,8 +73,8 @@ export const hostDay = pgTable(
 );
 
 /**
- * A person who wants an e-mail when a host offers new times. There is no foreign key to `host`, because the host may
- * not have a row yet.
+ * A person waiting for an e-mail when a host offers new times. No foreign key to `host`, because the host may not have
+ * a row yet.
  */
 export const hourWatch = pgTable(
   "hour_watch",

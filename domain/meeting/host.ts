@@ -5,7 +5,10 @@ export type HostRules = {
   minutes: number;
   /** Minutes that a host is free after each meeting. */
   pause: number;
-  /** Minimum hours between a booking or move and the start of the meeting. A later cancellation counts as late. */
+  /**
+   * The notice period in hours: the latest time before a meeting for a booking or a move. Any later cancellation counts
+   * as late.
+   */
   noticeHours: number;
   horizonDays: number;
   perDay: number;
@@ -19,7 +22,7 @@ export const hostRules: Record<HostKind, HostRules> = {
 };
 
 /**
- * Limits of a startup's bookings: future meetings, future meetings per host, bookings in `monthDays` days, and moves of
- * one meeting.
+ * Limits of a startup's bookings: `toCome` future meetings, `perHost` with the same host, `bookedInMonth` in
+ * `monthDays` days, and moves of a meeting.
  */
 export const guestRules = { toCome: 2, perHost: 1, bookedInMonth: 6, monthDays: 30, moves: 3 };

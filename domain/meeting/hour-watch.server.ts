@@ -16,7 +16,9 @@ const mostWatched = 20;
 
 type Watched = Pick<Host, "id" | "kind" | "available">;
 
-/** Requests one e-mail for when the host has a free time again. Returns "open" if the host already has a free time. */
+/**
+ * Requests a single e-mail for when the host has a free time again. Returns "open" if the host already has a free time.
+ */
 export async function watchHours(
   db: Db,
   actor: Actor,
@@ -41,8 +43,8 @@ export async function isWatching(db: Db, actor: Actor, id: string) {
 const batch = 500;
 
 /**
- * Sends one e-mail to each person who waits for a host that now has a free time, for whatever reason the time became
- * free. Returns the number of e-mails.
+ * Sends an e-mail to each person waiting for a host that now has a free time, however the time became free. Returns the
+ * number of e-mails.
  */
 export async function tellWatchers(db: Db, readHosts: () => Promise<readonly Watched[]>, now = new Date()) {
   const watched = await db.selectDistinct({ id: hourWatch.host }).from(hourWatch);
@@ -61,14 +63,14 @@ async function tellOf(tx: Db, host: string) {
     .where(eq(hourWatch.host, host))
     .orderBy(asc(hourWatch.since), asc(hourWatch.person))
     .limit(batch);
-  // If two servers run this at the same time, only one of them deletes a given row and sends the e-mail.
+  // If two servers run this code at the same time, only the server that deletes a row sends the e-mail.
   const waited = await tx
     .delete(hourWatch)
     .where(and(eq(hourWatch.host, host), inArray(hourWatch.person, first)))
     .returning({ person: hourWatch.person });
   if (waited.length === 0) return 0;
   const ids = waited.map((each) => each.person);
-  // A person who has left the startup in the meantime can no longer book, so no e-mail is sent.
+  // A person who has since left the startup can no longer book, and gets no e-mail.
   const readers = await tx
     .select({ email: person.email, lang: person.lang })
     .from(person)

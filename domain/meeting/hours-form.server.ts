@@ -10,8 +10,8 @@ import { isZone } from "../../platform/language/zone-time.ts";
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Parses a time such as "09:30" to minutes after midnight. Returns undefined for an empty field and null for any other
- * text.
+ * Parses a time such as "09:30" to minutes after midnight. Returns undefined for an empty field and null for an invalid
+ * time.
  */
 function minutesOf(typed: string | undefined) {
   const text = (typed ?? "").trim();
@@ -22,8 +22,8 @@ function minutesOf(typed: string | undefined) {
 }
 
 /**
- * Parses a time window from two form fields. Returns "closed" if both fields are empty, or the error code and the field
- * with the error.
+ * Parses a time window from two form fields. Returns "closed" if neither field is filled, or the error code and the
+ * field with the error.
  */
 function windowOf(
   typed: Record<string, string | undefined>,

@@ -18,14 +18,14 @@ import { readHours } from "./times.server.ts";
 type Kept = { id: string; kind: HostKind };
 
 /**
- * Checks whether a team member may edit a host's hours. The right "startups" allows editing any host's hours; without
- * the right, experts may edit only their own hours.
+ * Checks whether a team member may edit a host's hours. Without the right "startups", experts may edit only the
+ * expert's own hours.
  */
 export const keeps = (viewer: Holder & { id: string }, id: string) => may({ viewer }, "startups") || viewer.id === id;
 
 /**
- * The author of a change, for the audit log. `actor` is a team member's id, or null if the change was made through the
- * host's personal link.
+ * The author of a change, for the audit log. `actor` is a team member's id, or null for a change through the host's
+ * personal link.
  */
 export type Audited = { actor: string | null; address?: string };
 
@@ -48,9 +48,7 @@ const object = (id: string) => ({ kind: "host" as const, id });
 
 type Week = { host: Kept; zone: string; week: ReadonlyMap<number, Window> };
 
-/**
- * Saves a host's weekly hours. Weekdays without a window are closed. Meetings that are already booked do not change.
- */
+/** Saves a host's weekly hours; a weekday without a window is closed. Booked meetings do not change. */
 export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }: Week, now: Date) {
   await lockedHost(tx, which);
   await tx.update(host).set({ zone, changedAt: now }).where(eq(host.id, which.id));
@@ -65,8 +63,8 @@ export const saveWeek = (db: Db, actor: Actor, week: Week, now = new Date()) =>
   asKeeper(db, actor, week.host.id, (tx, as) => writeWeek(tx, as, week, now));
 
 /**
- * Saves a host's meeting place and e-mail address. The address is ignored for experts, who get e-mails at the address
- * of their account.
+ * Saves a host's meeting place and e-mail address. For experts the address is ignored: e-mails go to the address of the
+ * expert's account.
  */
 export async function saveHost(
   db: Db,
@@ -93,8 +91,8 @@ const usualExtra: Window = { from: 9 * 60, until: 12 * 60 };
 type Day = { host: Kept; day: string; as: "off" | "usual" | { extra: Window | undefined } };
 
 /**
- * Sets or removes a day's exception from the weekly hours. An extra day without a given window gets the hours of its
- * weekday, or 9:00 to 12:00. Booked meetings do not change.
+ * Sets or removes a day's exception from the weekly hours. An extra day without a window gets the hours of its weekday,
+ * or 9:00 to 12:00. Booked meetings do not change.
  */
 export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Day, now: Date) {
   await lockedHost(tx, which);
@@ -166,8 +164,8 @@ export async function meetingsOfHosts(
 }
 
 /**
- * Returns a host's meetings of the last 30 days and the future ones, including those cancelled late, earliest first.
- * The caller must already have checked the permission.
+ * Returns a host's meetings of the last 30 days and all future meetings, earliest first, including late cancellations.
+ * Does not check permissions.
  */
 export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
   db

@@ -19,7 +19,7 @@ export type Meeting = typeof meeting.$inferSelect;
 const itsBlock = and(eq(personBlock.personId, startupSeat.person), isNull(personBlock.liftedAt));
 
 /**
- * Returns the mailbox for the guest's e-mails about a meeting. People who can sign in come first, then the person who
+ * Returns the mailbox for the startup's e-mails about a meeting. Prefers people who can sign in, then the person who
  * booked, then the startup's contact, then the most senior person.
  */
 async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "bookedBy" | "founder">) {
@@ -64,8 +64,8 @@ export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange;
 }
 
 /**
- * SQL for the company of the application that a call is about. Returns null if the host of the call has a conflict of
- * interest. Table names are written as text to avoid a circular import.
+ * SQL for the company of the application that a call is about; null if the host of the call has a conflict of interest.
+ * Table names are written as text to avoid a circular import.
  */
 export const companyOfCall = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
   where s.application_id = ${meeting.application} and not exists (select from conflict c
@@ -73,7 +73,7 @@ export const companyOfCall = sql<string | null>`(select s.answers ->> 'companyNa
   order by s.submitted_at desc limit 1)`;
 
 /**
- * Returns the data of a meeting that its e-mails contain, except the host's name. Returns null if the meeting was
+ * Returns the data that e-mails about a meeting contain, except the host's name. Returns null if the meeting was
  * deleted.
  */
 export async function meetingInMail(db: Db, id: string) {
@@ -104,8 +104,8 @@ export async function meetingInMail(db: Db, id: string) {
 const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
 /**
- * Cancels a future meeting and sends e-mails to both sides. Returns undefined if there is no such future meeting. The
- * caller must already have locked the startup or the host.
+ * Cancels a future meeting and e-mails startup and host. Returns undefined without such a meeting. The caller must
+ * already have locked the startup or the host.
  */
 export async function cancelRow(
   tx: Db,
@@ -124,8 +124,8 @@ export async function cancelRow(
 }
 
 /**
- * Deletes the hours of a person who is no longer a host, and cancels that person's future meetings with startups. Calls
- * with applicants are not cancelled, because they belong to the team.
+ * Deletes the hours of a person who is no longer a host, and cancels the future meetings with startups. Calls with
+ * applicants remain, because these calls belong to the team.
  */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
@@ -141,8 +141,8 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
 }
 
 /**
- * Cancels the meetings of a blocked person: the person's own as a host and, if no other person of the startup can sign
- * in, the startup's meetings.
+ * Cancels the future meetings that a blocked person hosts and, if nobody else in the person's startup can sign in, the
+ * startup's future meetings.
  */
 export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
   await cancelAllOfHost(tx, id, now);
@@ -171,7 +171,8 @@ export const cancelCallOfErased = (tx: Db, application: string, now = new Date()
   tellOfGone(tx, eq(meeting.application, application), now);
 
 /**
- * The e-mails contain the data for the calendar file, because the meetings are deleted with the startup or application.
+ * The e-mails contain the data for the calendar file, because the meetings are deleted together with the startup or
+ * application.
  */
 async function tellOfGone(tx: Db, which: SQL, now: Date) {
   const rows = await tx

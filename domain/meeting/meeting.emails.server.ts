@@ -24,7 +24,7 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
 }
 
 /**
- * Defines an e-mail about a meeting. `method` is the method of the calendar file, or null for a reminder, which has no
+ * Defines an e-mail about a meeting. `method` is the method of the calendar file; null for a reminder, which has no
  * calendar file.
  */
 const change = (what: MeetingChange, method: InvitationMethod | null) =>
@@ -34,8 +34,8 @@ const change = (what: MeetingChange, method: InvitationMethod | null) =>
     schema: z.object({ lang, meeting: z.uuid(), sequence: z.int(), reader: z.enum(["guest", "host"]) }),
     async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url, attaches }, { key }) {
       const found = await meeting(id, params.lang);
-      // Not sent if the meeting was cancelled, or changed after this e-mail was queued, because another e-mail reports
-      // the cancellation or change.
+      // Not sent if the meeting was cancelled or changed after this e-mail was queued, because a newer e-mail reports
+      // the change.
       if (!found || found.sequence !== sequence || (method !== "CANCEL" && found.isCancelled)) return null;
       const from = branding(params.lang);
       const hasFile = method !== null && (await attaches(key, found.bookedAt));

@@ -7,9 +7,8 @@ import type { MeetingOutcome, MeetingSide, NoteKind } from "./after.ts";
 import { host } from "./host.table.ts";
 
 /**
- * A meeting of a host with a startup, or a call of the team with an applicant. The migrations define what this schema
- * cannot express: the exclusion constraints against overlapping meetings of a host or a startup, and the foreign key of
- * `application`.
+ * A meeting of a host with a startup, or a call of the team with an applicant. Only the migrations define the exclusion
+ * constraints against overlapping meetings and the foreign key of `application`.
  */
 export const meeting = pgTable(
   "meeting",
@@ -20,7 +19,7 @@ export const meeting = pgTable(
       .references(() => host.id),
     /** The startup that booked the meeting; null for a call with an applicant. */
     founder: text().references(() => startup.id, { onDelete: "cascade" }),
-    /** The application that a call is about. A changed call keeps its row, so that calendars recognise the event. */
+    /** The application that a call is about. A moved call keeps its row, so that calendars recognise the event. */
     application: uuid().unique(),
     /** The person who booked the meeting and gets its e-mails; null if the person's account was deleted. */
     bookedBy: text("booked_by").references(() => person.id, { onDelete: "set null" }),
@@ -39,7 +38,7 @@ export const meeting = pgTable(
     cancelledBy: text("cancelled_by").$type<"guest" | "host">(),
     /** Whether the guest cancelled too late, within the notice period before the start. */
     late: boolean().notNull().default(false),
-    /** The month whose figures the startup shares with the host, as its first day; null if no figures are shared. */
+    /** The first day of the month whose figures the startup shares with the host; null if no figures are shared. */
     figuresMonth: date("figures_month"),
     remindedAt: at("reminded_at"),
   },

@@ -6,15 +6,15 @@ import { mailBoth, type Meeting } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 /**
- * A host's new meeting place is e-mailed to the guests once it has not changed for `settled` milliseconds, and at most
- * `aDay` times a day.
+ * A host's new meeting place is e-mailed after `settled` milliseconds without another change, at most as often per day
+ * as `aDay` allows.
  */
 const settled = 2 * 60_000;
 const aDay = { capacity: 5, perSecond: 5 / 86_400 };
 
 /**
  * Condition for future meetings whose stored place differs from the host's current place. Calls hosted by the team are
- * left out, because each has its own place.
+ * left out, because each call has its own place.
  */
 const isElsewhere = (now: Date) =>
   and(
@@ -23,8 +23,8 @@ const isElsewhere = (now: Date) =>
   );
 
 /**
- * Copies a host's changed meeting place to the host's future meetings, and sends both sides an updated invitation.
- * `ofCall` sends the e-mail to the applicant of a call.
+ * Copies a host's changed meeting place to the host's future meetings, and sends each side an updated invitation.
+ * `ofCall` e-mails the applicant of a call.
  */
 export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Promise<void>, now = new Date()) {
   const hosts = await db
@@ -34,7 +34,8 @@ export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Pr
     .where(isElsewhere(now));
   for (const { id } of hosts) {
     await db.transaction(async (tx) => {
-      // If two servers run this at the same time, the second finds no meetings left to update.
+      // Locks the host. If two servers run this code at the same time, the second server finds no meetings left to
+      // update.
       await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
       const its = and(eq(host.id, id), isElsewhere(now));
       const [left] = await tx

@@ -5,7 +5,10 @@ import type { HostRules } from "./host.ts";
 /** A time window within a day, in minutes after midnight in the host's time zone. */
 export type Window = { from: number; until: number };
 
-/** A host's hours by weekday (1 is Monday), and by date the exceptions: an additional window or a day off. */
+/**
+ * A host's hours: `week` by weekday (1 is Monday), and `days` with exceptions by date, either an additional window or a
+ * day off.
+ */
 export type Hours = {
   zone: string;
   week: ReadonlyMap<number, Window>;
@@ -61,8 +64,8 @@ function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
 }
 
 /**
- * Returns the times that a host offers at `now`, in order. The times respect the notice period, the horizon and the
- * host's daily maximum of meetings.
+ * Returns the times that a host offers at `now`, earliest first, within the notice period, the horizon and the daily
+ * maximum of meetings.
  */
 export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date[] {
   const { zone } = hours;
@@ -82,8 +85,8 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   for (const [index, { from, to, day }] of free.entries()) {
     if ((held.get(day)?.length ?? 0) >= rules.perDay) continue;
     const nextMeeting = taken.find((meeting) => meeting.from >= to)?.from ?? Infinity;
-    // The pause after the last meeting in a period may extend beyond the host's hours, but not into the next free
-    // period or meeting.
+    // The pause after a period's last meeting may extend beyond the host's hours, but not into the next free period or
+    // meeting.
     const follows = Math.min(free[index + 1]?.from ?? Infinity, nextMeeting);
     for (let at = from; at + length <= to && at + step <= follows; at += step)
       if (at >= earliest && at <= latest) offers.push(new Date(at));
@@ -92,11 +95,11 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
 }
 
 /**
- * Returns the first offered time. For speed, the whole horizon is searched only if there is none in the next seven
+ * Returns the first offered time. For speed, searches the whole horizon only after finding no time in the next seven
  * days.
  */
 export function firstOffer(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date | undefined {
-  // Eight days are computed and seven used, because the end of a free period may depend on the next day.
+  // Computes eight days and uses seven, because the end of a free period may depend on the next day.
   const [soon] = offersOf(hours, { ...rules, horizonDays: Math.min(rules.horizonDays, 8) }, busy, now);
   return soon && soon.getTime() <= now.getTime() + 7 * 24 * hour ? soon : offersOf(hours, rules, busy, now)[0];
 }

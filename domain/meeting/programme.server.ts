@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 
 // The SQL names the table `application` as text, because importing the application module here would be circular.
 
-/** SQL: whether a startup is in the programme: an application of one of its people was accepted. */
+/** SQL: a startup is in the programme if an application by a member of the startup was accepted. */
 export const inProgramme = (startup: SQL | string) =>
   sql<boolean>`exists (select 1 from application accepted
     join person member on member.email = accepted.email and member.email_verified

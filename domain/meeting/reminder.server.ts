@@ -5,15 +5,15 @@ import { meeting } from "./meeting.table.ts";
 
 const hour = 3_600_000;
 /**
- * Reminders are sent at most `ahead` before a meeting, and at least `quiet` after its last change, which was already
- * e-mailed.
+ * A reminder is sent at most `ahead` before the meeting, and at least `quiet` after the meeting's last change, because
+ * each change is e-mailed anyway.
  */
 const ahead = 24 * hour;
 const quiet = 6 * hour;
 
 /**
- * Runs `mail` once for each of these meetings that begins within 24 hours, and again if the meeting was moved. Returns
- * the number of meetings.
+ * Runs `mail` once for each of these meetings that begins within 24 hours, and once more after a move. Returns the
+ * number of meetings.
  */
 export async function remindOf(
   db: Db,
@@ -29,7 +29,7 @@ export async function remindOf(
   let reminded = 0;
   for (const { id } of rows)
     await db.transaction(async (tx) => {
-      // If two servers run this at the same time, only one of them updates the row and sends the reminder.
+      // If two servers run this code at the same time, only the server that updates the row sends the reminder.
       const [row] = await tx
         .update(meeting)
         .set({ remindedAt: now })

@@ -13,8 +13,8 @@ const windowOf = ({ from, until }: { from: number | null; until: number | null }
   from === null || until === null ? "off" : { from, until };
 
 /**
- * Returns the rows of these hosts, each with the weekly hours and the exceptions since yesterday. Hosts who never
- * entered hours have no row.
+ * Returns the rows of these hosts with the weekly hours and the exceptions since yesterday. A host without hours has no
+ * row.
  */
 async function readHoursOf(db: Db, ids: string[], now: Date) {
   const kept = await db.select().from(host).where(inArray(host.id, ids));
@@ -43,8 +43,8 @@ async function readHoursOf(db: Db, ids: string[], now: Date) {
 export const readHours = async (db: Db, id: string, now = new Date()) => (await readHoursOf(db, [id], now))[0];
 
 /**
- * Returns the meetings of these hosts in the last two days and the future. Cancelled meetings and the call about
- * `application` are left out.
+ * Returns these hosts' meetings of the last two days and all future meetings, except cancelled meetings and the call
+ * about `application`.
  */
 const busyOf = (db: Db, ids: string[], now: Date, application?: string) =>
   db
@@ -76,7 +76,7 @@ export async function timesOf(
 
 /**
  * Returns the times that an expert offers for a call about an application. An earlier booking of the same call counts
- * as free time.
+ * as free.
  */
 export async function callTimesOf(
   db: Db,

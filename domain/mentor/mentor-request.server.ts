@@ -46,12 +46,14 @@ export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since:
 }
 
 /**
- * The answer to a mentor request. `time` is one of the three requested times, or null if the request is declined. The
- * founder sees `answer`.
+ * The answer to a mentor request. `time` is one of the requested times, or null for a refusal. The founder sees
+ * `answer`.
  */
 type Answer = { time: string | null; answer: string };
 
-/** Answers a founder's mentor request, once. Two accepted requests cannot have the same mentor at the same time. */
+/**
+ * Answers a founder's mentor request, only once. A lock prevents two accepted requests for the same mentor and time.
+ */
 export async function answerMentorRequest(
   db: Db,
   actor: Actor,

@@ -16,7 +16,7 @@ export type Opened = {
 };
 
 /**
- * Returns the subscription that an e-mailed link refers to, without changing anything. Returns undefined when the
+ * Returns the subscription to which an e-mailed link belongs, without changing anything. Returns undefined when the
  * signature is wrong or the link has expired.
  */
 export async function openLink(db: Db, secret: string, purpose: LinkPurpose, token: string) {
@@ -39,10 +39,7 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
     : undefined;
 }
 
-/**
- * Confirms or ends the subscription, depending on the purpose of the e-mailed link. Following the same link again has
- * no effect.
- */
+/** Confirms or ends the subscription, depending on the link's purpose. Following the link again has no effect. */
 export async function followLink(db: Db, secret: string, purpose: LinkPurpose, token: string, address: string) {
   const opened = await openLink(db, secret, purpose, token);
   if (!opened) return;

@@ -4,8 +4,8 @@ import { keptSince } from "../retention/rules.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
 /**
- * Deletes subscription requests that were not confirmed in time, with their events. Returns the number of deleted
- * subscriptions.
+ * Deletes subscription requests that were not confirmed in time, together with the events. Returns the number of
+ * deleted subscriptions.
  */
 export async function forgetUnconfirmed(db: Db, now = new Date()) {
   const since = keptSince("newsletter_unconfirmed", now);
@@ -15,10 +15,7 @@ export async function forgetUnconfirmed(db: Db, now = new Date()) {
   return forgotten;
 }
 
-/**
- * Deletes the events that are proof of consent once their retention period is over, for addresses that unsubscribed or
- * were erased.
- */
+/** Deletes the proofs of consent of unsubscribed or erased addresses after the retention period. */
 export async function forgetNewsletterProofs(db: Db, now = new Date()) {
   const since = keptSince("consent_proofs", now);
   const { id, unsubscribedAt, requestedAt } = newsletterSubscription;

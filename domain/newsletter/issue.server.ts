@@ -33,8 +33,8 @@ export async function readersToTell(db: Db, postId: number | null): Promise<Reco
 }
 
 /**
- * Returns the article and language of an issue for one subscriber, at the time of sending. Returns null if the
- * subscriber has unsubscribed in the meantime.
+ * Returns an issue's article and language for a subscriber. Called when the e-mail is sent, and returns null if the
+ * subscriber has unsubscribed meanwhile.
  */
 export async function readerOfIssue(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
   const [found] = await db

@@ -28,10 +28,7 @@ const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
 /** SQL condition for subscriptions that were requested recently, and neither confirmed nor unsubscribed since. */
 export const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUntil}
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
-/**
- * SQL condition for subscriptions for which an e-mail bounced after the last request, so that the confirmation link did
- * not arrive.
- */
+/** SQL condition for subscriptions whose confirmation link did not arrive: an e-mail bounced after the last request. */
 export const isBounced = sql<boolean>`coalesce(${newsletterSubscription.bouncedAt} > ${newsletterSubscription.requestedAt}, false)`;
 /** Checks whether a person gets the newsletter. After a bounce, the person must confirm again. */
 export const isSubscribed = ({ confirmedAt, unsubscribedAt, bouncedAt }: Subscription) =>
@@ -51,8 +48,8 @@ export async function requestOfReceipt(db: Db, receipt: string) {
 const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
 
 /**
- * Sends the newsletter consent to the CRM. People who only subscribed to the newsletter are left out, because the CRM
- * has contacts only for people who ticked the newsletter box on another form.
+ * Sends the newsletter consent to the CRM. Only for people who ticked the newsletter box on another form, because all
+ * other subscribers are unknown to the CRM.
  */
 export async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
   const [wish] = await tx

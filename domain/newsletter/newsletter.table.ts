@@ -33,22 +33,22 @@ export const newsletterSubscription = pgTable(
   ],
 );
 
-/**
- * The events of a subscription, kept as proof of consent: the time, the wording, and a keyed digest of the network
- * address.
- */
+/** The events of a subscription, kept as proof of consent. */
 export const newsletterEvent = pgTable(
   "newsletter_event",
   {
     id: uuid().primaryKey(),
-    /** Not a foreign key, because the subscription may be deleted earlier. Null for a request made by a bot. */
+    /**
+     * Not a foreign key, because the subscription may be deleted before the event. Null for a request made by a bot.
+     */
     subscriptionId: uuid("subscription_id"),
     /**
-     * A keyed digest of the e-mail address, stored when the subscription is deleted, because the event is kept longer.
+     * A keyed digest of the e-mail address, stored when the subscription is deleted, because the event is kept longer
+     * than the subscription.
      */
     subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
-    /** A random id with which the sender of a request can load its outcome; null for other events. */
+    /** A random id with which the sender of a request can load the request's outcome; null for all other events. */
     receipt: text().unique(),
     lang: text().$type<Lang>(),
     addressDigest: text("address_digest"),
@@ -66,8 +66,7 @@ export const newsletterEvent = pgTable(
 );
 
 /**
- * The mailing of an article in one language. The mailing happens only once, even if the article is withdrawn and
- * published again.
+ * The mailing of an article in one language. Happens only once, even if the article is withdrawn and published again.
  */
 export const newsletterIssue = pgTable(
   "newsletter_issue",
@@ -77,10 +76,7 @@ export const newsletterIssue = pgTable(
     lang: text().$type<Lang>().notNull(),
     /** Only subscribers who confirmed before this time get the mailing. */
     announcedAt: at("announced_at").notNull().defaultNow(),
-    /**
-     * The id of the last subscription for which an e-mail was queued. E-mails are queued in the order of subscription
-     * ids.
-     */
+    /** The id of the last subscription for which an e-mail was queued; e-mails are queued in the order of ids. */
     reached: uuid(),
     queuedAt: at("queued_at"),
   },

@@ -9,8 +9,8 @@ import { isReader } from "./issue.server.ts";
 const batch = 200;
 
 /**
- * Queues the newsletter e-mails that are due, one batch per transaction. Each subscriber gets one e-mail per issue,
- * even after restarts and with several servers.
+ * Queues the due newsletter e-mails, one batch per transaction. Each subscriber gets one e-mail per issue, even after
+ * restarts and with several servers.
  */
 export async function queueIssues(db: Db) {
   for (let queued = 0; ;) {

@@ -16,9 +16,8 @@ import {
 } from "./newsletter.server.ts";
 
 /**
- * Stores a subscription request and queues an e-mail to the given address. An unconfirmed address gets only one
- * confirmation e-mail, unless that e-mail bounced. A confirmed address gets an e-mail that says that it is already
- * subscribed.
+ * Stores a subscription request and queues an e-mail. An unconfirmed address gets a second confirmation e-mail only
+ * after a bounce; a confirmed address gets a notice of the existing subscription.
  */
 export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
   const { address, email } = request;
@@ -38,7 +37,10 @@ export async function askForNews(tx: Db, secret: string, request: Omit<Subscript
   return false;
 }
 
-/** Stores a subscription request and returns its receipt, a random id with which the sender can load the outcome. */
+/**
+ * Stores a subscription request and returns its receipt, a random id with which the sender can load the request's
+ * outcome.
+ */
 async function noteRequest(tx: Db, secret: string, { email, lang, address, notice, spam }: SubscriptionRequest) {
   const id = randomUUID();
   const receipt = randomBytes(16).toString("base64url");

@@ -1,6 +1,6 @@
 import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
 
-/** The purpose of an e-mailed link. A token signed for one purpose is invalid for the other. */
+/** The purpose of an e-mailed link. A token signed for one purpose is invalid for the other purpose. */
 export type LinkPurpose = "confirm" | "unsubscribe";
 
 export const writeToken = (secret: string, purpose: LinkPurpose, id: string) =>

@@ -16,8 +16,8 @@ const daysMailed = 3;
 const isUnsent = and(isNull(notification.mailedAt), isNull(notification.readAt));
 
 /**
- * Queues one digest e-mail to each person with unread notifications, once a day, from 8:00 in Paris. Several servers
- * may run this at the same time.
+ * Queues a daily digest e-mail for each person with unread notifications, from 8:00 in Paris. Safe to run on several
+ * servers at once.
  */
 export async function queueDigests(db: Db, now = new Date()) {
   const today = parisDay(now);
@@ -33,8 +33,8 @@ export async function queueDigests(db: Db, now = new Date()) {
 }
 
 /**
- * SQL condition for notifications that a digest contained since `from`. Notifications with their own e-mail have
- * `mailedAt` equal to `notifiedAt`.
+ * SQL condition for notifications that a digest contained since `from`. Notifications with a separate e-mail have equal
+ * `mailedAt` and `notifiedAt`.
  */
 const isInDigestSince = (from: Date) =>
   and(gte(notification.mailedAt, from), gt(notification.mailedAt, notification.notifiedAt));
@@ -59,8 +59,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           eq(notificationChoice.byMail, false),
         ),
       );
-    // At most one digest a day. Notifications that become available to the person after today's digest are e-mailed
-    // tomorrow.
+    // At most one digest a day. A notification that the person may only see after today's digest is e-mailed tomorrow.
     if ((await tx.$count(notification, and(eq(notification.person, id), isInDigestSince(from)))) > 0) return false;
     const mailed = await tx
       .update(notification)

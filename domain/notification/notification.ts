@@ -24,8 +24,8 @@ export const notificationKinds = [...kindsFor.founder, ...kindsFor.investor] as 
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
- * Notification kinds with an e-mail of their own. In a startup, only the contact gets that e-mail; for the other
- * people, the daily digest includes the notification.
+ * Notification kinds with a separate e-mail. In a startup, only the contact gets the separate e-mail; everyone else
+ * gets the notification in the daily digest.
  */
 type OwnMail = "plan" | "publication" | "approval" | "update";
 export type DigestKind = Exclude<NotificationKind, OwnMail>;
@@ -51,8 +51,7 @@ export type MailChoice = WholeMail | DigestKind;
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };
 
 /**
- * The values that a notification's sentence needs: numbers, months such as "2026-10-01", and ids. Text entered by
- * people is not allowed.
+ * The values in a notification's sentence: numbers, ids, and months such as "2026-10-01". Never text entered by people.
  */
 export type NotificationData = Record<string, string | number>;
 

@@ -17,14 +17,15 @@ type Notice = Happened & { data?: NotificationData; mailed?: true };
 type ToldToStartup = Happened & { data?: NotificationData; mailedTo?: string | undefined };
 
 /**
- * Notifies a person of an event, once per kind and event, in the caller's transaction. Returns true if the notification
- * is new.
+ * Notifies a person of an event, in the caller's transaction. Repeated calls with the same kind and event have no
+ * effect. Returns true if the notification is new.
  */
 export const notify = (tx: Db, person: string, { mailed, ...happened }: Notice, now = new Date()) =>
   insert(tx, [person], { ...happened, mailedTo: mailed && person }, now);
 
 /**
- * Like `notify`, for everyone with a seat in a startup. Returns true if the notification is new to at least one person.
+ * Works like `notify` for everyone with a seat in the startup. Returns true if the notification is new to at least one
+ * person.
  */
 export const notifyStartup = async (tx: Db, startup: string, happened: ToldToStartup, now = new Date()) =>
   insert(tx, await peopleOf(tx, startup), happened, now);
@@ -66,8 +67,8 @@ export async function notifyAll(tx: Db, people: readonly string[], { kind, event
 }
 
 /**
- * Combines frequent events of a startup into one notification per person and day. The notification is dated 8:00, so
- * that it does not reveal the time of an event.
+ * Combines frequent events of a startup into one notification per person and day, dated 8:00, so that the time of an
+ * event is not revealed.
  */
 export async function notifyOfDay(tx: Db, startup: string, kind: NotificationKind, now = new Date()) {
   const day = parisDay(now);
@@ -90,7 +91,7 @@ export async function notifyOfDay(tx: Db, startup: string, kind: NotificationKin
     });
 }
 
-/** Marks notifications of a startup's people as read if the field `name` in their data has one of these values. */
+/** Marks notifications of a startup's people as read if the data field `name` has one of these values. */
 export async function settle(
   tx: Db,
   startup: string,

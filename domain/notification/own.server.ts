@@ -21,10 +21,7 @@ const shown = 50;
 
 const ownId = ({ viewer }: Actor) => viewer.id;
 
-/**
- * Returns the notification kinds that a person can receive today. They depend on a founder's plan and an investor's
- * approval.
- */
+/** Returns the notification kinds that a person can receive now, given a founder's plan or an investor's approval. */
 export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise<NotificationKind[]> {
   const [who] = await db.select({ role: person.role, verdict: person.verdict }).from(person).where(eq(person.id, id));
   if (!who) return [];
@@ -65,8 +62,8 @@ export async function markRead(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Checks whether a person is the contact, who gets the e-mails about the startup. Returns null if the person has no
- * startup.
+ * Checks whether a person is the startup's contact, who gets the e-mails about the startup. Returns null for a person
+ * without a startup.
  */
 export async function getsStartupMails(db: Db, id: string) {
   const seat = await seatOf(db, id);

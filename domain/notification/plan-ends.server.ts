@@ -14,7 +14,7 @@ const daysBefore = 7;
 const daysAfter = 3;
 
 /**
- * Notifies founders once in the week before their plan ends and once after its end, unless the same or a higher plan
+ * Notifies founders once in the week before a plan ends and once after the end, unless the same or a higher plan
  * follows.
  */
 export async function tellOfEnds(db: Db, now = new Date()) {

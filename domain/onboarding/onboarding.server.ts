@@ -13,8 +13,8 @@ export async function isNewHere(db: Db, actor: Actor) {
 }
 
 /**
- * Stores that the person finished or skipped the introductory tour, so that it does not open again. Only the first
- * outcome is kept.
+ * Stores that the person finished or skipped the introductory tour, so that the tour does not open again. Only the
+ * first outcome is kept.
  */
 export async function finishOnboarding(db: Db, actor: Actor, outcome: "finished" | "skipped", now = new Date()) {
   const own = mustBeMember(actor);

@@ -8,15 +8,15 @@ const stuckOfItsContact = sql`from ${job} as other
   where ${other.queue} = ${job.queue} and ${other.key} = ${job.key} and ${other.state} = 'stuck'`;
 
 /**
- * SQL condition for jobs that wait behind an older stuck job for the same CRM contact, because a contact's jobs run in
+ * SQL condition for queued jobs behind an older stuck job for the same CRM contact, because a contact's jobs run in
  * order.
  */
 export const isBehind: SQL<boolean> = sql`(${job.queue} = ${crmQueue.name} and ${job.state} = 'queued'
   and exists (select 1 ${stuckOfItsContact} and ${other.seq} < ${job.seq}))`;
 
 /**
- * SQL for the number of jobs that wait behind a stuck job. If several jobs of a contact are stuck, only the oldest
- * counts them.
+ * SQL for the number of jobs waiting behind a stuck job. Only a contact's oldest stuck job has a number above 0, so
+ * that no job is counted twice.
  */
 export const countBehind: SQL<number> = sql`case
   when ${job.queue} = ${crmQueue.name} and ${job.seq} = (select min(${other.seq}) ${stuckOfItsContact})

@@ -1,4 +1,4 @@
-/** The causes for which an e-mail or CRM update can be stuck. Causes that block a whole queue come first. */
+/** The causes of stuck e-mails and CRM updates. Causes that block a whole queue come first. */
 export const causes = [
   "crm-key",
   "crm-address",
@@ -14,5 +14,5 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
-/** `count` jobs are stuck for this cause, the oldest since `since`; `behind` more jobs wait for them. */
+/** `count` jobs are stuck for this cause since `since`; `behind` more jobs wait for the stuck jobs. */
 export type StuckFor = { cause: Cause; count: number; since: string; behind: number };

@@ -45,9 +45,7 @@ const columns = {
   place: placeIn(newest),
 };
 
-/**
- * SQL condition for jobs that are queued while their queue is paused, because the queue has reached its hourly limit.
- */
+/** SQL condition for queued jobs whose queue is paused by its hourly limit. */
 export const held = sql`state = 'queued'
   and queue in (select ${jobQueue.queue} from ${jobQueue} where pause_reason = 'limit' and paused_until > now())`;
 
@@ -60,8 +58,8 @@ export const states = {
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
 /**
- * SQL that selects the ids of one page. Without a filter it combines the newest rows of each state, so that each part
- * uses one index.
+ * SQL that selects the ids of one page. Without a filter, combines the newest rows of each state, so that every part
+ * can use an index.
  */
 function pageOf(actor: Actor, { state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
   const order = sql.join(orderBy, sql`, `);

@@ -29,7 +29,7 @@ async function settled(db: Db, actor: Actor, id: string, action: AuditAction, se
     await audit(tx, actor, { action, object: { kind: "delivery", id }, before: { state: before.state } });
     return before.queue;
   });
-  // The queue is woken only after the commit, because a worker woken earlier might not see the new state yet.
+  // Wakes the queue only after the commit, because a worker woken earlier might not see the new state yet.
   if (done) wakeQueue(done);
   return done !== undefined;
 }
@@ -49,7 +49,7 @@ export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
 }
 
 /**
- * Dismisses a job for a stated reason, so that it is not sent. Returns false if the job is finished or is being sent.
+ * Dismisses a job for a stated reason, so that the job is not sent. Returns false if the job is finished or being sent.
  */
 export const giveUp = (db: Db, actor: Actor, id: string, reason: string) =>
   settled(db, actor, id, "delivery.dismiss", async (tx) => {

@@ -10,5 +10,5 @@ export function accountType<R extends Role>(role: R) {
   return types[role] as R extends "admin" | "team" ? R : R extends "investor" ? "investor" : "startup";
 }
 
-/** The role that each account type gets at sign-up. No other role can be requested. */
+/** The role that each account type gets at sign-up. A sign-up cannot request any other role. */
 export const roleOfType = { startup: "founder", investor: "investor" } as const satisfies Record<UserType, Role>;

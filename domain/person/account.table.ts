@@ -13,7 +13,7 @@ export const credential = pgTable("credential", {
   changedAt: at("changed_at").notNull().defaultNow(),
 });
 
-/** A browser session, which may still wait for the second factor. Only the digest of the session token is stored. */
+/** A browser session, possibly still waiting for the second factor. Only the digest of the session token is stored. */
 export const loginSession = pgTable(
   "login_session",
   {
@@ -37,7 +37,8 @@ export const loginSession = pgTable(
 );
 
 /**
- * A submitted sign-up form. Opening the e-mailed link creates the account; otherwise the row is deleted after a while.
+ * A submitted sign-up form. Opening the e-mailed link creates the account; without confirmation the row is deleted
+ * later.
  */
 export const signUp = pgTable(
   "sign_up",
@@ -52,8 +53,7 @@ export const signUp = pgTable(
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
     /**
-     * The seat invitation through which the person came to the sign-up form. It is opened again once the account
-     * exists.
+     * The seat invitation that led the person to the sign-up form. The invitation opens again once the account exists.
      */
     invitation: uuid(),
     createdAt: at("created_at").notNull().defaultNow(),
@@ -82,17 +82,17 @@ export const accountLink = pgTable(
   (table) => [index("account_link_of").on(table.personId), index("account_link_oldest").on(table.createdAt)],
 );
 
-/** A person's authenticator app, which is in use once its first code is confirmed. */
+/** A person's authenticator app, used only after its first code is confirmed. */
 export const secondFactor = pgTable("second_factor", {
   personId: itsPersonId().primaryKey(),
   /** The authenticator app's key, encrypted with the installation's secret. */
   secret: text().notNull(),
   confirmedAt: at("confirmed_at"),
-  /** The 30-second time step of the last accepted code. Codes of this step and of earlier steps are rejected. */
+  /** The 30-second time step of the last accepted code. Codes of this or an earlier step are rejected. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
 });
 
-/** A single-use code that can be entered instead of the authenticator app's code. Only its digest is stored. */
+/** A single-use code that replaces a code from the authenticator app. Only the digest is stored. */
 export const recoveryCode = pgTable("recovery_code", { personId: itsPersonId(), digest: text().notNull() }, (table) => [
   primaryKey({ columns: [table.personId, table.digest] }),
 ]);

@@ -30,16 +30,13 @@ async function hold(tx: Db, id: string) {
 /** `reason` is for internal use; `line` is the reason in the e-mail to the person. Both are required. */
 type Block = { reason: string; line: string };
 
-/**
- * Blocks a person and informs the person by e-mail. All sessions of the person end at once, and the person cannot sign
- * in.
- */
+/** Blocks a person and informs the person by e-mail. All sessions end at once, and the person can no longer sign in. */
 export async function blockPerson(db: Db, actor: Actor, id: string, { reason, line }: Block): Promise<Blocked> {
   mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
     await lockAdministrators(tx, actor);
-    // The startup is locked before the person, in the same order as in a booking, so that the two cannot deadlock.
+    // Locks the startup before the person, in the same order as a booking, to avoid deadlocks.
     const seat = await seatOf(tx, id);
     if (seat) await lockStartup(tx, seat.id);
     const found = await hold(tx, id);
@@ -83,7 +80,7 @@ export async function liftBlock(db: Db, actor: Actor, id: string): Promise<Block
   });
 }
 
-/** Ends a person's sessions, except the one that makes this request, and returns their number. */
+/** Ends all sessions of a person except the actor's current session, and returns the number of ended sessions. */
 export async function endSessionsOf(db: Db, actor: Actor, id: string) {
   mustHave(actor, "accounts");
   return db.transaction(async (tx) => {

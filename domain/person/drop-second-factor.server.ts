@@ -26,8 +26,8 @@ export async function removeSecondFactor(tx: Db, personId: string) {
 }
 
 /**
- * Removes the person's second factor if `code` is valid, and ends all other sessions. The caller must already have
- * checked the password.
+ * Removes the person's second factor if `code` is valid, and ends all sessions except the current session. The caller
+ * must already have checked the password.
  */
 export async function dropSecondFactor(
   db: Db,
@@ -49,14 +49,14 @@ export async function dropSecondFactor(
 }
 
 /**
- * `own`: rejected for the administrator's own account, so that an intruder at an unlocked browser cannot remove the
- * second factor.
+ * `own`: administrators cannot reset the administrator's own second factor, because an intruder at an unlocked browser
+ * could do the same.
  */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /**
- * Removes the second factor and the passkeys of a person who lost them, ends all sessions and sends an e-mail. At the
- * next sign-in the password is enough to set up a new second factor.
+ * Removes a person's lost second factor and passkeys, ends all sessions and sends an e-mail. At the next sign-in the
+ * password alone allows the setup of a new second factor.
  */
 export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
   mustHave(actor, "accounts");

@@ -3,8 +3,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 
 /**
- * A pending erasure request. It runs automatically at `on`, or, if `on` is null, a person must carry it out before
- * `by`.
+ * A pending erasure request, carried out automatically at `on`. If `on` is null, an administrator must carry out the
+ * erasure before `by`.
  */
 export type Erasure = { id: string; on: Date | null; by: Date };
 

@@ -5,11 +5,11 @@ import { personByEmail } from "./person.server.ts";
 import type { Browser } from "./session.server.ts";
 
 /**
- * The earlier use of a browser, as proved by signed cookies. It gives no access and only separates known from unknown
- * browsers.
+ * A browser's earlier use, as proved by signed cookies. Only separates known from unknown browsers, and never gives
+ * access to an account.
  */
 export type BrowserPast = {
-  /** Random names of this browser by person id. Each person gets a different name for the same browser. */
+  /** This browser's random names by person id: a different name for each person. */
   signedInAs: ReadonlyMap<string, string>;
   signUps: readonly string[];
 };
@@ -34,14 +34,17 @@ export async function isOwners(db: Db, past: BrowserPast, email: string) {
   return owner !== undefined && past.signedInAs.has(owner.id);
 }
 
-/** Returns the Set-Cookie header that marks this browser as known for a person, or undefined if it is already known. */
+/**
+ * Returns the Set-Cookie header that marks this browser as known for a person, or undefined for a browser already
+ * known.
+ */
 export function rememberPerson(jar: CookieJar, personId: string) {
   if (readBrowserPast(jar).signedInAs.has(personId)) return undefined;
   return addProof(known, jar, personId + newName());
 }
 
 /**
- * Returns the Set-Cookie header after a sign-up. If no sign-up was stored, the cookie contains a random id, so that the
- * response does not reveal the difference.
+ * Returns the Set-Cookie header after a sign-up. Without a stored sign-up the cookie contains a random id, so that the
+ * response looks the same.
  */
 export const rememberSignUp = (jar: CookieJar, id: string = randomUUID()) => addProof(signedUp, jar, id);

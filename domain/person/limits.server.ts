@@ -8,8 +8,8 @@ export type Limited = { status: "limited"; retryAfter: number };
 const quarter = 15 * 60;
 
 /**
- * Maximum attempts per 15 minutes. `own`: for one person from one network address or known browser; `about`: for one
- * person from all unknown browsers together; `from`: from one network address.
+ * Maximum attempts per 15 minutes. `own`: for one person, from one network address or known browser; `about`: for one
+ * person, from all unknown browsers together; `from`: from one network address.
  */
 const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },
@@ -23,17 +23,21 @@ export type Tried = keyof typeof limits;
 export type Asker = {
   about: string;
   address: string;
-  /** The name of a known browser (see `BrowserPast`). Attempts from other browsers do not use up its limit. */
+  /**
+   * The name of a known browser (see `BrowserPast`). A known browser has a separate limit, which attempts from unknown
+   * browsers cannot use up.
+   */
   known?: string | undefined;
   /**
-   * Whether the person is already signed in at this network address. Attempts from other addresses then do not count.
+   * Whether the person is already signed in at this network address. If true, the limit shared by all network addresses
+   * does not apply.
    */
   isOwnNetwork?: boolean;
 };
 
 /**
- * Subtracted after a correct password, so that a correct attempt counts a quarter of a wrong attempt. A correct attempt
- * still counts, because hashing takes computing time.
+ * The cost added after a correct password, so that a correct attempt counts a quarter of a wrong attempt. Still
+ * counted, because hashing takes computing time.
  */
 export const rightPassword = -0.75;
 

@@ -6,7 +6,7 @@ import type { LinkPurpose } from "./account.ts";
 import { accountLink } from "./account.table.ts";
 import { person } from "./person.table.ts";
 
-/** What a link is for. The purpose is part of the signature, so a link for one purpose is invalid for another. */
+/** The purpose of a link. Part of the signature, so a link for one purpose is invalid for any other purpose. */
 export type LinkTo = "sign-up" | LinkPurpose;
 
 export const writeLink = (secret: string, to: LinkTo, id: string) => writeSignedId(secret, `account-${to}`, id);
@@ -16,7 +16,7 @@ export const readLink = (secret: string, to: LinkTo, token: string | undefined) 
 
 const lifetimes: Record<LinkPurpose, string> = { reset: "1 hour", setup: "1 hour", email: "1 day" };
 
-/** The lifetime of a link starts when the e-mail is sent, or when the link is created if no e-mail has been sent. */
+/** A link's lifetime starts when the e-mail is sent, or at the creation of a link without a sent e-mail. */
 const begun = sql`coalesce(${accountLink.sentAt}, ${accountLink.createdAt})`;
 
 const isGood = (purpose: LinkPurpose) =>
@@ -50,8 +50,8 @@ export async function openLink(db: Db, id: string, purpose: LinkPurpose) {
 }
 
 /**
- * Marks a link as used and returns its owner. Of several concurrent calls, one gets the owner, and the others get
- * undefined.
+ * Marks a link as used and returns the link's owner. Of several concurrent calls, only the first gets the owner; the
+ * rest get undefined.
  */
 export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
   const [used] = await tx

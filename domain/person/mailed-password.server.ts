@@ -17,8 +17,8 @@ import { worksOnDesk } from "./viewer.ts";
 import { problemFor, storePassword, tellChanged } from "./password.server.ts";
 
 /**
- * Sends a password reset link if the address has an account; the result is the same if not. Known browsers have a
- * separate limit, so that strangers cannot use up the limit of the account's owner.
+ * Sends a password reset link if the address has an account; the result does not reveal whether an account exists.
+ * Known browsers have a separate limit, so that strangers cannot use up the limit of the account's owner.
  */
 export async function requestReset(
   db: Db,
@@ -43,7 +43,7 @@ export async function requestReset(
 type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };
 
 /**
- * Sets a new password through a link and ends every session. Returns undefined when the link has expired or was used. A
+ * Sets a new password through a link and ends all sessions. Returns undefined when the link has expired or was used. A
  * setup link also removes the second factor and the passkeys.
  */
 export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
@@ -62,7 +62,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
     if (purpose === "setup") await removePasskeys(tx, personId);
-    // A reset removes passkeys, because an attacker may have added them. Administrators and team members keep their
+    // A reset removes passkeys, because an attacker may have added some. Administrators and team members keep the
     // passkeys; otherwise access to the mailbox would be enough to sign in.
     else if (!worksOnDesk(opened.person.role) && (await removePasskeys(tx, personId)))
       await tellPerson(tx, personId, "passkeys-removed");
@@ -72,8 +72,8 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       object: { kind: "person", id: personId },
       address,
     });
-    // A reset link was sent by e-mail, so opening the link proves that the address works. A setup link is only shown on
-    // the operator's terminal.
+    // A reset link was e-mailed, so opening the link proves that the address works. A setup link is only shown on the
+    // operator's terminal.
     if (purpose === "reset") await confirmAddress(tx, opened.person.email, "account");
     const secondFactorStands = (await secondFactorOf(tx, personId)) !== undefined;
     await tellChanged(tx, opened.person, secondFactorStands);

@@ -7,8 +7,8 @@ export const ownChangesADay = 20;
 const day = 24 * 3_600;
 
 /**
- * Counts a change by the signed-in person against the daily limit. Sign-in settings, plans and e-mails have separate
- * limits, so that an intruder without the password cannot use up the limit of sign-in settings.
+ * Counts a change by the signed-in person against a daily limit. Separate limits for sign-in settings, plans and
+ * e-mails keep an intruder without the password from blocking changes of the sign-in settings.
  */
 export async function countOwnChange(
   db: Db,

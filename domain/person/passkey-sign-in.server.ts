@@ -16,8 +16,8 @@ import { isShutOut, type SignInAnswer } from "./sign-in.server.ts";
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
 
 /**
- * Returns the request options for signing in with a passkey. The options list no credentials, so that nothing reveals
- * which accounts have a passkey.
+ * Returns the request options for signing in with a passkey. Lists no credentials, so that nothing reveals which
+ * accounts have a passkey.
  */
 export const askForPasskey = (secret: string, site: PasskeySite, token: string) =>
   requestOptions(site, newChallenge(secret, aboutSignIn(token)));
@@ -35,8 +35,8 @@ async function ownerOf(db: Db, credentialId: string) {
 type Used = { site: PasskeySite; response: AuthenticationResponseJSON; browser: Browser };
 
 /**
- * Signs a person in with a passkey, which counts as both factors. Failed attempts are limited per network address and
- * passkey.
+ * Signs a person in with a passkey, which counts as password and second factor. Failed attempts are limited per network
+ * address and passkey.
  */
 export async function signInWithPasskey(
   db: Db,

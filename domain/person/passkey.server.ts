@@ -35,15 +35,15 @@ export async function offerPasskey(db: Db, secret: string, site: PasskeySite, or
 }
 
 /**
- * `many`: the account already has the maximum number of passkeys. `token`: the token of the session that opens if the
- * passkey completes the enrolment.
+ * `many`: the account already has the maximum number of passkeys. `token`: the token of the new session if the passkey
+ * completes a sign-in.
  */
 export type PasskeyAdded = { status: "added"; token: string | undefined } | { status: "wrong" | "many" };
 
 type Made = { site: PasskeySite; name: string; response: RegistrationResponseJSON; browser: Browser };
 
 /**
- * Stores a newly created passkey. If the session still has to set up a second factor, the passkey completes the
+ * Stores a newly created passkey. If the session is waiting for a second factor to be set up, the passkey completes the
  * sign-in.
  */
 export async function addPasskey(
@@ -63,8 +63,7 @@ export async function addPasskey(
     await holdPerson(tx, personId);
     if ((await countOf(tx, personId)) >= mostPasskeys) return { status: "many" };
     const enrols = stage === "enrolment";
-    // If the waiting session has ended in the meantime, another request completed the enrolment first, and nothing is
-    // stored.
+    // If the waiting session has ended, a concurrent request completed the enrolment first, and nothing is stored.
     if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
     const { id: credentialId, publicKey, counter, transports } = made;
     const [added] = await tx

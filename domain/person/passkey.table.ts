@@ -4,10 +4,7 @@ import { itsPersonId } from "./person.table.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/**
- * A passkey, which signs its owner in without a password or code. The stored public key alone cannot be used to sign
- * in.
- */
+/** A passkey for signing in without a password or code. The stored public key alone cannot be used to sign in. */
 export const passkey = pgTable(
   "passkey",
   {
@@ -16,8 +13,8 @@ export const passkey = pgTable(
     credentialId: text("credential_id").notNull().unique(),
     publicKey: bytes("public_key").notNull(),
     /**
-     * The authenticator's signature counter; 0 if it has none. A counter that does not increase means that the key was
-     * copied.
+     * The authenticator's signature counter; 0 for an authenticator without a counter. A counter that does not increase
+     * means that the key was copied.
      */
     counter: bigint({ mode: "number" }).notNull(),
     /** How a browser connects to the authenticator, such as "internal" or "usb". */

@@ -54,7 +54,7 @@ export async function checkOwnPassword(
 }
 
 /**
- * Changes the password of a person and ends all sessions, including the current one. The caller must already have
+ * Changes a person's password and ends all sessions, including the current session. The caller must already have
  * checked the old password.
  */
 export async function changePassword(db: Db, personId: string, password: string, address: string) {

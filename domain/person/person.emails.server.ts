@@ -12,7 +12,7 @@ import { givenRoles } from "./viewer.ts";
 export const accountConfirmEmail = defineEmail({
   name: "account-confirm",
   purpose: "security",
-  /** `isAnother`: there is another unconfirmed sign-up with the same e-mail address, and its link also works. */
+  /** `isAnother`: the address has another unconfirmed sign-up, whose link also works. */
   schema: z.object({ lang, signUp: z.uuid(), isAnother: z.boolean().optional() }),
   write: ({ isAnother, ...params }, { branding, url }) =>
     accountEmail(isAnother ? "account-confirm-another" : "account-confirm", params.lang, branding(params.lang), {

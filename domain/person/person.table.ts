@@ -94,7 +94,7 @@ export const personBlock = pgTable(
   },
   (table) => [
     index("person_block_of").on(table.personId),
-    // Allows at most one active block per person, even if several administrators block the person at the same time.
+    // Allows at most one active block per person, even when several administrators block the person at the same time.
     uniqueIndex("person_blocked")
       .on(table.personId)
       .where(sql`lifted_at is null`),

@@ -1,6 +1,6 @@
 /**
- * Roles in a startup: a reader can only view, an editor can also change content, and an owner can also sign, pay,
- * publish and invite.
+ * Roles in a startup, lowest first. A reader can only view, an editor can also change content, and an owner can also
+ * sign, pay, publish and invite.
  */
 const seatRoles = ["reader", "editor", "owner"] as const;
 export type SeatRole = (typeof seatRoles)[number];

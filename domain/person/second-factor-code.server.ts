@@ -48,8 +48,8 @@ async function isRecoveryCode(tx: Db, personId: string, code: string) {
 }
 
 /**
- * Checks whether this is an unused code of the authenticator app or an unused recovery code. A valid code is marked as
- * used, and wrong codes count against a limit.
+ * Checks for an unused code of the authenticator app or an unused recovery code. Marks a valid code as used; wrong
+ * codes count against a limit.
  */
 export async function checkCode(
   tx: Db,

@@ -13,8 +13,8 @@ import { type Browser, endOneSession, endSessions, openSession, type SignedIn } 
 import { tellPerson } from "./tell.server.ts";
 
 /**
- * Returns the key that a session offers for an authenticator app. The key is derived from the session id, and is stored
- * only once confirmed.
+ * Returns the key that a session offers for an authenticator app. Derived from the session id, and stored only after
+ * the first valid code.
  */
 export function offeredKey(secret: string, sessionId: string) {
   const bytes = createHmac("sha256", `second-factor-offer:${secret}`).update(sessionId).digest();
@@ -25,7 +25,7 @@ type Confirmed = { status: "confirmed"; codes: string[]; token: string };
 
 /**
  * Enables an authenticator app after its first valid code, signs the person in and ends all other sessions. Returns
- * "wrong" if the waiting session has ended in the meantime.
+ * "wrong" for a wrong code, or if the waiting session has ended.
  */
 export async function confirmSecondFactor(
   db: Db,

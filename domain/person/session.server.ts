@@ -31,8 +31,8 @@ const limits: Record<Role, { idle: number; whole: number }> = {
 const secondFactorWindow = 15 * minutes;
 const seenEvery = 30;
 /**
- * Tolerated difference in seconds. A session that was last used further in the future is invalid, because the clock was
- * set back.
+ * Tolerated clock error in seconds. A session last used further in the future is invalid: the clock must have been set
+ * back.
  */
 const clockSlack = 2 * hours;
 
@@ -56,18 +56,18 @@ const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdic
 export type Browser = { address: string; device: string; token?: string | undefined };
 
 /**
- * Maximum number of signed-in sessions per person. Sessions that wait for the second factor are counted separately, so
- * that a stranger with only the password cannot end signed-in sessions.
+ * Maximum number of signed-in sessions per person. Sessions waiting for the second factor are counted separately, so
+ * that a stranger who knows only the password cannot end signed-in sessions.
  */
 const most = 20;
 
 /**
- * Opens a session and returns its new random token. The new session replaces the one that the browser sent. Above the
- * maximum, the oldest sessions end.
+ * Opens a session and returns its new random token. Ends the browser's earlier session and, above the maximum, the
+ * oldest sessions.
  */
 export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device, token }: Browser) {
   const fresh = { id: randomUUID(), token: newToken() };
-  // The lock makes concurrent calls run one after the other, so that the maximum number of sessions is not exceeded.
+  // The lock makes concurrent calls run one after another, so that the maximum number of sessions is not exceeded.
   const { role } = await holdPerson(db, personId);
   if (token) await endSession(db, token);
   if (stage === "open")
@@ -120,10 +120,10 @@ const sessionByDigest = (db: Db) =>
     .prepare("session_by_digest");
 const prepared = new WeakMap<Db, ReturnType<typeof sessionByDigest>>();
 
-/** Returns the person and the stage of the session with this token, or undefined if the session has ended. */
+/** Returns the person and the stage of the session with this token, or undefined for an ended session. */
 export async function readSession(db: Db, token: string): Promise<SignedIn | undefined> {
-  // A prepared statement, because every request of a signed-in person runs this query, and planning the query takes
-  // longer than running it.
+  // A prepared statement, because every request of a signed-in person runs this query, and planning takes longer than
+  // running.
   const ask = prepared.get(db) ?? sessionByDigest(db);
   prepared.set(db, ask);
   const [found] = await ask.execute({ digest: digestOf(token) });
@@ -131,8 +131,8 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   const { stage, lang, alive, stale, ...viewer } = found;
   const its = eq(loginSession.id, viewer.sessionId);
   if (!alive) {
-    // The row is deleted, because the session would otherwise become valid again if the clock is set back, the block is
-    // lifted or the role is restored.
+    // Deletes the row. Otherwise the session would become valid again when the clock is set back, the block is lifted
+    // or the role is restored.
     await db.delete(loginSession).where(its);
     return undefined;
   }

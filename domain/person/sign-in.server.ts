@@ -24,8 +24,8 @@ export type Opened = {
 export type SignInAnswer =
   | Opened
   /**
-   * The e-mail address has no account or the password is wrong. The same status is returned for both, so that strangers
-   * cannot find out which addresses have an account.
+   * The address has no account, or the password is wrong. The status does not say which, so that strangers cannot find
+   * out which addresses have an account.
    */
   | { status: "wrong" }
   | { status: "blocked" }
@@ -53,8 +53,8 @@ async function accountOf(db: Db, email: string) {
 }
 
 /**
- * Returns the stage after a correct password. Only roles on the operator's desk require a second factor, for which a
- * passkey is also accepted.
+ * Returns the stage after a correct password. Only roles on the operator's desk require a second factor, which may be a
+ * passkey.
  */
 function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
   if (hasApp) return "code";
@@ -63,7 +63,7 @@ function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; ha
 }
 
 /**
- * Checks a password and opens a session. Attempts are limited per e-mail address and per network address or known
+ * Checks a password and opens a session. Attempts are limited per e-mail address, and per network address or known
  * browser. Throws Crowded if too many requests wait for hashing.
  */
 export function signIn(

@@ -31,8 +31,8 @@ const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
 export const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
 
 /**
- * Stores a sign-up and sends a confirmation link. If the address already has an account, the e-mail says so instead,
- * but the result and the response time do not reveal this.
+ * Stores a sign-up and e-mails a confirmation link. If the address already has an account, only the e-mail says so;
+ * result and response time stay the same.
  */
 export async function requestAccount(
   db: Db,
@@ -57,7 +57,7 @@ function tellKnown(tx: Db, { email, lang }: { email: string; lang: Lang }) {
   return sendEmail(tx, accountKnownEmail.with({ lang }), { key: email, subject: randomUUID() });
 }
 
-/** Sends the confirmation link. The e-mail also mentions other unconfirmed sign-ups with the same address. */
+/** Sends the confirmation link. The e-mail also mentions whether another unconfirmed sign-up has the same address. */
 async function mailLink(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
   const isAnother = await othersWait(tx, id, email);
   const confirm = accountConfirmEmail.with({ lang, signUp: id, ...(isAnother && { isAnother }) });
@@ -73,8 +73,8 @@ async function othersWait(db: Db, id: string, email: string) {
 type Again = { email: string; address: string; past: BrowserPast };
 
 /**
- * Sends the confirmation link again for the latest sign-up with this address in this browser. Without such a sign-up,
- * no e-mail is sent, and the result is the same.
+ * Sends the confirmation link again for this browser's latest sign-up with this address. Without such a sign-up, no
+ * e-mail is sent, but the result is the same.
  */
 export async function resendConfirmation(
   db: Db,

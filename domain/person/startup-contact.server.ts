@@ -20,8 +20,8 @@ export async function contactOf(db: Db, id: string) {
 }
 
 /**
- * Locks a startup until the transaction ends, so that concurrent changes of its plan, numbers and seats run one after
- * the other.
+ * Locks a startup until the transaction ends, so that concurrent changes of plan, numbers and seats run one after
+ * another.
  */
 export async function lockStartup(tx: Db, id: string) {
   await tx.select({ id: startup.id }).from(startup).where(eq(startup.id, id)).for("no key update");

@@ -10,8 +10,8 @@ export const itsStartup = () =>
     .references(() => startup.id, { onDelete: "cascade" });
 
 /**
- * A company with founders. A deferred foreign key to `startup_seat` ensures that a startup always has an owner. The key
- * is defined only in the migration, because Drizzle cannot express deferred keys.
+ * A company with founders. A deferred foreign key to `startup_seat` ensures that every startup has an owner; only the
+ * migration defines the key, because Drizzle cannot express deferred keys.
  */
 export const startup = pgTable(
   "startup",

@@ -3,8 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { investorDecision, person } from "./person.table.ts";
 
-// Column names are written as text, because Drizzle leaves out the table name of `${person.id}` in queries without a
-// join.
+// Column names are written as text, because Drizzle omits the table name of `${person.id}` in queries without a join.
 
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
 

@@ -15,8 +15,7 @@ export async function langOfTeamMember(db: Db, address: string) {
 }
 
 /**
- * Returns a person's current role and functions. Returns undefined if the id is null, or the person is blocked or was
- * erased.
+ * Returns a person's current role and functions. Returns undefined for a null id, and for a blocked or erased person.
  */
 export async function holderNow(db: Db, id: string | null): Promise<(Holder & { id: string }) | undefined> {
   if (id === null) return undefined;

@@ -5,10 +5,7 @@ import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "./person.table.ts";
 import { signInChangeEmail } from "./person.emails.server.ts";
 
-/**
- * Sends a person an e-mail about a change of the sign-in settings. Limits on e-mails that strangers could use up do not
- * apply.
- */
+/** E-mails a person about a change of the sign-in settings. Limits that strangers could use up do not apply. */
 export async function tellPerson(tx: Db, personId: string, change: SignInChange) {
   const [own] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, personId));
   if (own)

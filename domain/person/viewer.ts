@@ -13,8 +13,8 @@ export const givenRoles = roles.filter((role) => role !== "team");
 export type GivenRole = (typeof givenRoles)[number];
 
 /**
- * Checks whether a role uses the operator's desk. Such roles need a second factor or a passkey, and their sessions are
- * short.
+ * Checks whether a role uses the operator's desk. Such roles need a second factor or a passkey, and have short
+ * sessions.
  */
 export const worksOnDesk = (role: Role) => role === "admin" || role === "team";
 
@@ -28,7 +28,7 @@ export type Viewer = {
   functions: readonly TeamFunction[];
   /** Whether an administrator approved the investor; true for other roles. */
   approved: boolean;
-  /** The startup in which a founder has a seat; null for a founder without a seat and for other roles. */
+  /** The startup in which a founder has a seat; null without a seat and for all roles except founders. */
   startup: Seat | null;
   sessionId: string;
 };

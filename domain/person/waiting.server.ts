@@ -14,7 +14,7 @@ export function investorsWaiting(actor: Actor): SQL<{ count: number; since: stri
 
 /**
  * Returns the number of founders with an open plan request, up to 1,000. `only` is the founder's id if there is exactly
- * one.
+ * one request.
  */
 export function plansAskedFor(actor: Actor): SQL<{ count: number; only: string | null }> {
   mustHave(actor, "plans");

@@ -19,7 +19,7 @@ export type Subject = {
   /** `digest`, and the digests of earlier spellings of the e-mail address. */
   digests: readonly string[];
   people: string[];
-  /** The startups in which the person is the only one with a seat. */
+  /** The startups in which nobody except this person has a seat. */
   startups: string[];
   leads: string[];
   applications: string[];
@@ -36,17 +36,15 @@ export type Subject = {
 
 type Columns<T extends PgTable> = Extract<keyof T["$inferSelect"], string>;
 
-/**
- * The reason why rows are kept after an erasure. `blanked` lists the columns that are then set to null or to a digest.
- */
+/** Why rows are kept after an erasure. The erasure sets each column in `blanked` to null or to a digest. */
 export type Kept<Column extends string = string> = {
   why: string;
   blanked: Partial<Record<Column, "null" | "digest">>;
 };
 
 /**
- * How a row belongs to a person: `column` equals the field `is` of `Subject`, `only` restricts other columns, and
- * `kept` says what is kept after an erasure.
+ * How a row belongs to a person: `column` must equal the field `is` of `Subject`, and `only` fixes the values of
+ * further columns. `kept` is set if the row survives an erasure.
  */
 type Owner<Column extends string> = {
   column: Column;
@@ -55,21 +53,24 @@ type Owner<Column extends string> = {
   kept?: Kept<Column>;
 };
 
-/** A table with personal data: whose rows it contains, which columns are exported, and what an erasure does. */
+/** A table with personal data: the owners of its rows, the exported columns, and the effect of an erasure. */
 export type PersonalTable<T extends PgTable = PgTable> = {
   table: T;
   category: Category;
-  /** The people to whom a row can belong. An erasure deletes a person's rows, except those of an owner with `kept`. */
+  /**
+   * The people to whom a row can belong. An erasure deletes the person's rows, except rows found through an owner with
+   * `kept`.
+   */
   owners: readonly Owner<Columns<T>>[];
   exported: readonly Columns<T>[];
-  /** Rows that do not meet this condition are not exported. `rule` describes the condition in words. */
+  /** Only rows that meet this condition are exported. `rule` describes the condition in words. */
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   withheld: Partial<Record<Columns<T>, string>>;
   /** Columns exported only to the person in another column, and not to other owners of the row. */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
   /**
-   * Timestamps exported exactly only to the person in another column. Other owners of the row get only the day in
-   * Paris.
+   * Timestamps exported exactly only to the person named in another column. All other owners of the row get only the
+   * day in Paris.
    */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };
@@ -80,7 +81,7 @@ export const personal = <T extends PgTable>(entry: PersonalTable<T>) => entry as
 
 export const impersonal = (table: PgTable, why: string): ImpersonalTable => ({ table, why });
 
-/** The tables of one domain folder. A table comes after the tables to which it refers. */
+/** The tables of one domain folder. Each table comes after the tables to which it refers. */
 export type DataOfNoun = readonly (PersonalTable | ImpersonalTable)[];
 
 export const withheldBecause = {

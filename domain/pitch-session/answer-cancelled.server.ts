@@ -6,8 +6,8 @@ import { unanswered, writeAnswers } from "./answer.server.ts";
 import { lockPlaces } from "./session-place.server.ts";
 
 /**
- * Answers the open applications for cancelled future sessions, and sends each applicant one e-mail. Includes
- * applications that arrived during the cancellation.
+ * Rejects the open applications for cancelled future sessions and e-mails each applicant once. Includes applications
+ * that arrived during the cancellation.
  */
 export async function answerCancelled(db: Db, now = new Date()) {
   const { session, startsOn, cancelReason } = sessionPlan;
@@ -20,7 +20,7 @@ export async function answerCancelled(db: Db, now = new Date()) {
       await lockPlaces(tx, plan.session);
       const leads = (await unanswered(tx, plan.session)).map((row) => row.lead);
       const answer = { reason: "cancelled" as const, line: plan.cancelReason ?? "" };
-      // One notification per session, because a founder may have applied both in the account and through the public
+      // One notification per session, because a founder may have applied through the account as well as the public
       // form.
       const notice = { event: `cancelled ${plan.session}`, data: { state: "cancelled", day: plan.startsOn } };
       await writeAnswers(tx, leads, { by: null, answer, now, noticeOf: () => notice });

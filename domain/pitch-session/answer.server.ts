@@ -29,8 +29,8 @@ export const sessionAsked = sql<string | null>`coalesce(${pitchApplication.sessi
 const isApplication = and(eq(lead.form, "pitch-application"), eq(lead.spam, false));
 
 /**
- * Rejects an application with a reason and sends an e-mail to the applicant. Returns "placed" if the application
- * already has a place.
+ * Rejects an application with a reason and e-mails the applicant. Returns "placed" if the application already has a
+ * place.
  */
 export async function answerApplication(
   db: Db,
@@ -97,8 +97,8 @@ export async function writeAnswers(tx: Db, leads: string[], { by, answer, now, n
 }
 
 /**
- * Returns the applications for a session that have neither a place nor an answer. Applications of startups that have a
- * place through another application are left out.
+ * Returns a session's applications without a place or an answer. Leaves out startups that have a place through another
+ * application.
  */
 export function unanswered(db: Db, session: string) {
   const placed = db

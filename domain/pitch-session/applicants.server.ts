@@ -18,32 +18,32 @@ const isOfProgramme = sql<boolean>`case when ${founderOf} is not null then ${inP
     where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted') end`;
 
 /**
- * SQL for the readiness score stored with an application. For an application through the public form, the latest score
- * of the startup's account.
+ * SQL for the readiness score stored with an application or, for an application through the public form, the latest
+ * score of the startup's account.
  */
 const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
   order by ${readinessScan.scannedAt} desc limit 1))`;
 
 /**
- * SQL condition: the application came through the public form with the e-mail address of an account or of the
- * programme, so a stranger may have entered that address.
+ * SQL condition: a stranger may have entered the address, because the application came through the public form with the
+ * e-mail address of an account or of the programme.
  */
 const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${isOfProgramme})`;
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
 /**
- * `own`: sent from an account, or already given a place. `form`: sent through the public form, where the sender is not
- * verified.
+ * `own`: sent from an account, or with a place at the session. `form`: sent through the public form by an unverified
+ * sender.
  */
 export const applicantParts = ["own", "form"] as const;
 
 export type ApplicantPart = (typeof applicantParts)[number];
 
 /**
- * Returns a page of a session's applicants: startups of the programme first, then by score, then by date. Applications
- * through the public form are listed separately, so that fake ones cannot hide real ones.
+ * Returns a page of a session's applicants: startups of the programme first, sorted by score and date. Applications
+ * through the public form are listed separately, so that fake applications cannot hide real ones.
  */
 export async function applicantsFor(db: Db, actor: Actor, id: string, part: ApplicantPart, page = 1) {
   mustHave(actor, "sessions");

@@ -29,7 +29,7 @@ export const applicationForm = (options: Options) => {
 };
 
 /**
- * Returns the schema of the founders' application form, which has no contact fields and, if there is a fee, requires
+ * Returns the schema of the founders' application form. The form has no contact fields and, if there is a fee, requires
  * its acceptance.
  */
 export const founderApplicationForm = (options: Options, asksForFee: boolean) =>

@@ -22,9 +22,8 @@ import { sessionPlace } from "./session-place.table.ts";
 const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
 
 /**
- * Returns a startup's applications: those with a place first, then those sent from the account, the latest first. An
- * application through the public form, which a stranger may have sent, is included only once it has a place or an
- * answer.
+ * Returns a startup's applications: with a place first, then sent from the account, newest first. An application
+ * through the public form is only included with a place or an answer, because a stranger may have sent it.
  */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
@@ -89,8 +88,8 @@ async function hasPlaceAt(tx: Db, founder: string, session: string) {
 class AlreadyApplied extends Error {}
 
 /**
- * Applies to a session from a founder's account. Creates the same lead as the public form, linked to the startup and
- * its latest scan. A startup can apply once per session, and not if it already has a place.
+ * Applies to a session from a founder's account, with the same lead as the public form plus a link to the startup and
+ * its latest scan. A startup can apply once per session, and not if the startup already has a place.
  */
 export async function applyToPitch(
   db: Db,

@@ -7,16 +7,16 @@ import { person } from "../person/person.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
 /**
- * SQL for the startup of an application, for queries that join `pitch_application`: the startup that sent it from the
- * account, otherwise the startup of the founder with this confirmed e-mail address.
+ * SQL for the startup of an application, for queries that join `pitch_application`: the startup of the sending account,
+ * otherwise the startup of the founder with this confirmed e-mail address.
  */
 export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, (
   select s.startup from startup_seat s join person p on p.id = s.person
   where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
 
 /**
- * Notifies the startup of an application, if there is one. `mailed` is the person who also gets a separate e-mail: the
- * applicant or the startup's contact.
+ * Notifies the application's startup, if any. `mailed` is the person who also gets a separate e-mail: the applicant or
+ * the startup's contact.
  */
 export async function notifyFounderOf(
   tx: Db,

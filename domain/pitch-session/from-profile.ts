@@ -12,8 +12,8 @@ const stages: Record<string, string> = {
 };
 
 /**
- * Maps profile sectors to the form's sectors where the ids differ. Other profile sectors that the form lacks become
- * "other".
+ * Maps profile sectors to the form's sectors where the ids differ. A profile sector without an entry here or in the
+ * form becomes "other".
  */
 const sectors: Record<string, string> = {
   "artificial-intelligence": "ai",
@@ -23,7 +23,7 @@ const sectors: Record<string, string> = {
   pharmaceutical: "healthtech",
 };
 
-/** Maps a profile's revenue range to the form's range that contains it. Other ranges are not prefilled. */
+/** Maps a profile's revenue range to the form's range that contains it. A range without an entry is not prefilled. */
 const revenues: Record<string, string> = {
   "0": "none",
   "0-10k": "under-100k",
@@ -35,8 +35,8 @@ const revenues: Record<string, string> = {
 };
 
 /**
- * Returns the prefilled values of the application form; fields without a value in the profile are left out. `known`
- * lists the form's sectors.
+ * Returns the prefilled values of the application form, without fields that are empty in the profile. `known` lists the
+ * form's sectors.
  */
 export const answersFrom = (
   { current_stage, sector, annual_revenue, startup_name, website, founder_name }: FounderProfile,

@@ -30,7 +30,7 @@ export const agreedFor = and(
 );
 
 /**
- * Records the fee, in cents, that a startup agreed to pay for its session. A new amount replaces the earlier one.
+ * Records the fee, in cents, that a startup agreed to pay for a place. A new amount replaces the earlier amount.
  * Nothing is charged.
  */
 export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: number): Promise<"stored" | "gone"> {
@@ -71,7 +71,7 @@ export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
 
 /**
  * Returns the session at which an application has a place, and locks the place, so that concurrent changes of the fee
- * run one after the other.
+ * run one after another.
  */
 async function lockedPlace(tx: Db, leadId: string) {
   const [found] = await tx

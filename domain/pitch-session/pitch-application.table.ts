@@ -4,7 +4,10 @@ import { lead } from "../lead/lead.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { Plan } from "../plan/plan.ts";
 
-/** An application sent from a founder's account, with the scan and plan at that time. Later scans do not change it. */
+/**
+ * An application sent from a founder's account, with the scan and plan of that time. Later scans do not change the
+ * application.
+ */
 export const pitchApplication = pgTable(
   "pitch_application",
   {

@@ -20,7 +20,7 @@ export function sessionsToCome<Session extends Days>(sessions: readonly Session[
 }
 
 /**
- * Checks whether a session accepts applications: until the end of the closing day or, without a closing day, until the
+ * Checks whether a session accepts applications: until the closing day ends or, without a closing day, until the
  * session begins.
  */
 export function takesApplications({ startsOn, applicationsCloseOn }: Days, today: string) {
@@ -42,7 +42,7 @@ export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
   };
 }
 
-/** Returns the past sessions. A session without a date counts as past if its number of pitches is known. */
+/** Returns the past sessions. A session without a date counts as past once its number of pitches is known. */
 export function pastSessions<Session extends Days & Pick<Event, "pitched">>(
   sessions: readonly Session[],
   today: string,

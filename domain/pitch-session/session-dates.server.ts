@@ -18,8 +18,8 @@ export async function sessionToTell<Told extends Session>(db: Db, sessions: read
 }
 
 /**
- * Queues one e-mail with the date of the next session to each person who requested it and has not received a date yet.
- * Full sessions are skipped; the request then waits for the following session.
+ * Queues an e-mail with the date of the next session for each person who requested a date and has not received any.
+ * Full sessions are skipped, and the request waits for the following session.
  */
 export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
   const next = await sessionToTell(db, sessions, now);

@@ -25,8 +25,8 @@ const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
     and (trial.ended_at is null or trial.ended_at >= ${pitchApplication.sentAt}))`;
 
 /**
- * SQL condition: the fee is included in the plan at the time of the application or in today's plan. For queries that
- * join `pitch_application` and the lead.
+ * SQL condition: the plan at the time of the application, or today's plan, includes the fee. For queries that join
+ * `pitch_application` and the lead.
  */
 export const isIncluded = (now: Date) => sql<boolean>`(
   ${inArray(

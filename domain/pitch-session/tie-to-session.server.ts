@@ -10,8 +10,8 @@ import { sessionToApplyFor } from "./session-to-apply-for.ts";
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
 /**
- * Assigns applications that were sent while no session accepted any to the session that accepts them now. Applications
- * with a place or an answer, and those that the team has already dealt with, do not change.
+ * Assigns the applications without a session to the session that accepts applications now. Applications already placed,
+ * answered or handled by the team do not change.
  */
 export async function tieToSession(db: Db, sessions: readonly Session[], now = new Date()) {
   const session = sessionToApplyFor(sessions, await fullSessions(db, sessions), now);

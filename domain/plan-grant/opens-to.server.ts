@@ -8,7 +8,7 @@ const runsOn = (day: string | SQL) => sql`s.starts_on <= ${day}::date
     and (s.ends_on is null or s.ends_on >= ${day}::date)
     and (s.ended_on is null or s.ended_on > ${day}::date)`;
 
-/** SQL for the ids of startups that have a granted plan, not just a free trial, on a day in Paris. */
+/** SQL for the ids of startups with a granted plan, not just a free trial, on a day in Paris. */
 export const grantedOn = (day: string | SQL) => sql`(
   select s.startup from plan_grant s where s.source <> 'trial' and ${runsOn(day)}
 )`;

@@ -37,8 +37,8 @@ export const planEndedEmail = defineEmail({
 export const planEndingEmail = defineEmail({
   name: "plan-ending",
   purpose: "team",
-  // `next` is optional, because e-mails queued by an earlier version do not have it. At that time, e-mails were sent
-  // only when the free plan followed.
+  // `next` is optional, because e-mails queued by an earlier version lack it. The earlier version sent e-mails only
+  // when the free plan followed.
   schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean(), next: z.enum(plans).optional() }),
   write: async ({ next = "free", ...params }, { branding }) => {
     const from = branding(params.lang);

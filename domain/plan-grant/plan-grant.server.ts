@@ -26,8 +26,8 @@ export const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
   plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
 /**
- * Grants a plan to a startup, sends its contact an e-mail and closes its plan request. The plan replaces earlier grants
- * from its first day, but a free trial continues in parallel.
+ * Grants a plan to a startup, e-mails the startup's contact and closes the startup's plan request. The plan replaces
+ * earlier grants from its first day, but a free trial continues in parallel.
  */
 export async function grantPlan(
   db: Db,
@@ -44,7 +44,7 @@ export async function grantPlan(
     const { startup } = found;
     const { plan, startsOn, endsOn, reason } = grant;
     const today = parisDay(now);
-    // Grants that end before today are also loaded if they overlap the new grant, which may begin in the past.
+    // Also loads past grants that overlap the new grant, because the new grant may begin in the past.
     const before = await live(tx, startup, startsOn < today ? startsOn : today);
     const same = before.some(
       (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,

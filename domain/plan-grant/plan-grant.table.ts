@@ -7,8 +7,8 @@ import type { PaidPlan } from "../plan/plan.ts";
 const day = (name: string) => date(name, { mode: "string" });
 
 /**
- * A plan granted to a startup for a period of days in Paris time. The grants of a startup do not overlap, except with a
- * free trial.
+ * A plan granted to a startup for a period of days in Paris time. Apart from a free trial, a startup's grants never
+ * overlap.
  */
 export const planGrant = pgTable(
   "plan_grant",
@@ -24,10 +24,7 @@ export const planGrant = pgTable(
     /** "desk": granted by an administrator. "trial": a free trial started by the founder. */
     source: text().$type<"desk" | "trial">().notNull().default("desk"),
     grantedAt: at("granted_at").notNull().defaultNow(),
-    /**
-     * The first day without the plan, if an administrator ended the grant early or another grant replaced it; otherwise
-     * null.
-     */
+    /** The first day without the plan, if an administrator or a newer grant ended this grant early; otherwise null. */
     endedOn: day("ended_on"),
     endedBy: text("ended_by"),
     endReason: text("end_reason"),
@@ -50,8 +47,8 @@ export const planGrant = pgTable(
 );
 
 /**
- * The keyed digest of an e-mail address that has used its free trial. The digest is kept after the account is deleted,
- * to prevent a second trial.
+ * The keyed digest of an e-mail address that has used the free trial. Kept after the account is deleted, to prevent a
+ * second trial.
  */
 export const trialTaken = pgTable("trial_taken", {
   digest: text().primaryKey(),

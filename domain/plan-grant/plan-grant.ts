@@ -2,8 +2,8 @@ import { daysLater } from "../../platform/language/paris-day.ts";
 import type { PaidPlan, Plan } from "../plan/plan.ts";
 
 /**
- * Days in Paris time. `endsOn` is the last day as granted; `endedOn` is the first day without the plan if the grant was
- * ended early.
+ * A grant, with days in Paris time. `endsOn` is the last day as granted; `endedOn` is the first day without the plan if
+ * the grant was ended early.
  */
 export type Granted = { plan: PaidPlan; startsOn: string; endsOn: string | null; endedOn: string | null };
 
@@ -18,8 +18,8 @@ export type PlanToCome = { plan: PaidPlan; from: string; until: string | null };
 export const freePlan: PlanNow = { plan: "free", from: null, until: null };
 
 /**
- * Returns the last day of a grant, or null without an end. The last day is before `startsOn` if the grant never took
- * effect.
+ * Returns the last day of a grant, or null without an end. For a grant that never took effect, the last day is before
+ * `startsOn`.
  */
 export function lastDayOf({ endsOn, endedOn }: Pick<Granted, "endsOn" | "endedOn">) {
   if (endedOn === null) return endsOn;
@@ -46,10 +46,7 @@ export function planAfter(granted: readonly Granted[], day: string): PlanToCome 
   return next ? { plan: next.plan, from: next.startsOn, until: lastDayOf(next) } : null;
 }
 
-/**
- * Returns the plan that follows the current one: a parallel grant that lasts longer, or else the next grant that starts
- * later.
- */
+/** Returns the plan after the current plan: a parallel grant that lasts longer, or else the next grant to start. */
 function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanToCome | null {
   if (now.until === null) return planAfter(granted, day);
   const from = daysLater(now.until, 1);

@@ -7,8 +7,8 @@ import { startupSeat } from "../person/startup.table.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
 /**
- * Returns digests of the e-mail address as written, for privacy requests, and of its mailbox without variations, to
- * detect a second trial.
+ * Returns two kinds of digests: of the e-mail address as written, for privacy requests, and of its mailbox without
+ * variations, to detect a second trial.
  */
 async function theirDigests(db: Db, email: string) {
   return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];
@@ -28,7 +28,7 @@ export async function takeTrial(tx: Db, email: string, now: Date) {
   return noted.length === digests.length;
 }
 
-/** Records, before an erasure, that the e-mail address has used the free trial of its startup. */
+/** Records that the e-mail address has used a startup's free trial. Must run before an erasure deletes the seat. */
 export async function rememberTrial(tx: Db, email: string, now = new Date()) {
   const [trial] = await tx
     .select({ id: planGrant.id })

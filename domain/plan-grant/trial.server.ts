@@ -69,8 +69,8 @@ const hadTrial = async (db: Db, startup: string) =>
   (await db.$count(planGrant, sql`${planGrant.startup} = ${startup} and ${planGrant.source} = 'trial'`)) > 0;
 
 /**
- * Starts a free trial of the plan Elite CoPilot today, and sends the startup's contact an e-mail with the last day. The
- * trial never turns into a paid plan.
+ * Starts a free trial of the plan Elite CoPilot today, and e-mails the last day to the startup's contact. A trial never
+ * turns into a paid plan.
  */
 export async function startTrial(db: Db, actor: Actor, months: number, now = new Date()): Promise<TrialAnswer> {
   const startup = mustOwn(actor);

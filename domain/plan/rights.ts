@@ -29,7 +29,7 @@ export const opens = {
 
 export type Right = keyof typeof opens;
 
-/** The rights that require a paid plan. For free rights, the plan grants do not show who has them. */
+/** The rights that require a paid plan. Only for paid rights do plan grants show which startups have the right. */
 export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };
@@ -40,7 +40,7 @@ export const isFree = (right: Right) => opens[right] === "free";
 export const isOpen = (plan: Plan, right: Right) => ranks[plan] >= ranks[opens[right]];
 
 /**
- * Checks whether a free trial includes a right. The trial includes everything in its plan except the participation fee,
- * which costs us money per founder.
+ * Checks whether a free trial includes a right. A trial excludes only the participation fee, which costs the
+ * accelerator money per founder.
  */
 export const opensOnTrial = (right: Right) => right !== "participation-fee";

@@ -6,7 +6,7 @@ export type BodyPictures = ReadonlyMap<string, BodyPicture>;
 
 export const noBodyPictures: BodyPictures = new Map();
 
-/** Matches the URL of an uploaded picture in one of its widths, with or without a host name. */
+/** Matches the URL of an uploaded picture of any width, with or without a host name. */
 const served = /^(?:https?:\/\/[^/]+)?\/images\/([\w-]{22})-\d+\.webp$/;
 
 export const pictureAt = (address: string) => served.exec(address)?.[1];

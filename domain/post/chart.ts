@@ -20,7 +20,9 @@ const drawings = {
   mirror: [1, 1],
   /** Steps of a schedule, positioned by week number. */
   weeks: [1, 1],
-  /** Word counts, drawn with one tick per word. The first row is the whole text, the others are parts of the text. */
+  /**
+   * Word counts, drawn with one tick per word. The first row is the whole text; all further rows are parts of the text.
+   */
   words: [1, 1],
   dots: [1, 1],
   /** A month, and the percentage that has vested by that month. */
@@ -57,8 +59,8 @@ function rowOf(text: string, lang: Lang): ChartRow {
 }
 
 /**
- * Parses a line that describes a chart, with the fields separated by "|": the chart type, the finding, and rows such as
- * "label = value; value". Returns undefined if the line is not valid.
+ * Parses a chart definition with fields separated by "|": the chart type, the finding, and rows such as "label = value;
+ * value". Returns undefined for an invalid definition.
  */
 export function readChart(line: string, lang: Lang): Chart | undefined {
   const [draws = "", finding = "", ...written] = line.trim().split(/\s*[|\n]\s*/);

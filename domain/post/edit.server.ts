@@ -101,7 +101,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
   });
 }
 
-/** Checks whether the picture exists and locks its row, so that it cannot be deleted before the post is stored. */
+/** Checks whether the picture exists, and locks the picture's row against deletion until the post is stored. */
 async function isThere(tx: Db, picture: string) {
   const found = await tx.select({ id: image.id }).from(image).where(eq(image.id, picture)).for("key share");
   return found.length > 0;

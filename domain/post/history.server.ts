@@ -13,7 +13,7 @@ import type { Actor } from "../person/actor.ts";
 import type { PostStatus } from "./post.ts";
 
 /**
- * The fields whose changes are shown, in the order of the editor. The other fields of an audit entry describe the
+ * The fields whose changes are shown, in the order of the editor. All remaining fields of an audit entry describe the
  * publication status.
  */
 const written = [
@@ -50,7 +50,7 @@ const pageSize = 20;
 const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 
 /**
- * Returns the changes of a post, newest first, from the audit log. Changes older than the log's retention period are
+ * Returns the changes of a post from the audit log, newest first. Changes older than the log's retention period are
  * missing.
  */
 export async function historyOfPost(db: Db, actor: Actor, id: number, place: Place) {
@@ -62,8 +62,8 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
     const changed = written
       .filter((path) => path in before || path in after)
       .map((path) => ({ path, before: before[path], after: after[path] }))
-      // For a new post, the entry lists the fields of an unused language as empty before and after, which is not a
-      // change.
+      // The first entry of a post lists the fields of an unused language as empty before and after, although nothing
+      // changed.
       .filter((each) => (each.before || "") !== (each.after || ""));
     const publishAt = after["scheduledFor"];
     return {
@@ -81,13 +81,13 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
 }
 
 /**
- * Checks whether an audit entry is the one that created the post. Only that entry has an empty slug before the change.
+ * Checks whether an audit entry created the post. Only the first entry of a post has an empty slug before the change.
  */
 const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
 
 /**
- * Restores a post's text from before the audit entry `entry`, as a new change. Entries contain only changed fields, so
- * the entries are undone one by one, newest first. No newsletter is sent.
+ * Restores a post's text from before the audit entry `entry`, as a new change without a newsletter. Each entry contains
+ * only changed fields, so all later entries are undone as well, newest first.
  */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
   mustHave(actor, "content");

@@ -72,7 +72,7 @@ export async function listAllPosts(
 
 const text = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
 const everything = folded(text);
-/** SQL for the same text without thousands separators, so that "9,900" and "9 900" are both found as 9900. */
+/** SQL for the text without thousands separators, so that a search for 9900 finds "9,900" and "9 900". */
 const everythingClosed = folded(sql`regexp_replace(${text}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
 
 const isIn = <Value>(name: string, values: Record<string, Value>) =>

@@ -15,7 +15,7 @@ markdown.validateLink = (url) => /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(url
 
 type Drawing = { lang: Lang; pictures: BodyPictures };
 
-// Pictures that were not uploaded to this site are replaced by their alternative text.
+// Replaces a picture that was not uploaded to this site by its alternative text.
 rules["image"] = (tokens, index, _, env) => {
   const { content = "" } = tokens[index] ?? {};
   const address = String(tokens[index]?.attrGet("src"));
@@ -52,14 +52,14 @@ function setText(tokens: readonly Token[], lang: Lang) {
 }
 
 /**
- * Shifts headings to the levels below the page's h1, collects the top-level headings as sections of the article, and
- * labels each table with the heading above it.
+ * Shifts headings below the page's h1, collects top-level headings as sections of the article, and labels each table
+ * with the preceding heading.
  */
 function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];
   const taken = new Set<string>();
   let heading = title;
-  // If the text has no top-level headings, smaller headings move directly below the page's h1, so that no level is
+  // Without top-level headings, smaller headings move directly below the page's h1, so that no heading level is
   // skipped.
   const hasSections = tokens.some(({ type, tag }) => type === "heading_open" && (tag === "h1" || tag === "h2"));
   for (const [index, token] of tokens.entries()) {
@@ -79,7 +79,7 @@ function nameSections(tokens: readonly Token[], title: string) {
   return sections;
 }
 
-/** Matches the Markdown of a picture whose URL is not allowed and which is therefore rendered as plain text. */
+/** Matches the Markdown of a picture that is rendered as plain text, because its URL is not allowed. */
 const leftAsText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
 export function missingPictures(body: string, pictures: BodyPictures) {

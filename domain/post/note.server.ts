@@ -5,7 +5,7 @@ import { changedParts } from "../content/difference.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostToEdit } from "./post.ts";
 
-/** Returns the fields of a post as stored in the audit log, from which the editor's history is shown. */
+/** Returns the fields of a post as stored in the audit log. The editor's history shows these fields. */
 export const asNoted = ({
   id: _id,
   base: _base,

@@ -2,7 +2,7 @@ import { and, countDistinct, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { post } from "./post.table.ts";
 
-/** SQL pattern for the sentence, in English or French, with which an article admits that a source could not be read. */
+/** SQL pattern for the English or French sentence in which an article admits that a source could not be read. */
 export const saysItIsOpen = "n’avons (pas )?pu|we could(n’t| not| read no)";
 
 export async function articlesWithOpenQuestions(db: Db) {

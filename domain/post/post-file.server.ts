@@ -60,7 +60,7 @@ export function parsePostFile(text: string, lang: Lang, named: string): PostSour
   return parsePost({ ...Object.fromEntries(fields), lang, body }, named);
 }
 
-// This relative path is correct both for this source file and for the built server, which are both two folders deep.
+// The relative path works for this source file and for the built server, because each is two folders deep.
 const folder = fileURLToPath(new URL("../../content/posts", import.meta.url));
 
 export function readShippedPosts() {

@@ -7,8 +7,8 @@ import { post } from "./post.table.ts";
 import { searchTerms } from "../../platform/language/search-text.ts";
 import { newestFirst, search, summary } from "./search-posts.server.ts";
 
-// Column names have no table prefix, so that the conditions also work on subqueries. Literals are used instead of
-// parameters, because the planner matches partial indexes only with literals.
+// Column names have no table prefix, so that the conditions also work on subqueries. Literals instead of parameters,
+// because the planner matches partial indexes only with literals.
 export const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
 export const place = sql`(published_at, id)`;
 export const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;

@@ -22,8 +22,8 @@ export const post = pgTable(
     /** The chart on the drawn cover, in the format of `readChart`; empty if there is no chart. */
     chart: text().notNull().default(""),
     /**
-     * The day on which the post's figures and legal statements were last checked, and the day from which they must be
-     * checked again.
+     * The day on which the post's figures and legal statements were last checked; from `reviewAfter` on, the next check
+     * is due.
      */
     checkedOn: date("checked_on").notNull(),
     reviewAfter: date("review_after").notNull(),
@@ -37,8 +37,8 @@ export const post = pgTable(
     /** The title and excerpt in all languages of the post, normalised for searching. */
     search: text().notNull(),
     /**
-     * Whether pages in English or French show this edition. A page shows the edition in its language, or the only
-     * edition if there is just one.
+     * Whether English or French pages show this edition. A page shows the edition in its own language, or the post's
+     * only edition.
      */
     shownInEnglish: boolean("shown_in_english").notNull(),
     shownInFrench: boolean("shown_in_french").notNull(),

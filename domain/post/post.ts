@@ -9,8 +9,8 @@ export const categories = ["growth", "fundraising", "strategy", "startup-tips"] 
 export type Category = (typeof categories)[number];
 
 /**
- * A post as shown in lists. `lang` is the language of the texts, which differs from the page's language if the post
- * exists only in the other language.
+ * A post as shown in lists. `lang` is the language of the texts; it differs from the page's language if the post has no
+ * edition in the page's language.
  */
 export type PostSummary = {
   id: number;
@@ -67,9 +67,7 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   base: string;
 };
 
-/**
- * The position in a list after which the next page begins: the publication time in milliseconds and the id of a post.
- */
+/** The position after which the next page of a list begins: a post's publication time in milliseconds, and its id. */
 export type Cursor = { at: number; id: number };
 
 export const writeCursor = ({ at, id }: Cursor) => `${at}-${id}`;

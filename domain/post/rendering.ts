@@ -1,5 +1,5 @@
 /**
- * The version of the Markdown rendering. Increase it when the same Markdown gives different HTML, so that shipped posts
- * are rendered again.
+ * The version of the Markdown rendering. Increase the number when the same Markdown gives different HTML; shipped posts
+ * are then rendered again.
  */
 export const rendering = 1;

@@ -8,7 +8,7 @@ import { searchText } from "../../platform/language/search-text.ts";
 
 type Row = typeof post.$inferInsert;
 
-/** Returns noon UTC of the given day, which is the same calendar day all over Europe. */
+/** Returns noon UTC of the given day, because noon UTC falls on the same calendar day all over Europe. */
 const publishedAt = (day: string | undefined) => (day ? new Date(`${day}T12:00:00Z`) : null);
 
 const sample = /\s*\((?:example|exemple)\)$/;
@@ -32,10 +32,7 @@ export const asWritten = ({ date, ...source }: PostSource, digest: string | null
   digest,
 });
 
-/**
- * Returns the languages of the pages that show an edition, and the search text. Both depend on the post's other
- * editions.
- */
+/** Returns which pages show an edition, and the search text. The result depends on all editions of the post. */
 export function shownAmong<Some extends { lang: Lang; title: string; excerpt: string; publishedAt: Date | null }>(
   edition: Some,
   all: readonly Some[],
@@ -94,7 +91,7 @@ export async function write(tx: Db, id: number, rows: Row[]) {
       .insert(post)
       .values(row)
       .onConflictDoUpdate({ target: [post.id, post.lang], set: { ...row, updatedAt: sql`now()` } });
-  // A post replaces the featured post only when it is published, not while it is a draft.
+  // Only a published post replaces the featured post; a draft does not.
   if (rows.some(({ featured, publishedAt: shown }) => featured && shown)) await takeTop(tx, id);
 }
 

@@ -17,16 +17,19 @@ export const summary = {
 };
 export const newestFirst = [sql`published_at desc`, sql`id desc`];
 
-/** The number of newest posts that a search scans before it uses the index. */
+/** The number of newest posts that a search scans before using the index. */
 const readInOrder = 2_000;
-/** The number of posts scanned if a search term has only one or two letters, for which the index does not help. */
+/**
+ * The number of posts scanned for a search term of one or two letters, because the index does not help with short
+ * terms.
+ */
 const readForShortTerms = 10_000;
 /** Maximum number of index matches that a search sorts. */
 const mostMatches = 50_000;
 
 /**
- * Searches the newest posts by scanning them, then older posts through the index. Sequential scans are disabled for the
- * second part, because the planner would otherwise scan the whole table.
+ * Scans the newest posts, then searches older posts through the index. The index search disables sequential scans,
+ * because the planner would otherwise scan the whole table.
  */
 export async function search(db: Db, about: SQL | undefined, query: string, limit: number) {
   const holds = (patterns: string[]) => and(...patterns.map((pattern) => sql`search like ${pattern}`));

@@ -4,10 +4,7 @@ export const plainText = (inline: Token | undefined) => inline?.children?.map(({
 
 const figure = /^[−+–-]?€?[\d\s\u202F.,÷×x/]*\d[\d\s\u202F.,]*(?:\s?(?:%|€|k€|M€|pts?))?$/i;
 
-/**
- * Makes the first cell of each table row a header cell, and marks columns that contain only figures or dashes as
- * numeric.
- */
+/** Makes the first cell of each table row a header cell, and marks columns with only figures or dashes as numeric. */
 export function headRows(tokens: readonly Token[]) {
   for (const [start, { type }] of tokens.entries()) {
     if (type !== "table_open") continue;
@@ -17,8 +14,8 @@ export function headRows(tokens: readonly Token[]) {
       const token = tokens[index];
       if (token?.type === "tr_open") rows.push([]);
       if (token?.type === "th_open" || token?.type === "td_open") rows.at(-1)?.push(index);
-      // Removes Markdown's alignment, which would become a style attribute. Instead, the contents of a column decide on
-      // its alignment.
+      // Removes Markdown's alignment, which would become a style attribute. The contents of a column decide on its
+      // alignment instead.
       if (token?.attrs) token.attrs = null;
     }
     const [head = [], ...body] = rows;

@@ -43,7 +43,10 @@ export function watchViews(db: Db, log: Log, memory = rememberToday()) {
   return {
     count,
     store,
-    /** Returns a number that increases when the stored counts may have changed, so that pages can refresh them. */
+    /**
+     * Returns a number that increases whenever the stored counts may have changed, so that pages know when to reload
+     * the counts.
+     */
     round: () => round,
     async stop() {
       clearInterval(timer);

@@ -16,8 +16,8 @@ type Carrying = {
 const batch = 50;
 
 /**
- * Carries out the erasures whose waiting period is over. An erasure is postponed to the next run while an e-mail or CRM
- * job about the person is being sent.
+ * Carries out the erasures whose waiting period is over. While an e-mail or CRM job about the person is being sent, the
+ * erasure waits for the next run.
  */
 export async function carryOutErasures(db: Db, { crm, forgetEmails, note }: Carrying, now = new Date()) {
   const due = await db

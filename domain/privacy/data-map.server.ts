@@ -46,7 +46,7 @@ import { data as ofVisits } from "../visit/visit.data.server.ts";
 import { data as ofThePlatform } from "./platform.data.server.ts";
 import { data as ofPrivacy } from "./privacy.data.server.ts";
 
-/** The tables of all domain folders. A table comes after the tables to which it refers. */
+/** The tables of all domain folders. Each table comes after the tables to which it refers. */
 const tables = [
   ...ofPeople,
   ...ofColleagues,

@@ -13,19 +13,18 @@ import { privacyRequest } from "./privacy.table.ts";
 import { dueAfter } from "./request.server.ts";
 
 /**
- * A privacy request that arrived by other means than the site. `receivedOn` is a day in Paris time; `email` is in lower
+ * A privacy request that did not arrive through the site. `receivedOn` is a day in Paris time; `email` is in lower
  * case.
  */
 export type Entered = { kind: EnteredKind; via: EnteredVia; email: string; receivedOn: string; note: string };
 
 export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 
-/** Converts a day to the stored timestamp, which is noon UTC of that day. */
+/** Converts a day to the stored timestamp: noon UTC of the day. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Adds a privacy request to the register and returns its id. Entering the same request again adds the note to the
- * existing one.
+ * Adds a privacy request to the register and returns its id. Entering the same open request again only adds the note.
  */
 export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   mustHave(actor, "privacy");

@@ -8,10 +8,10 @@ import { rowsOf } from "./rows-of.server.ts";
 /** SQL condition for jobs that delete a CRM contact. An erasure must not delete such a job before the job has run. */
 export const isDeletion = sql`${job.data} ? 'forget'`;
 
-/** Categories that only log requests and e-mails. The number of erased records does not include them. */
+/** Categories that only log requests and e-mails, and are therefore left out of the number of erased records. */
 const aboutAsking = new Set(["requests", "log", "messages"]);
 
-/** Deletes or blanks every row of a person; a table is processed before the tables to which it refers. */
+/** Deletes or blanks every row of a person. Each table is processed before the tables to which it refers. */
 export async function eraseRows(tx: Db, subject: Subject) {
   let records = 0;
   const emails: string[] = [];
@@ -24,8 +24,8 @@ export async function eraseRows(tx: Db, subject: Subject) {
 }
 
 /**
- * Deletes or blanks a person's rows in one table, as the table's `owners` define. If the table is the job table,
- * returns the ids of the deleted jobs.
+ * Deletes or blanks a person's rows in one table, as the table's `owners` define. For the job table, returns the ids of
+ * the deleted jobs.
  */
 export async function eraseFrom(tx: Db, entry: PersonalTable, subject: Subject): Promise<string[]> {
   const deleted: string[] = [];

@@ -20,7 +20,7 @@ import { privacyRequest, tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
 
 export type Erased =
-  /** `emails` are the ids of the e-mails about the person. The caller must delete the stored files of these e-mails. */
+  /** `emails`: the ids of the e-mails about the person. The caller must delete the stored files of these e-mails. */
   | { status: "erased"; records: number; emails: string[] }
   /**
    * An e-mail or CRM job about the person is being sent, or the person is changing startups. The caller must try again
@@ -32,19 +32,19 @@ export type Erased =
 
 type Order = {
   email: string;
-  /** The subject of the CRM deletion job: the id of the privacy request, or a random id if there is none. */
+  /** The subject of the CRM deletion job: the id of the privacy request, or a random id without a request. */
   about: string;
   crm: boolean;
   /**
-   * True if the person requested the erasure. The address then gets no more e-mails, and the erasure is repeated if a
-   * backup is restored.
+   * True if the person requested the erasure. The address gets no more e-mails, and restoring a backup repeats the
+   * erasure.
    */
   forGood: boolean;
 };
 
 /**
- * Erases all data of an e-mail address in one transaction. Proofs that the law requires are kept with only a digest of
- * the address.
+ * Erases all data of an e-mail address in one transaction. Proofs that the law requires keep only a digest of the
+ * address.
  */
 export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {
   const { email, about, crm, forGood } = order;
@@ -104,7 +104,7 @@ async function wasSentToCrm(tx: Db, email: string) {
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
 }
 
-/** Removes the personal data from the last e-mail and CRM job of an erased person once both are finished. */
+/** Removes the personal data from an erased person's last e-mail and CRM job, each after the job has finished. */
 export async function forgetTraces(db: Db) {
   const erased = db
     .select({ id: privacyRequest.id })

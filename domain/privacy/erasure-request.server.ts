@@ -18,8 +18,8 @@ export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & {
 export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
 
 /**
- * Schedules the erasure of all data and sends an e-mail with a link to cancel. Returns the time of the erasure, or
- * undefined if the site would have no administrator left.
+ * Schedules the erasure of all data and e-mails a link to cancel. Returns the time of the erasure, or undefined if no
+ * administrator would remain.
  */
 export function requestErasure(db: Db, asker: Asker, now = new Date()) {
   const effectiveAt = erasedFrom(now);
@@ -43,8 +43,7 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
 }
 
 /**
- * Schedules a pending erasure for the new e-mail address as well when an account's address changes, at the same time as
- * before.
+ * Schedules a pending erasure for the account's new e-mail address as well, at the same time as for the old address.
  */
 export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
   const open = await openRequest(tx, from, "erasure", now);

@@ -10,7 +10,7 @@ import { isServedBySite, openRequest, register, type Asker, type Mailed } from "
 export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
   sendEmail(tx, privacyExportEmail.with({ lang, pass: id }), { key: email, subject: id });
 
-/** Sends an e-mail with the link to a copy of all data. While an earlier link is valid, no second e-mail is sent. */
+/** E-mails the link to a copy of all data. While an earlier link is valid, no second e-mail is sent. */
 export async function requestExport(db: Db, asker: Asker, now = new Date()) {
   const { email, lang } = asker;
   await db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ export async function closeExpired(db: Db, now = new Date()) {
     );
 }
 
-/** Closes open exports with e-mailed links that no longer work, so that a new request sends a new link. */
+/** Closes open exports, whose e-mailed links no longer work, so that a new request sends a new link. */
 export async function closeExports(tx: Db) {
   const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), isServedBySite);
   await tx

@@ -12,10 +12,7 @@ export type ExportedTable = {
   rows: Record<string, unknown>[];
 };
 
-/**
- * Returns the SQL for one exported column. In rows where the column is about another person, the value is empty or
- * reduced to the day.
- */
+/** Returns the SQL for one exported column. If the value concerns another person, it is empty or reduced to the day. */
 function given(entry: PersonalTable, name: string, subject: Subject) {
   const { table, owners, ownOnly, dayOnly } = entry;
   const column = columnOf(table, name);

@@ -10,8 +10,8 @@ import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
 import { keptSince } from "../retention/rules.ts";
 
 /**
- * Deletes unconfirmed and ended investor invitations after the retention period. A confirmed invitation is kept until
- * the recipient ends it.
+ * Deletes unconfirmed and ended investor invitations after the retention period. A confirmed invitation to a startup's
+ * updates is kept until it ends.
  */
 export async function forgetInvestorInvitations(db: Db, now: Date) {
   const since = keptSince("investor_invitations", now);
@@ -47,10 +47,7 @@ export async function forgetDeckVisits(db: Db, now: Date) {
   return gone.length;
 }
 
-/**
- * Deletes old proofs that visitors accepted an agreement, and old agreement texts that are not used by any link or
- * proof.
- */
+/** Deletes old proofs that visitors accepted an agreement, and old agreement texts without a link or proof. */
 export async function forgetAgreements(db: Db, now: Date) {
   const since = keptSince("deck_agreements", now);
   const gone = await db

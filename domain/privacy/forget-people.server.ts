@@ -20,8 +20,8 @@ const warningDays = 30;
 const day = 24 * 3_600_000;
 
 /**
- * Erases people who had no contact with us during the retention period, also from the CRM. Accounts have their own
- * rule, `inactive_accounts`.
+ * Erases people without any contact during the retention period, also from the CRM. Accounts have a separate rule,
+ * `inactive_accounts`.
  */
 export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
@@ -67,8 +67,8 @@ export async function forgetUnverified(db: Db, now: Date) {
 }
 
 /**
- * Warns the owners of unused accounts by e-mail, and erases the accounts if there is no sign-in within `warningDays`
- * after the warning.
+ * Warns the owners of unused accounts by e-mail. Erases an account without a sign-in within `warningDays` after the
+ * warning.
  */
 export async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("inactive_accounts", now);

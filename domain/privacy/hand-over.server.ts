@@ -8,8 +8,8 @@ import type { Subject } from "../personal-data/personal-data.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 
 /**
- * Transfers the erased person's applications for a startup to the startup's contact, so that the startup keeps its
- * session places and scores. The erased person's consents are kept as proof.
+ * Transfers the erased person's applications for a startup to the startup's contact, so that the startup keeps session
+ * places and scores. The erased person's consents are kept as proof.
  */
 export async function handOverApplications(tx: Db, { email, startups, digest }: Subject) {
   const sent = await tx

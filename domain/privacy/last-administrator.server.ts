@@ -5,8 +5,8 @@ import { person } from "../person/person.table.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
 /**
- * Checks whether the e-mail address belongs to an administrator. Checked first, so that the lock on the administrators
- * is taken only if needed.
+ * Checks whether the e-mail address belongs to an administrator. Checked first, because most erasures need no lock on
+ * the administrators.
  */
 async function isAdministrator(db: Db, email: string) {
   const theirs = and(eq(person.email, email), eq(person.role, "admin"));

@@ -15,8 +15,8 @@ import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
 
 /**
- * SQL condition: the person with this e-mail address did something on the site since the given time. E-mails that we
- * sent do not count.
+ * SQL condition: the person with this e-mail address has been active on the site since the given time, or has an
+ * account or a newsletter subscription. E-mails sent to the person do not count.
  */
 export function contactSince(db: Db, email: SQL, since: Date) {
   const one = { one: sql`1` };

@@ -16,8 +16,8 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Sends a link to the page with the data of this e-mail address. Unknown addresses get the same e-mail, so that neither
- * the result nor the response time reveals whether data is stored.
+ * E-mails a link to the page with the data of this address. Unknown addresses get the same e-mail, so that neither
+ * result nor response time reveals whether data is stored.
  */
 export async function askLink(db: Db, { email, lang, address, past }: Asking, now = new Date()): Promise<LinkAsked> {
   return db
@@ -50,7 +50,7 @@ export async function openLink(db: Db, id: string, now = new Date()) {
 
 /**
  * Returns the e-mail address that the visitor proved by opening this link, and when the visit ends. Returns undefined
- * once the visit has ended.
+ * after the end of the visit.
  */
 export async function visitEnds(db: Db, id: string, now = new Date()) {
   const [found] = await db
@@ -61,8 +61,8 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * Deletes expired links with their e-mails, after the last possible visit has ended. Returns the number of links and
- * the ids of the e-mails.
+ * Deletes expired links and the related e-mails, after the last possible visit has ended. Returns the number of links
+ * and the ids of the e-mails.
  */
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));

@@ -20,8 +20,8 @@ import { closeErasure, erasedFrom, mailErasure } from "./erasure-request.server.
 import { mailExport } from "./export-request.server.ts";
 
 /**
- * `underway`: the person has already made the same request on the site. `own`: administrators cannot erase themselves
- * here. `needed`: the person is the last administrator.
+ * `underway`: the person has already made the same request on the site. `own`: the request would erase the acting
+ * administrator. `needed`: the person is the last administrator.
  */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
 
@@ -49,7 +49,7 @@ async function languageOf(tx: Db, email: string): Promise<Lang> {
   return reader?.lang ?? "fr";
 }
 
-/** Processes a request that arrived by post or phone in the same way as a request on the site. */
+/** Handles a request entered by hand, for example after a phone call, in the same way as a request on the site. */
 async function hand(
   db: Db,
   actor: Actor,

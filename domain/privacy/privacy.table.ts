@@ -26,15 +26,14 @@ export const privacyRequest = pgTable(
     subject: text().notNull(),
     /** The language of the person's e-mails; null for a request entered by hand until the site handles it. */
     lang: text().$type<Lang>(),
-    /** How the person proved access to the e-mail address; for a request entered by hand, how the request arrived. */
+    /**
+     * How the person proved access to the e-mail address or, for a request entered by hand, how the request arrived.
+     */
     via: text().$type<"mail" | "account" | EnteredVia>().notNull(),
     askedAt: at("asked_at").notNull(),
     /** The legal deadline for the answer. */
     dueAt: at("due_at").notNull(),
-    /**
-     * For an export, when the link expires; for an erasure, when the data is erased. Null if the request is answered by
-     * hand.
-     */
+    /** When an export's link expires, or when an erasure is carried out. Null if the request is answered by hand. */
     effectiveAt: at("effective_at"),
     closedAt: at("closed_at"),
     outcome: text().$type<RequestOutcome>(),
@@ -72,7 +71,7 @@ export const retentionRun = pgTable(
     day: date({ mode: "string" }).notNull(),
     startedAt: at("started_at").notNull(),
     /**
-     * Null while the rule is running, and if the run failed or was interrupted. The run of the next day then continues.
+     * Null while the rule is running, and after a failed or interrupted run. The next day's run deletes what is left.
      */
     finishedAt: at("finished_at"),
     removed: integer().notNull().default(0),

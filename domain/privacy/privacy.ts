@@ -20,6 +20,6 @@ export type RequestOutcome = "done" | "cancelled" | "expired";
 /** Days between a request for erasure and the erasure. The request can be cancelled during this time. */
 export const erasureDelayDays = 7;
 
-/** The consents that a person can withdraw. Other consent rows only prove what was shown or acknowledged. */
+/** The consents that a person can withdraw. All other consent rows only prove what was shown or acknowledged. */
 export const withdrawable = ["marketing", "phone", "newsletter"] as const;
 export type Withdrawable = (typeof withdrawable)[number];

@@ -76,7 +76,9 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
 }
 
-/** Returns the number of requests to answer by hand, the time of the oldest, and the number past the deadline. */
+/**
+ * Returns the number of requests to answer by hand, the number past the deadline, and the time of the oldest request.
+ */
 export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
   mustHave(actor, "privacy");
   return sql`

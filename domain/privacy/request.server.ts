@@ -10,9 +10,7 @@ import { digestOf, digestsOf } from "../suppression/suppression.server.ts";
 import type { RequestKind } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
-/**
- * A person who has proved access to the e-mail address, through an e-mailed link or by entering the account's password.
- */
+/** A person who has proved access to the e-mail address, by an e-mailed link or the account's password. */
 export type Asker = {
   email: string;
   lang: Lang;
@@ -21,7 +19,7 @@ export type Asker = {
   address: string;
 };
 
-/** Returns the deadline for the answer, which is one month after receipt, as the law requires. */
+/** Returns the legal deadline for the answer: one month after receipt. */
 export function dueAfter(received: Date) {
   const [day = "", time] = received.toISOString().split("T");
   return new Date(`${monthsLater(day, 1)}T${time}`);
@@ -30,7 +28,7 @@ export function dueAfter(received: Date) {
 /** SQL condition for requests that the site handles automatically. Requests answered by hand have no `effectiveAt`. */
 export const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
-/** The kinds of requests that the site can handle automatically. Other kinds are entered by the team. */
+/** The kinds of requests that the site can handle automatically. Requests of any other kind are entered by the team. */
 type HandledKind = Extract<RequestKind, "export" | "erasure" | "withdrawal">;
 
 type NewRequest = { kind: HandledKind; effectiveAt: Date };
@@ -59,8 +57,8 @@ export async function closedRequest(tx: Db, asker: Asker, kind: HandledKind, now
 }
 
 /**
- * Returns the open request of this kind from this e-mail address. A lock makes concurrent requests from one address run
- * one after the other.
+ * Returns the open request of this kind from this e-mail address. A lock makes concurrent requests from the same
+ * address run one after another.
  */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subjects = await digestsOf(tx, email);

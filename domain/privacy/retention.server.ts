@@ -31,8 +31,8 @@ import {
 } from "./forget-deal-room.server.ts";
 
 /**
- * The function that deletes the expired data of each rule. It can run several times a day and returns the number of
- * deleted records.
+ * The function that deletes the expired data of each rule and returns the number of deleted records. May run several
+ * times a day.
  */
 const jobs: Record<RetentionRule, Forget> = {
   leads: forgetLeads,
@@ -65,8 +65,8 @@ const jobs: Record<RetentionRule, Forget> = {
 };
 
 /**
- * Runs every retention rule once a day, on the server that is first, and stores the result. If a rule fails, the error
- * is stored and the other rules still run.
+ * Runs every retention rule once a day, even with several servers, and stores the result. An error in one rule is
+ * stored and does not stop the remaining rules.
  */
 export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date) {
   const now = at ?? (await databaseTime(db));
@@ -99,9 +99,7 @@ async function forgetSpam(db: Db, now: Date) {
   return ids.length;
 }
 
-/**
- * Removes the content and recipient of old finished jobs. The row is kept, because it belongs to the lead's history.
- */
+/** Removes content and recipient from old finished jobs. The rows are kept as part of the lead's history. */
 async function forgetDeliveryData(db: Db, now: Date, { forgetEmails }: OwnData) {
   const old = and(
     inArray(job.state, ["done", "dismissed"]),

@@ -10,8 +10,8 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 }
 
 /**
- * SQL condition: the row belongs to the person, by any of the given owner columns. By default, all owner columns of the
- * table are compared.
+ * SQL condition: the row belongs to the person by at least one of the given owner columns, by default any owner column
+ * of the table.
  */
 export function rowsOf({ table, owners }: PersonalTable, subject: Subject, as = owners): SQL | undefined {
   return or(

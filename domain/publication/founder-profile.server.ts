@@ -5,7 +5,10 @@ import type { FounderProfile } from "../startup/founder-profile.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { requestReview } from "./review.server.ts";
 
-/** Saves fields of a founder's profile. If the profile is published, the team must review a new name or deck first. */
+/**
+ * Saves fields of a founder's profile. If the profile is published, requests a review of a new name or deck by the
+ * team.
+ */
 export async function saveProfile(db: Db, actor: Actor, fields: Partial<FounderProfile>, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {

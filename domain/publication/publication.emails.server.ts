@@ -6,8 +6,8 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 const answer = z.enum(["yes", "no"]);
 
 /**
- * `founder` is optional, because jobs queued by an earlier version do not have it. `first`: nothing of the startup was
- * public before. `line`: the reason for a rejection.
+ * `founder` is optional, because jobs queued by an earlier version lack it. `first`: nothing of the startup was public
+ * before. `line`: the reason for a rejection.
  */
 export const publicationLookedAtEmail = defineEmail({
   name: "publication-looked-at",

@@ -11,8 +11,8 @@ import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
 /**
- * `incomplete`: a required field of the profile is empty. `house-name`: the startup's name could be mistaken for ours.
- * `erasing`: an erasure of the account is pending.
+ * `incomplete`: a required field of the profile is empty. `house-name`: the startup's name could be mistaken for the
+ * accelerator's. `erasing`: an erasure of the account is pending.
  */
 export type Published = { status: "stored" | "unchanged" | "incomplete" | "house-name" | "erasing" };
 
@@ -36,7 +36,7 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
 }
 
 /**
- * Changes which parts of a published profile are shown. Also confirms the profile as current, and requests another
+ * Changes which parts of a published profile are shown. Also confirms the profile as up to date, and requests a new
  * review after a rejection.
  */
 export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
@@ -62,7 +62,8 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
 }
 
 /**
- * Withdraws a published profile, whatever the founder's plan. The profile is no longer shown from the next request on.
+ * Withdraws a published profile, whatever the founder's plan. Investors no longer see the profile from their next
+ * request on.
  */
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);

@@ -19,8 +19,8 @@ export const publication = pgTable(
     deepTech: boolean("deep_tech").notNull(),
     shown: jsonb().$type<ShownPart[]>().notNull(),
     /**
-     * The name and deck that the team approved. Investors see only the approved name and deck, and nothing before the
-     * first approval.
+     * The name and deck approved by the accelerator's team, the only ones that investors see; null before the first
+     * approval.
      */
     name: text(),
     deck: text(),

@@ -16,8 +16,8 @@ import { publication } from "./publication.table.ts";
 import { publicationOf, type Publication, type Published } from "./publication.server.ts";
 
 /**
- * Publishes a founder's profile to approved investors: at once if the team has approved the name and deck, otherwise
- * after a review.
+ * Publishes a founder's profile to approved investors: at once if the accelerator's team has approved the name and
+ * deck, otherwise after a review.
  */
 export async function publish(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);

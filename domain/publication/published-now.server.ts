@@ -6,8 +6,8 @@ import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
 
 /**
- * SQL for the people who are no longer founders, are blocked, or have requested erasure. There are few, so a subquery
- * is fast.
+ * SQL for the people who are no longer founders, are blocked, or have requested erasure. These people are few, so a
+ * subquery is fast.
  */
 const hiddenPeople = sql`(
   select p.id from person p where p.role <> 'founder'

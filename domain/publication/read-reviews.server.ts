@@ -7,8 +7,8 @@ import { publishedNow } from "./published-now.server.ts";
 import { isOf, latestReview, readVersions } from "./review.server.ts";
 
 /**
- * Returns the state of a founder's publication. `waiting` and `refused` are about the first review. `waits` is a new
- * name or deck under review, while investors still see `shown`.
+ * Returns the state of a founder's publication. The states `waiting` and `refused` occur only before the first
+ * approval; `waits` is the version under review, if any.
  */
 export async function publicationState(db: Db, founder: string, now = new Date()) {
   const published = publishedNow(db, now);

@@ -11,8 +11,8 @@ export const openReview = (founder: string) =>
   and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
 
 /**
- * Returns the current name and deck of an open publication, and the approved ones. A deck that the founder hides counts
- * as empty.
+ * Returns the current and the approved name and deck of an open publication. A current deck that the founder hides
+ * counts as empty.
  */
 export async function readVersions(tx: Db, founder: string) {
   const [found] = await tx
@@ -49,8 +49,8 @@ export const isOf = (one: Versions, other: Versions) =>
   one.name === other.name && one.deck === other.deck && one.deckVersion === other.deckVersion;
 
 /**
- * Requests a review of an open publication whose name or deck has not been approved. A rejected version is reviewed
- * again only if `reason` is "again". A new version replaces one that is still waiting.
+ * Requests a review of an unapproved name or deck and replaces any version still under review. A rejected version is
+ * reviewed again only if `reason` is "again".
  */
 export async function requestReview(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
   if (!(await readVersions(tx, founder))) return;

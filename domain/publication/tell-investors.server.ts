@@ -10,7 +10,7 @@ import { matchOf } from "../match/match.ts";
 
 /**
  * Notifies all approved investors whose criteria the startup fully meets. Each investor is notified only once per
- * startup, however often it is published.
+ * startup, however often the profile is published.
  */
 export async function tellInvestors(tx: Db, founder: string, now: Date) {
   const published = publishedNow(tx, now);

@@ -9,7 +9,7 @@ const between = (value: number) => Math.min(1, Math.max(0, value));
 export type Traction = {
   /** Points for three months of MRR growth, up to 60, reached at 30 %. */
   growth: number;
-  /** Points for low churn, up to 40, reached at 2 % or less. From 10 % churn there are none. */
+  /** Up to 40 points for low churn: all at 2 % or less, none at 10 % or more. */
   retention: number;
   total: number;
 };

@@ -61,10 +61,7 @@ export const rulesVersion = 2;
 
 export type CriterionState = "completed" | "warning" | "incomplete";
 
-/**
- * The cents missing to reach a number of months of runway: either `cash` must be added or the monthly net burn cut by
- * `burn`.
- */
+/** The gap to a required runway, in cents: either `cash` must be added or the monthly net burn reduced by `burn`. */
 export type Missing = { cash: number; burn: number } | null;
 
 export type Evidence = {
@@ -76,7 +73,7 @@ export type Evidence = {
   advantage: { words: number };
   product: { stage: string };
   /**
-   * `percent` is rounded down to one decimal and null if there was no revenue at the start of the `months` months;
+   * `percent` is the growth over `months` months, rounded down to one decimal; null without revenue at the start.
    * `rises` says whether revenue grew.
    */
   growth: { percent: number | null; months: number; rises: boolean; outdated: boolean };

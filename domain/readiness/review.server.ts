@@ -16,8 +16,8 @@ import { readinessScan, scoreReview } from "./readiness.table.ts";
 import { lastScanOf } from "./readiness.server.ts";
 
 /**
- * Requests a review of the latest scan by the team. Returns "open" if an earlier request is unanswered, and "unscanned"
- * if there is no scan yet.
+ * Requests the accelerator team's review of the latest scan. Returns "open" if an earlier request is unanswered, and
+ * "unscanned" if there is no scan yet.
  */
 export async function askReview(
   db: Db,

@@ -40,8 +40,8 @@ async function isUnused(db: Db, id: string) {
 export type Accepted = { status: "joined" | "gone" | "not-yours" | "role" | "seated" | "full" };
 
 /**
- * Gives the invited person the seat, once. The person's own startup is deleted if it is empty and has no other member.
- * Otherwise the result is "seated", and the person must close or leave that startup first.
+ * Gives the invited person a seat in the inviting startup. The person's current startup, if any, is deleted if empty
+ * and without other members; otherwise the result is "seated".
  */
 export async function accept(db: Db, actor: Actor, id: string, now = new Date()): Promise<Accepted> {
   mustBe(actor, ...roles);

@@ -21,8 +21,8 @@ import { passContact } from "./contact.server.ts";
 export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | { status: "limited"; retryAfter: number };
 
 /**
- * Changes a person's role in the actor's startup. Only owners themselves can give up the role of owner, and only if
- * there is another owner.
+ * Changes a person's role in the actor's startup. An owner's role can be changed only by that owner, and only if the
+ * startup has another owner.
  */
 export async function setRole(
   db: Db,

@@ -11,9 +11,8 @@ import { mailChange } from "./seat-mails.server.ts";
 import { seatContactEmail, seatSuccessorEmail } from "./seat.emails.server.ts";
 
 /**
- * Appoints another contact before the current contact leaves: the longest-serving owner, otherwise an editor, otherwise
- * a reader. The new contact becomes an owner. Returns undefined if the leaving person is not the contact or is the only
- * member.
+ * Before a startup's contact leaves, makes the longest-serving owner (otherwise an editor, otherwise a reader) owner
+ * and contact. Returns undefined if the leaving person is not the contact or is the only member.
  */
 export async function passContact(tx: Db, leaving: string, now = new Date()) {
   const [led] = await tx.select({ id: startup.id }).from(startup).where(eq(startup.contact, leaving));
@@ -41,8 +40,8 @@ export async function passContact(tx: Db, leaving: string, now = new Date()) {
 }
 
 /**
- * Sends an e-mail to the future contact of a startup when the current contact's account will be erased. Sent at most
- * once a day, because an erasure can be requested and cancelled repeatedly.
+ * Tells the future contact of a startup by e-mail that the current contact's account will be erased; at most once a
+ * day, because an erasure can be requested and cancelled repeatedly.
  */
 export async function tellSuccessor(tx: Db, email: string) {
   const [led] = await tx

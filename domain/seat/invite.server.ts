@@ -64,7 +64,7 @@ export async function invite(
       { key: `seat-invitation:by:${actor.viewer.id}`, ...limit },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // Withdraws an expired invitation for the same address, which the new one replaces.
+    // Withdraws an expired invitation for the same address, because the new invitation replaces the expired one.
     await tx
       .update(seatInvitation)
       .set({ withdrawnAt: now })

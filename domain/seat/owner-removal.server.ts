@@ -36,8 +36,8 @@ export async function noticeOf(
 }
 
 /**
- * `no-owner`: the person is not an owner of a startup. `alone`: the startup has no other member. `unchanged`: there is
- * already such an announcement, or none to act on.
+ * `no-owner`: the person is not an owner of a startup. `alone`: the startup has no other member. `unchanged`: the
+ * removal is already announced, or there is no announcement to cancel.
  */
 type Refused = { status: "no-owner" | "alone" | "unchanged" };
 

@@ -80,8 +80,8 @@ export async function vacateSeat(
 }
 
 /**
- * Locks the startup and then the account of this e-mail address, in the same order as `accept`. Returns false if the
- * person changed startups while waiting for the lock, so that the caller must retry later.
+ * Locks the startup of the person with this e-mail address, then the account, in the same order as `accept`. Returns
+ * false if the person changed startups meanwhile; the caller must then retry later.
  */
 export async function lockMember(tx: Db, email: string) {
   const its = eq(person.email, emailKey(email));

@@ -14,8 +14,8 @@ type Press = { session: string; place: string; press: "start" | "end" | "reset" 
 type Clocked = "stored" | "unchanged" | "gone" | "early" | "cancelled";
 
 /**
- * Records that a startup's turn began or ended, or resets both. Starting a turn ends the current one. Repeating a call
- * has no effect.
+ * Records the start or the end of a startup's turn, or deletes both times. Starting a turn ends the running turn.
+ * Repeating a call has no effect.
  */
 export async function startTurn(db: Db, actor: Actor, { session, place, press }: Press, now = new Date()) {
   mustHave(actor, "sessions");

@@ -81,8 +81,8 @@ export async function revokeDayLink(
 }
 
 /**
- * Maximum invalid links that a network can open per ten minutes. A valid link opens even after that, because all
- * helpers at a venue share one network.
+ * A network may open 30 invalid links in ten minutes before it is refused. Valid links always open, because all helpers
+ * at a venue share one network.
  */
 const misses = { capacity: 30, perSecond: 30 / 600 };
 
@@ -92,8 +92,8 @@ type OpenedLink =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Returns the session that a helper's link opens at this time. An invalid link counts against the limit of the
- * visitor's network address.
+ * Returns the session that a helper's link opens now. An invalid link counts against the limit of the visitor's
+ * network.
  */
 export async function openDayLink(
   db: Db,

@@ -13,7 +13,8 @@ import { sessionTurn } from "./session-day.table.ts";
 export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
 
 /**
- * Sends an e-mail about the new day of a session to founders with a start time on another day, once for each new day.
+ * Informs founders by e-mail that a session was moved to a day other than that of the last e-mailed start time; once
+ * for each new day.
  */
 export async function mailNewDays(db: Db, now = new Date()) {
   const sessions = await db

@@ -69,8 +69,8 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
     /**
-     * The numbers of founders who got a start time by e-mail (told), whose start time has since moved by five minutes
-     * or more (changed), whose place alone has changed (elsewhere), and who must get the next e-mail (news).
+     * Numbers of founders: `told` were e-mailed a start time; of these, `changed` have a start time moved by five
+     * minutes or more, and `elsewhere` only a new venue. `news` must get the next e-mail.
      */
     mailed: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
@@ -79,7 +79,7 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   };
 }
 
-/** Stores the order of the turns. Places that are not in the list, because they were withdrawn, lose their position. */
+/** Stores the order of the turns. All other places at the session were withdrawn and lose the stored position. */
 export async function keepOrder(tx: Db, session: string, places: readonly string[]) {
   await tx
     .update(sessionTurn)
@@ -140,8 +140,8 @@ export async function setPace(db: Db, actor: Actor, session: string, pace: Pace,
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPlan>>>;
 
 /**
- * Sends e-mails to the founders of these turns about a first or changed start time or a changed place. Returns the
- * places by type of e-mail.
+ * Sends e-mails to the founders of these turns about a first or changed start time or a changed venue. Returns the ids
+ * of the startups' places by type of e-mail.
  */
 export async function mailNews(
   tx: Db,
@@ -173,8 +173,8 @@ type OrderSent =
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 
 /**
- * Sends start times to founders who have none yet, whose start time moved by five minutes or more, or whose place
- * changed. Returns the number of all turns, of corrected times and of corrected places.
+ * E-mails each founder whose start time is new or has moved by five minutes or more, or whose venue changed. Returns
+ * the numbers of all turns, corrected times and corrected venues.
  */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");

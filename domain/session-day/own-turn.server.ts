@@ -17,8 +17,8 @@ import { sessionTurn } from "./session-day.table.ts";
 type Session = Pick<Event, "id" | "format"> & { name: string };
 
 /**
- * Returns the next turn of the actor's startup at a future session, as in the last e-mail to the founder. Returns null
- * if no start time was sent.
+ * Returns the next turn of the actor's startup at a future session, with the start time last e-mailed to the founder;
+ * null if no start time was e-mailed.
  */
 export async function ownTurn(
   db: Db,

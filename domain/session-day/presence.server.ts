@@ -23,8 +23,8 @@ export type Mark = {
 type Marked = "stored" | "gone" | "early" | "clock" | "cancelled";
 
 /**
- * Maximum time in milliseconds by which a device's clock may be ahead. A mark with a later time would override all
- * later marks.
+ * Maximum time in milliseconds by which a device's clock may be ahead. A mark from a clock further ahead would override
+ * all later marks.
  */
 const ahead = 2 * 60_000;
 

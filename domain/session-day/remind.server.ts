@@ -14,8 +14,8 @@ const reminders = [
 ] as const;
 
 /**
- * Sends founders a reminder of place and time a week and a day before the session, once each, and again if the date
- * changes. Founders with a start time on another day are skipped.
+ * Reminds founders of the venue and time a week and a day before the session, once each, and again after a change of
+ * date. Founders with a start time on another day are skipped.
  */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))

@@ -68,15 +68,15 @@ export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], 
 const noticed = 5 * minute;
 
 /**
- * Checks whether a founder must get an e-mail about the start time, because the start time is the first one or has
- * moved by five minutes or more.
+ * Checks whether a founder must get an e-mail about the start time: no start time was e-mailed yet, or the start time
+ * has moved by five minutes or more.
  */
 export const isNews = (announced: Date | null, start: Date) =>
   announced === null || Math.abs(start.getTime() - announced.getTime()) >= noticed;
 
 /**
- * Checks whether a founder must get an e-mail about the place, because the last e-mail named another place or none.
- * Returns false if the place is not set.
+ * Checks whether a founder must get an e-mail about the venue, because the last e-mail named another venue or none.
+ * Returns false if the venue is not set.
  */
 export const isNewPlace = (announced: Text | null, place: Text | null) =>
   place !== null && (announced?.en !== place.en || announced.fr !== place.fr);

@@ -7,8 +7,8 @@ import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 
 /**
- * The turn of a startup with a place at a session. A deferred constraint in the migrations makes session and position
- * unique together.
+ * The turn of a startup with a place at a session. A deferred constraint in the migrations makes each position unique
+ * within a session.
  */
 export const sessionTurn = pgTable(
   "session_turn",
@@ -22,11 +22,11 @@ export const sessionTurn = pgTable(
     /** Counted from 0; null after the place was withdrawn. */
     position: integer(),
     /**
-     * `toldStart` is the start time last e-mailed to the founder, at `toldAt`; both are null before the first e-mail.
+     * `toldStart` is the start time in the last e-mail to the founder, sent at `toldAt`; null before the first e-mail.
      */
     toldStart: at("told_start"),
     toldAt: at("told_at"),
-    /** The place of the session in the last e-mail to the founder; null if the place was not set. */
+    /** The venue of the session in the last e-mail to the founder; null if the venue was not set. */
     toldPlace: jsonb("told_place").$type<Text>(),
     /** When the founder was e-mailed that the place was withdrawn or the session cancelled. */
     withdrawnAt: at("withdrawn_at"),
@@ -36,8 +36,8 @@ export const sessionTurn = pgTable(
      */
     sequence: integer().notNull().default(-1),
     /**
-     * The first day of the session for which the reminders were sent, a week and a day before. After a change of date,
-     * the reminders are sent again.
+     * The session date for which each reminder (a week before, the day before) was sent. After a change of date, the
+     * reminders are sent again.
      */
     weekToldFor: text("week_told_for"),
     eveToldFor: text("eve_told_for"),
@@ -47,10 +47,7 @@ export const sessionTurn = pgTable(
   (table) => [index("session_turn_session").on(table.session)],
 );
 
-/**
- * Whether a guest was present, according to the latest mark by the time on the device, in whatever order the marks
- * arrived.
- */
+/** Whether a guest was present. The mark with the latest device time counts, in whatever order the marks arrive. */
 export const sessionPresence = pgTable(
   "session_presence",
   {

@@ -16,8 +16,8 @@ import { turnEmails } from "./session-day.emails.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
 /**
- * Queues e-mails to the founders with these places about a change of their turns. A founder gets one e-mail for each
- * start time, because each start time has its own calendar entry, but only one for all places without a start time.
+ * Queues e-mails to the founders with these places about a change of turns. Each start time has a separate e-mail and
+ * calendar entry; places without a start time share one e-mail per founder.
  */
 export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly string[]) {
   if (places.length === 0) return;

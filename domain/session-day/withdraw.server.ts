@@ -40,7 +40,7 @@ export async function withdrawTurns(db: Db, now = new Date()) {
   const lost = await lostPlaces(db, isLost(now));
   for (const session of new Set(lost.map(({ plan }) => plan.session)))
     await db.transaction(async (tx) => {
-      // If two servers run this at the same time, the second finds no founders left to inform.
+      // Because of this lock, two servers that run this function at the same time do not inform a founder twice.
       await lockPlaces(tx, session);
       const rows = await lostPlaces(tx, and(isLost(now), eq(sessionPlan.session, session)));
       if (rows.length === 0) return;

@@ -76,7 +76,7 @@ const answer = (name: string) => sql<string>`coalesce(${lead.payload} ->> ${name
 
 /**
  * Returns the startups for the public page of a closed session: those that pitched, agreed to be listed and are not
- * blocked. Startups are left out if the name contains an address or could be mistaken for ours.
+ * blocked. Startups whose name contains an address or could be mistaken for an official name are left out.
  */
 export async function shownCards(db: Db, session: string) {
   const rows = await db

@@ -10,7 +10,7 @@ export async function recordOf(db: Db, session: string) {
 type Counted = { id: string; selected: number | null; pitched: number | null };
 
 /**
- * Adds to each session whether it is closed. For a closed session, the stored counts replace those of the site's
+ * Adds to each session whether it is closed. For a closed session, the stored counts replace the counts in the site's
  * content.
  */
 export async function withCounts<Session extends Counted>(db: Db, sessions: readonly Session[]) {

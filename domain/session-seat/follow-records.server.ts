@@ -24,8 +24,8 @@ async function sessionsWithGuests(db: Db, now: Date) {
 }
 
 /**
- * Sends e-mails to the guests of sessions with a changed date, time or place, and assigns free seats to the waiting
- * list.
+ * Sends e-mails to the guests of sessions with a changed date, time or venue, and assigns free seats to guests on the
+ * waiting list.
  */
 export async function followRecords(db: Db, now = new Date()) {
   await freeSeatsOfShutOut(db, now);

@@ -34,7 +34,9 @@ export async function guestInMail(db: Db, id: string) {
     place: 1 + (await db.$count(sessionGuest, and(isWaiting(session), lt(sessionGuest.seq, seq)))),
     /** Whether the guest ever had a seat. The guest's calendar may then contain the session. */
     hadSeat: seatedAt !== null,
-    /** The same id for all requests of a person for a session, so that every e-mail updates the same calendar entry. */
+    /**
+     * All requests of a person for a session have the same id, so that every e-mail updates the same calendar entry.
+     */
     calendarId: `session-${session}-${investor}`,
   };
 }

@@ -9,8 +9,8 @@ import { leaveAllSessions } from "./reserve.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 /**
- * Selects investors with open requests for a session who have lost access, because they are blocked, not approved or
- * have another role. Without `id`, only future sessions are searched.
+ * Selects the investors with open requests for a session who are blocked, no longer approved or in another role.
+ * Without `id`, sessions that have begun before today are ignored.
  */
 const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db

@@ -31,8 +31,8 @@ export const isWaiting = (session: string) => and(isGuest(session), isNull(sessi
 export type Locked = { event: Event & { startsOn: string }; plan: Plan };
 
 /**
- * Locks a session and updates its plan from the published record. If the date, time or place has changed, each guest
- * gets an e-mail. Returns null if there is no such current or future session.
+ * Locks a session and updates its plan from the published record. If the date, time or venue has changed, each guest
+ * gets an e-mail. Returns null if the session does not exist or is over.
  */
 export async function lockPlan(tx: Db, session: string, now: Date): Promise<Locked | null> {
   await lockSeats(tx, session);

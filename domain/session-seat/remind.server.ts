@@ -24,8 +24,8 @@ export const sessionsNear = (db: Db, now: Date) =>
     );
 
 /**
- * Reminds guests with a seat a week before the session, and asks three days before whether they will come. Each e-mail
- * is sent once, and again if the date changes.
+ * Reminds guests with a seat a week before the session, and requests a confirmation three days before. Each e-mail is
+ * sent once, and again if the date changes.
  */
 export async function remindGuests(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))

@@ -27,8 +27,8 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
       perSecond: seatLimits.day / day,
     });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // The account is locked before the session, in the same order as in `freeingSeats`, so that the two cannot
-    // deadlock.
+    // The account is locked before the session, in the same order as in `freeingSeats`, so that the two functions
+    // cannot deadlock.
     if (!(await lockApproved(tx, investor))) return { status: "refused" };
     const locked = await lockPlan(tx, session, now);
     if (!locked) return { status: "gone" };

@@ -27,7 +27,10 @@ export const sessionPlan = pgTable("session_plan", {
   startsAt: at("starts_at"),
   endsAt: at("ends_at"),
   place: jsonb().$type<Text>(),
-  /** Minutes of each part of a startup's turn; null to use those of the session's format. */
+  /**
+   * `pitch`, `questions` and `change` are the minutes of each part of a startup's turn; null means the default of the
+   * session's format.
+   */
   pitch: integer(),
   questions: integer(),
   change: integer(),
@@ -63,15 +66,15 @@ export const sessionGuest = pgTable(
     askedAt: at("asked_at").notNull(),
     /** Null while the request is waiting, and after it was given up. */
     seat: integer(),
-    /** When the request got a seat; null if it never had one. */
+    /** When the request got a seat; null if the request never had a seat. */
     seatedAt: at("seated_at"),
     /** The sequence number of the invitation in the investor's calendar, incremented when the invitation changes. */
     sequence: integer().notNull(),
     changedAt: at("changed_at").notNull(),
     leftAt: at("left_at"),
     /**
-     * The first day of the session for which the e-mails a week and three days before were sent. After a change of
-     * date, these e-mails are sent again.
+     * The session date for which each e-mail (a week before, three days before) was sent. After a change of date, the
+     * e-mails are sent again.
      */
     weekToldFor: text("week_told_for"),
     threeDaysToldFor: text("three_days_told_for"),

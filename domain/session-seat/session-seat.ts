@@ -5,8 +5,8 @@ import { parisInstant } from "../../platform/language/paris-time.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
 /**
- * Maximum seats of a session (`most`) and length of its waiting list, requests of an investor per day, and e-mails to
- * the guests of a session per hour.
+ * `most` is the maximum number of seats of a session, `waiting` the length of its waiting list, `day` an investor's
+ * requests per day, `mailsAnHour` the e-mails to a session's guests per hour.
  */
 export const seatLimits = { most: 500, waiting: 200, day: 20, mailsAnHour: 500 };
 

@@ -4,8 +4,8 @@ import { introduction, introductionOutcome } from "../introduction/introduction.
 import { sessionWish } from "./session-wish.table.ts";
 
 /**
- * Returns the number of wishes of both sides at a session, without withdrawn ones, and the number of introductions
- * wished by both sides.
+ * Counts the wishes at a session that were not withdrawn, and the session's introductions to which the startup and the
+ * investor have agreed.
  */
 export async function countWishes(db: Db, session: string) {
   return {
@@ -18,7 +18,7 @@ export async function countWishes(db: Db, session: string) {
 }
 
 /**
- * Returns the number of a session's introductions after which both sides reported a meeting. Only introductions made
+ * Counts a session's introductions after which startup and investor each reported a meeting. Only introductions made
  * before the session was closed count.
  */
 export async function countMet(db: Db, session: string, closedAt: Date) {

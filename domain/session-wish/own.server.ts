@@ -19,8 +19,8 @@ import { blockedBy, investorsAt, startupsAt } from "./who.server.ts";
 type Dated = Pick<Event, "id" | "endsOn" | "startTime" | "endTime"> & { startsOn: string };
 
 /**
- * The state of a side's wish to meet, as shown to that side. The other side's wish is hidden until the two are
- * introduced.
+ * The state of a wish to meet, as shown to the side that made the wish. The other side's wish is hidden until the
+ * startup and the investor are introduced.
  */
 type WishState = "none" | "wished" | "sent" | "met";
 
@@ -89,9 +89,9 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
 }
 
 /**
- * For each session with open wishes at which the actor's startup has a place, returns the investors who agreed to be
- * named, with the startup's wishes, and how many investors wish to meet the startup. Blocked investors are counted too,
- * because a lower count after a block would reveal who wished.
+ * For each session with open wishes at which the actor's startup has a place: the investors who agreed to be named, and
+ * how many investors wish to meet the startup. Blocked investors count, because a lower number after a block would
+ * reveal who wished.
  */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
   const startup = mustRead(actor);

@@ -16,8 +16,8 @@ export const isOfPair = ({ session, startup, investor }: Pair) =>
   and(eq(sessionWish.session, session), eq(sessionWish.founder, startup), eq(sessionWish.investor, investor));
 
 /**
- * Turns the wishes of a startup and an investor into an introduction if both wish to meet, or into a request if only
- * the investor does. A wish of the startup alone is never revealed. The caller must already have locked both sides.
+ * Turns the wishes of a startup and an investor into an introduction, or an investor's unreturned wish into a request.
+ * A startup's unreturned wish is never revealed. The caller must have locked the startup and the investor.
  */
 export async function sendWish(tx: Db, pair: Pair, now: Date) {
   const { session, startup, investor } = pair;
@@ -55,15 +55,15 @@ export async function sendWish(tx: Db, pair: Pair, now: Date) {
     );
 }
 
-/** Returns the person who wished on behalf of the startup, or the startup's contact if that person has left. */
+/** Returns the person who made the startup's wish or, if that person has left the startup, the startup's contact. */
 async function whoAnswers(tx: Db, startup: string, by: string | null) {
   const seat = by === null ? undefined : await seatOf(tx, by);
   return by !== null && seat?.id === startup ? by : (await contactOf(tx, startup))?.id;
 }
 
 /**
- * Days after the first day of a session in which its wishes are still processed. This covers the days of the session
- * and the 72 hours after it.
+ * Days after the first day of a session in which its wishes are still processed: enough for a session of several days
+ * and the 72 hours after the session's end.
  */
 export const lookBack = 14;
 
@@ -74,8 +74,8 @@ const fails: Failed = (error) => {
 };
 
 /**
- * Creates introductions from wishes that can no longer be withdrawn. If one introduction fails, the others are still
- * created.
+ * Creates introductions from wishes that can no longer be withdrawn. A failed introduction does not stop the remaining
+ * introductions.
  */
 export async function sendWishes(db: Db, now = new Date(), failed = fails) {
   const waiting = await db

@@ -6,7 +6,8 @@ import { person, itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
 /**
- * One side's wish at a session to meet the other side. The other side learns of the wish only through an introduction.
+ * The wish of a startup or an investor, made at a session, to meet the other side. Only an introduction reveals the
+ * wish.
  */
 export const sessionWish = pgTable(
   "session_interest",

@@ -10,8 +10,8 @@ import { lookBack } from "./send.server.ts";
 import { wishesUntil } from "./session-wish.ts";
 
 /**
- * Sends each investor marked as present at a session one e-mail, after the session's end, with the message that the
- * investor can now choose which startups to meet.
+ * After the end of a session, sends one e-mail to each investor marked as present, because the investor can now choose
+ * startups to meet.
  */
 export async function tellOfWishes(db: Db, now = new Date()) {
   const wasThere = exists(

@@ -35,8 +35,8 @@ async function openSession(db: Db, session: string, now: Date) {
 }
 
 /**
- * Stores the wish of an investor who was present at the session to meet a startup that pitched there, or withdraws the
- * wish if it was not sent yet.
+ * Stores or withdraws the wish of an investor who was present at a session to meet a startup with a place there. A wish
+ * that was already sent cannot be withdrawn.
  */
 export async function wishToMeet(
   db: Db,
@@ -60,8 +60,8 @@ export async function wishToMeet(
 }
 
 /**
- * Stores or withdraws a startup's wish to meet an investor who was present at the session. The actor must be an editor
- * or owner of the startup, and the investor must have agreed to be visible to founders.
+ * Stores or withdraws a startup's wish to meet an investor who was present at the session and agreed to be visible to
+ * founders.
  */
 export async function wishForInvestor(
   db: Db,
@@ -127,7 +127,7 @@ async function takeBack(tx: Db, pair: Pair, side: Side, now: Date): Promise<Wish
   return { status: hasLeft ? "sent" : "stored" };
 }
 
-/** Sets whether founders with a place at the session may see the name of the investor who calls this function. */
+/** Sets whether founders with a place at the session may see the investor's name. */
 export async function showToFounders(
   db: Db,
   actor: Actor,

@@ -1,9 +1,6 @@
 import { organisation } from "../../platform/language/organisation.ts";
 
-/**
- * Maps letters of other alphabets and digits to the Latin letters that look the same; limited to the letters that occur
- * in `claims`.
- */
+/** Maps characters to the Latin letters that look the same, but only to letters that occur in `claims`. */
 const readAs: Record<string, string> = {
   ...{ а: "a", е: "e", в: "b", һ: "h", і: "i", ѕ: "s", т: "t", у: "y", ԁ: "d", α: "a", ε: "e", ι: "i", τ: "t", ν: "v" },
   ...{ "0": "o", "1": "l", "3": "e", "4": "a", "@": "a", ı: "i" },

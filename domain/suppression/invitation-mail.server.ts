@@ -5,9 +5,9 @@ import { takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
 /**
- * The maximum number of invitations of one kind that a mailbox receives per day (Paris time), from all senders together
- * and under all spellings of its e-mail address. One of these is reserved for each kind and the others are shared by
- * all kinds, so that invitations to startups cannot use up the limit of invitations to funds.
+ * Invitations of one kind that a mailbox receives per day (Paris time), from all senders and under all spellings of its
+ * address. One is reserved for each kind and the rest is shared, so that invitations to startups cannot use up the
+ * limit of invitations to funds.
  */
 export const invitationsADay = 3;
 const day = 24 * 60 * 60;
@@ -23,9 +23,9 @@ type Invitation = {
 };
 
 /**
- * Counts an invitation against the mailbox's daily limits: `invitationsADay` per kind, and one per sender. Returns
- * false if a limit is reached, if the invitation was mailed before, or if the mailbox's owner has stopped invitations
- * of this kind. The caller must have locked the sender.
+ * Counts an invitation against the daily limits of the sender and the mailbox. Returns false if a limit is reached, the
+ * invitation was mailed before, or the mailbox's owner has stopped this kind of invitation. The caller must have locked
+ * the sender.
  */
 export async function takeInvitationMail(tx: Db, { kind, from, email, once }: Invitation, now: Date) {
   if (await isKindSuppressed(tx, kind, email)) return false;
@@ -38,7 +38,7 @@ export async function takeInvitationMail(tx: Db, { kind, from, email, once }: In
   const kept = { key: `invitation:to:${kind}:${to}`, capacity: 1, perSecond };
   const shared = { key: `invitation:to:${to}`, capacity: invitationsADay - 1, perSecond };
   for (const { key, ...limit } of own) if (!(await wouldGive(tx, key, limit)).allowed) return false;
-  // The limits of this sender are counted last, so that an invitation refused because of other senders' invitations can
+  // The sender's own limits are counted last, so that an invitation refused because of other senders' invitations can
   // still be mailed later.
   const hasPlace = (await takeAll(tx, [kept])).allowed || (await takeAll(tx, [shared])).allowed;
   return hasPlace && (await takeAll(tx, own)).allowed;

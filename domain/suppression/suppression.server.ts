@@ -14,8 +14,8 @@ export function digestsWith(key: string, email: string): [current: string, ...ol
 }
 
 /**
- * Returns the digests under which an e-mail address is stored after its erasure. Store the first one; compare with all
- * of them, because older rows may use an older spelling.
+ * Returns the digests under which an erased e-mail address may be stored. Store the first digest; compare with all
+ * digests, because older rows may use an older spelling.
  */
 export async function digestsOf(db: Db, email: string) {
   const key = await readAddressKey(db);
@@ -48,8 +48,8 @@ export async function isSuppressed(db: Db, email: string) {
 export type SuppressedKind = "seat-invitation" | "deck-invitation" | "follow-invitation" | "fund-invitation";
 
 /**
- * Returns the digests that stop one kind of e-mail to an address. They differ from the digest that stops all e-mails,
- * so that neither reveals the other.
+ * Returns the digests that stop one kind of e-mail to an address. The digest that stops all e-mails is different, so
+ * that neither digest reveals the other.
  */
 async function kindDigestsOf(
   db: Db,

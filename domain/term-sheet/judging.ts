@@ -31,8 +31,8 @@ const isTied = named(
 const timeless = partsBut(/[;,.]/, /(?:\d|\bun|\bpar|\bchaque|\bl')\s?an\b|\bmois\b|year|month|\bvest|cliff|tranche/);
 const isOfHolders = named(/fondateur|founder|détien|détenu|\bhold|\bown\b|conserv|investisseur|investor/);
 /**
- * Returns the size of the option pool in percent. Percentages of shareholders and of yearly vesting in the same clause
- * are ignored, unless the clause has no other.
+ * Returns the size of the option pool in percent. Percentages of shareholders and of yearly vesting are ignored, unless
+ * the clause contains no other percentage.
  */
 function poolOf(text: string) {
   const parts = timeless(text);
@@ -82,8 +82,8 @@ const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
 );
 /**
- * Checks whether the investor has the casting vote. The vote is attributed to the last party named before the words
- * "casting vote". If no party is named before, an investor named right after the words has the vote.
+ * Checks whether the investor has the casting vote: as the last party named before the words "casting vote" or, if no
+ * party is named before, as an investor named right after.
  */
 function isInvestorsVote(text: string) {
   const before = castingVote.exec(text);

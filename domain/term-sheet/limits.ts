@@ -1,6 +1,6 @@
 /**
- * Limits of an uploaded term sheet: `file` (packed) and `unpacked` in bytes, and the number of characters of the text.
- * The upload form accepts larger files, so that the page can show an error for a file that is too large.
+ * Limits of an uploaded term sheet: `file` (packed), `unpacked` and `form` in bytes. `form` is larger than `file`, so
+ * that the page can show an error for a file that is too large.
  */
 export const sheetLimits = {
   file: 1024 * 1024,
@@ -10,8 +10,8 @@ export const sheetLimits = {
 } as const;
 
 /**
- * Rate limits per account: `read` for all analysed term sheets, `exhausting` for those that exceeded the time or memory
- * limit.
+ * Rate limits per account: `read` for all analysed term sheets, `exhausting` for term sheets that exceeded the time or
+ * memory limit.
  */
 export const sheetRates = {
   read: { capacity: 20, perSecond: 20 / 600 },

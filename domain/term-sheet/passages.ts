@@ -52,9 +52,9 @@ function styleOf(raw: string) {
 }
 
 /**
- * Splits a term sheet into passages. A heading is a separate line, the text before a colon or a tab, or a short first
- * sentence. The text after the heading of a known clause belongs to that heading until the next one; elsewhere each
- * paragraph and each list item is a separate passage. `isKnown` recognises the headings of known clauses.
+ * Splits a term sheet into passages. Text after the heading of a known clause keeps that heading until the next
+ * heading; each list item, and elsewhere each paragraph, is a separate passage. `isKnown` recognises the headings of
+ * known clauses.
  */
 export function passagesOf(sheet: string, isKnown: (heading: string) => boolean): Passage[] {
   const passages: Passage[] = [];
@@ -71,8 +71,8 @@ export function passagesOf(sheet: string, isKnown: (heading: string) => boolean)
     const last = passages.at(-1);
     const isBeside = style !== "none" && style === above.style;
     const isSure = isBeside || (style !== "none" && !isItem && style !== "decimal");
-    // The line after the heading of a known clause is treated as the text of that clause, unless its numbering shows
-    // that it is another heading.
+    // The line after the heading of a known clause is the text of that clause, unless the line's numbering marks
+    // another heading.
     const waits = last !== undefined && last.text === "" && isKnown(last.heading);
     const headed = headedLine(line, isKnown);
     const begins = headed && (!waits || isSure) && (headed.isKnown || (headed.isSentence ? isSure : !isItem));

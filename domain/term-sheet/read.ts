@@ -44,7 +44,8 @@ function passagesFor(passages: readonly Passage[]) {
   }));
   for (const { heading, text, kinds, sentences } of announced)
     for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && textOf(kind, sentences)) || text });
-  // Clauses that have a heading are not searched for in the text, because other clauses also mention them.
+  // A kind of clause that has its own heading is not searched for elsewhere in the text, because other clauses also
+  // mention it.
   const headed = new Set(found.keys());
   for (const kind of clauseKinds.filter((each) => !headed.has(each)))
     for (const isLoose of [true, false]) {

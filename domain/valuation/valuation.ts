@@ -55,7 +55,7 @@ export function scorecard(average: number, compared: Readonly<Record<ScorecardFa
 export type Exit = {
   revenue: number;
   /**
-   * The lowest and the highest multiple of revenue at which such companies are sold, in hundredths (250 means 2.5
+   * The lowest and the highest multiple of revenue at which comparable companies are sold, in hundredths (250 means 2.5
    * times).
    */
   multiple: readonly [number, number];

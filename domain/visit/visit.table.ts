@@ -1,13 +1,13 @@
 import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** The number of views of each public page per day (Paris time). Only sums are stored, no personal data. */
+/** The number of views of each public page per day (Paris time). Only sums are stored, which are no personal data. */
 export const visitCount = pgTable(
   "visit_count",
   {
     day: date({ mode: "string" }).notNull(),
     /**
-     * The canonical path of the page. A path followed by "#" and a name counts an action on the page instead of its
+     * The canonical path of the page. A path followed by "#" and a name counts an action on the page instead of page
      * views.
      */
     page: text().notNull(),

@@ -55,10 +55,7 @@ export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
       const visitors = memory.isFirst(reader.address, reader.userAgent) ? 1 : 0;
       add({ day: memory.today(), page, lang, visits: 1, visitors });
     },
-    /**
-     * Counts an action on a page, such as "/quiz#begun", at most once a day per visitor; the action is not counted as a
-     * view.
-     */
+    /** Counts an action on a page, such as "/quiz#begun", at most once a day per visitor, and not as a page view. */
     countStep(step: string, lang: Lang, reader: Reader) {
       if (!isReader(reader) || !memory.isFirst(step, reader.address, reader.userAgent)) return;
       add({ day: memory.today(), page: step, lang, visits: 1, visitors: 0 });

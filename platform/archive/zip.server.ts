@@ -8,7 +8,7 @@ const deflated = 8;
 const ownersFile = { os: 3, attrs: 0o100600 << 16 };
 
 export function zip(entries: readonly Entry[], at = new Date()): Buffer {
-  // Zip dates have no time zone. The library writes local time, so the offset is added here to make it write UTC.
+  // Zip dates have no time zone. The library writes local time, so the offset is added here to store UTC.
   const mtime = new Date(at.getTime() + at.getTimezoneOffset() * 60_000);
   const pieces: Uint8Array[] = [];
   const archive = new Zip((error, piece) => {

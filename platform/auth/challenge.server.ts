@@ -7,7 +7,7 @@ import { digestOf } from "./secrets.server.ts";
 /** The seconds within which a passkey challenge must be answered. */
 export const challengeLasts = 15 * 60;
 /**
- * The seconds for which a used challenge is remembered, which is longer than a challenge is valid because server clocks
+ * The seconds for which a used challenge is remembered: longer than the validity of a challenge, because server clocks
  * may differ.
  */
 const remembered = 3_600;

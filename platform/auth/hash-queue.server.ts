@@ -14,7 +14,7 @@ type Limits = {
   waiting: number;
   perSecond: number;
   /**
-   * The maximum number of places in the queue for one IP address, then for each wider network that contains the
+   * The maximum number of places in the queue: first for one IP address, next for each wider network that contains the
    * address.
    */
   places: readonly number[];
@@ -25,8 +25,8 @@ export type Asker = { address: string; account: string };
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
 /**
- * Each wider network may take this many times as many places in the queue as the next narrower network, before its
- * requests are ranked lower.
+ * A wider network may hold this many times as many places in the queue as the next narrower network before its requests
+ * rank lower.
  */
 const turnsWithin = 4;
 /**

@@ -67,9 +67,8 @@ const library = () => import("@simplewebauthn/server");
 const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined);
 
 /**
- * Verifies a passkey created for this site; returns undefined if the passkey is invalid. A response with a
- * manufacturer's certificate is refused, because the site does not request one and verifying the certificate would
- * fetch URLs that it contains.
+ * Verifies a passkey created for this site; returns undefined if the passkey is invalid. A manufacturer's certificate
+ * is refused: the site does not request a certificate, and verifying it would fetch the URLs inside.
  */
 export async function readCreated(
   site: PasskeySite,

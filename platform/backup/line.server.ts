@@ -5,8 +5,8 @@ import * as z from "zod";
 export class BackupError extends Error {}
 
 /**
- * The maximum length of a line in a backup, in bytes. A line usually has about half a megabyte of rows, and a single
- * row is far below this limit.
+ * The maximum length of a line in a backup, in bytes. A line usually has about half a megabyte of rows; even the
+ * longest rows stay far below this limit.
  */
 export const longestLine = 128 * 2 ** 20;
 

@@ -7,8 +7,8 @@ import { BackupError, type Head, linesOf } from "./line.server.ts";
 import { type Checked, checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /**
- * Saves data that must survive a restore. The function runs before the restore, and the function that it returns runs
- * after the rows are loaded, with the backup's date and secret. An error in either function undoes the restore.
+ * Saves data that must survive a restore. The returned function runs after the rows are loaded, with the backup's date
+ * and secret. An error in either function undoes the restore.
  */
 type CarryOver = (tx: Db) => Promise<(madeAt: Date, brought: string | undefined) => Promise<unknown>>;
 

@@ -50,7 +50,7 @@ const digested = (table: Table) =>
   );
 
 /**
- * Returns a table's row count and a digest of its rows that does not depend on their order or on the database engine.
+ * Returns a table's row count and a digest that depends neither on the order of the rows nor on the database engine.
  */
 async function check(db: Db, table: Table, columns: SQL): Promise<Checked> {
   const { rows } = await db.execute<Checked>(sql`

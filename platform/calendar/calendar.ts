@@ -60,8 +60,8 @@ const parisTime = [
 ];
 
 /**
- * What calendar programs do with the events (RFC 5546): show them (PUBLISH), add or update them (REQUEST), or remove
- * them (CANCEL).
+ * What calendar programs do with an event (RFC 5546): PUBLISH shows the event, REQUEST adds or updates it, and CANCEL
+ * removes it.
  */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 

@@ -4,7 +4,7 @@ import type { InFlight } from "./in-flight.server.ts";
 const listensOn = 5_000;
 const throwsAway = 1024 * 1024;
 /**
- * The number of chunks of a request body after which they are joined. A body sent byte by byte as separate chunks would
+ * After this many chunks, a request body is joined into one. Kept as separate chunks, a body sent byte by byte would
  * take a hundred times its length in memory.
  */
 const mostPieces = 64;
@@ -12,8 +12,8 @@ const mostPieces = 64;
 export type Refused = "too long" | "no room" | "gone";
 
 /**
- * Reads a request body of at most `limit` bytes into memory, or returns the reason why not. The received bytes are
- * counted, because the Content-Length header may be wrong.
+ * Reads a request body of at most `limit` bytes into memory, or returns the reason for refusing the body. The received
+ * bytes are counted, because the Content-Length header may be wrong.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -47,9 +47,8 @@ export async function readBody(
 }
 
 /**
- * Refuses a request whose body is still arriving. The response is sent at once, and the rest of the body is read and
- * discarded for up to five seconds. If the connection were closed while the client is sending, the client would lose
- * the response.
+ * Refuses a request whose body is still arriving. After the response is sent, the body is read and discarded for up to
+ * five seconds, because a client whose connection is closed while sending would lose the response.
  */
 export function refuseSender(
   request: IncomingMessage,

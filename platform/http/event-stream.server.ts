@@ -33,7 +33,8 @@ export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
     try {
       for await (const each of source(over.signal)) yield encoder.encode(textOf(each));
     } catch (error) {
-      // The error is not rethrown, because the framework would log all of it, including text that the visitor typed.
+      // The error is not rethrown, because the framework would log the whole error, including text that the visitor
+      // typed.
       if (!over.signal.aborted) onError(error);
     } finally {
       end();

@@ -14,7 +14,7 @@ export type ThirdParties = { scripts?: string[]; images?: string[]; connections?
 
 /**
  * Returns the content security policy of a page; `scriptSources` are the hashes of the page's scripts or the nonce of
- * the response (note 33).
+ * the response (docs/decisions/0033).
  */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],

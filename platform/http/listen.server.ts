@@ -44,8 +44,8 @@ export async function listen(listener: RequestListener, port: number, host: stri
 }
 
 /**
- * Waits until no connection is waiting to be accepted, because closing the server would cut off waiting connections.
- * Each turn of the event loop accepts one connection, so if a turn accepts none, none was waiting.
+ * Waits until all waiting connections are accepted, because closing the server would cut off the rest. A turn of the
+ * event loop accepts one connection, so none is waiting after a short turn without a new connection.
  */
 async function nobodyWaits(server: Server) {
   let accepted = false;
@@ -63,17 +63,17 @@ async function nobodyWaits(server: Server) {
 }
 
 /**
- * Stops accepting connections and waits at most `graceMs` milliseconds for running requests, then closes all
- * connections. Before this is called, responses have already announced `Connection: close` for a while.
+ * Stops accepting connections, waits at most `graceMs` milliseconds for running requests, then closes all connections.
+ * For a while before the call, responses must have announced `Connection: close`.
  */
 export async function finish(server: Server, graceMs: number) {
   const from = performance.now();
   await nobodyWaits(server);
-  // The close method of the HTTP server is not used, because it also closes connections whose request has arrived but
-  // is not read yet.
+  // The HTTP server's own `close` is not used, because it also closes connections whose request has arrived but is not
+  // read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  // A client may still send a request on a keep-alive connection. When timers are due, Node runs them before it reads
-  // arrived data, so idle connections are closed only two event loop turns later.
+  // A client may still send a request on a keep-alive connection. Node runs due timers before reading arrived data, so
+  // idle connections are closed only two event loop turns after the timeout.
   const idle = setTimeout(
     () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
     server.keepAliveTimeout,

@@ -21,8 +21,8 @@ export function isForeign(
   appUrl: string,
 ) {
   const { origin, fetchSite, host, hasSession } = request;
-  // With `Referrer-Policy: no-referrer`, the browser sends the origin "null" for forms. In that case only the
-  // Sec-Fetch-Site header shows whether the form is ours.
+  // With `Referrer-Policy: no-referrer`, the browser sends the origin "null" for forms, so only the Sec-Fetch-Site
+  // header shows whether the form is ours.
   const unsaid = origin === "null" && fetchSite === "same-origin";
   if (origin !== null && !unsaid) {
     if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return true;

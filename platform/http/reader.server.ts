@@ -2,8 +2,8 @@ import { hash, randomBytes } from "node:crypto";
 import { watchParisDay } from "../language/paris-day.ts";
 
 /**
- * The maximum number of visitors remembered per day. Beyond this number the oldest are forgotten to save memory, and
- * count as new visitors if they return.
+ * The maximum number of visitors remembered per day. Beyond this number, the oldest visitors are forgotten to save
+ * memory, and count as new on their return.
  */
 const remembered = 100_000;
 

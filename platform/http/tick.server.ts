@@ -1,8 +1,8 @@
 import { executionAsyncResource } from "node:async_hooks";
 
 /**
- * Keeps one of Node's internal tick objects alive. Without any such object, a full garbage collection would discard
- * their shared hidden class, and creating these objects would afterwards take ten times as long.
+ * Keeps one of Node's internal tick objects alive. Otherwise, a full garbage collection would discard the hidden class
+ * of these objects, and creating new ones would take ten times as long.
  */
 const kept: object[] = [];
 

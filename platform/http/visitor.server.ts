@@ -28,8 +28,8 @@ function plainAddress(text: string) {
 }
 
 /**
- * Returns the visitor's IP address for rate limits. Behind `trustProxy` proxies it is the entry of X-Forwarded-For that
- * the outermost proxy added, otherwise the address of the connection.
+ * Returns the visitor's IP address for rate limits. Behind `trustProxy` proxies, this is the entry of X-Forwarded-For
+ * that the outermost proxy added; otherwise the address of the connection.
  */
 export function visitorAddress(connection: string | undefined, forwardedFor: string | null, trustProxy: number) {
   const believed = trustProxy > 0 ? forwardedFor?.split(",").at(-trustProxy) : undefined;

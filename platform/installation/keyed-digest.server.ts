@@ -53,7 +53,7 @@ function finish(state: Buffer, text: Buffer) {
 
 /**
  * Returns the inner and outer state of HMAC-SHA-256 for a key, which `node:crypto` does not expose. The state gives the
- * same digests as the key but does not reveal the key, so it may be stored where the key may not (docs/decisions/0031).
+ * same digests without revealing the key, so it may be stored where the key may not (docs/decisions/0031).
  */
 export function digestKeyOf(key: string) {
   const bytes = Buffer.from(key);

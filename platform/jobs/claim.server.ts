@@ -7,7 +7,10 @@ import type { Timing } from "./timing.ts";
 
 export type ClaimedJob = typeof job.$inferSelect;
 
-/** SQL for a time in `ms` milliseconds by the database's clock, because the clocks of several servers may differ. */
+/**
+ * SQL for the time `ms` milliseconds from now by the database's clock, because the clocks of several servers may
+ * differ.
+ */
 export const inMs = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
 export const queued = sql`${job.state} = 'queued'`;
@@ -20,8 +23,8 @@ const freeFor = (worker: string) =>
 export const unclaimed = { claimedBy: null, leaseUntil: null };
 
 /**
- * Selects the jobs that have no older unfinished job with the same key. Written in this form, the query needs only one
- * index look-up per job.
+ * Selects the jobs that have no older unfinished job with the same key. In this form, the query needs only one index
+ * look-up per job.
  */
 function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   if (waitsFor === "nothing") return undefined;
@@ -35,7 +38,7 @@ function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
 }
 
 /**
- * Claims up to `limit` jobs that are due. A probe claims a job, due or not, of a queue that was paused after repeated
+ * Claims up to `limit` due jobs. With `probe`, the job need not be due, and the queue may be paused after repeated
  * failures.
  */
 export async function claim(
@@ -84,12 +87,15 @@ export async function claim(
   return claimed.toSorted((a, b) => a.seq - b.seq);
 }
 
-/** A job that became due within the last second counts as due now and does not wait for the next check. */
+/**
+ * Jobs due before this time are waiting for another job and would cause endless checks. A job that became due later may
+ * merely have been missed by the last claim.
+ */
 const sinceTheLook = sql`now() - interval '1 second'`;
 
 /**
- * Returns when a queue without claimable jobs should be checked again: in `inMs` milliseconds, when the next job is due
- * or the queue's pause ends. `probe` means that the queue keeps failing but may now try a single job.
+ * Returns in how many milliseconds a queue without claimable jobs should be checked again: when the next job is due or
+ * the queue's pause ends. `probe` means that a failing queue may now try a single job.
  */
 export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`

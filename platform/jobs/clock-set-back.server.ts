@@ -10,8 +10,8 @@ import { inMs, queued } from "./claim.server.ts";
 const longestPause = 24 * 3_600_000;
 
 /**
- * Makes postponed jobs due at once after the server's clock was set back, because otherwise they would wait until the
- * clock reaches the earlier time again.
+ * Makes postponed jobs due at once after the server's clock was set back. Otherwise these jobs would wait until the
+ * clock has caught up.
  */
 export async function forgetTheFuture(db: Db) {
   await db

@@ -8,8 +8,8 @@ export type Queue<Data> = {
   name: string;
   schema: z.ZodType<Data>;
   /**
-   * Which earlier jobs with the same key a job waits for. `unfinished`: all queued ones, so that these jobs run one at
-   * a time in order. `stuck`: also the ones that gave up, until an administrator retries or dismisses them.
+   * Which earlier jobs with the same key a job waits for. `unfinished`: queued jobs, so that jobs run one at a time in
+   * order. `stuck`: also jobs that gave up, until an administrator retries or dismisses them.
    */
   waitsFor: "stuck" | "unfinished" | "nothing";
 };
@@ -38,7 +38,7 @@ export type Outcome =
   | { kind: "hopeless"; error: string }
   /** The job is no longer needed and is deleted. */
   | { kind: "dropped" }
-  /** One of this site's own limits delays the job or its whole queue; this does not count as an attempt. */
+  /** One of this site's own limits delays the job or its whole queue; the delay does not count as an attempt. */
   | { kind: "postponed"; error: string; forMs: number; wholeQueue: boolean };
 
 export type Attempt = {

@@ -44,9 +44,9 @@ export function serve<Data>(work: Work<Data>): Work<never> {
 }
 
 /**
- * Runs the jobs of these queues until stopped. With the embedded database there is only one process, so claims left by
- * a stopped process are released at once. On PostgreSQL such claims must expire, because another server may still be
- * running the jobs.
+ * Runs the jobs of these queues until stopped. Claims left by a stopped process are released at once with the embedded
+ * database, which has only one process. On PostgreSQL such claims must expire, because another server may still run the
+ * jobs.
  */
 export async function startWorker(
   { db, engine }: Database,
@@ -70,8 +70,8 @@ export async function startWorker(
   }
 
   /**
-   * Stores the result of a job, and retries while the database is down, because the job's effect has already happened
-   * and the job must not run twice.
+   * Stores the result of a job, retrying while the database is down: the job has already taken effect and must not run
+   * twice.
    */
   async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
     for (const deadline = performance.now() + longestOutage; ; await sleep(250)) {

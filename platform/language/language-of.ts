@@ -2,7 +2,7 @@ import type { Lang } from "./language.ts";
 import { fold } from "./search-text.ts";
 
 /**
- * Words that occur in only one of the two languages; words that both use, such as "on", "plus" and "burn", are left
+ * Words that occur in only one of the two languages. Words of both languages, such as "on", "plus" and "burn", are left
  * out.
  */
 const words: Record<Lang, ReadonlySet<string>> = {

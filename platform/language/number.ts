@@ -8,8 +8,8 @@ const gap = "[ \\u00A0\\u2007\\u2009\\u202F'’]";
 const numberSource = `(?<![\\d·]|\\d[.,])(?:\\d{1,3}(?:(?:${gap}\\d{3}){1,6}(?:[.,]\\d+)?|(?:\\.\\d{3}){1,6}(?:,\\d+)?|(?:,\\d{3}){1,6}(?:\\.\\d+)?)|\\d+(?:[.,]\\d+)?)(?![\\d·]|[.,]\\d)`;
 
 /**
- * The pattern of a unit such as "M€" or "%", before which numbers are small: the separator in "1.250 M€" and "4,125 %"
- * is a decimal separator, not a thousands separator.
+ * The pattern of a unit such as "M€" or "%". Numbers before such a unit are small, so "1.250 M€" and "4,125 %" contain
+ * a decimal separator, not a thousands separator.
  */
 const small = `(?=${space}?(?:%|pour\\s?cent|per\\s?cent|percent|(?:x|fois|times|mds?|m|meur|millions?|milliards?|bn|billions?)(?![\\p{L}\\d])|m€|md€))`;
 const smallNumber = new RegExp(numberSource + small, "giu");

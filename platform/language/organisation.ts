@@ -24,7 +24,7 @@ const keep = (value: unknown) => (typeof value === "string" ? value.replace(ever
 const renamed = new WeakMap<object, { name: string; words: unknown }>();
 
 /**
- * Returns the source texts with the organisation's configured name, including those that functions compute from values.
+ * Returns a copy of the interface texts with the organisation's configured name, also in texts that functions compute.
  */
 export function namedWords<T>(words: T): T {
   if (name === written) return words;

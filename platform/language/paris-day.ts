@@ -13,8 +13,8 @@ export function isDay(text: string) {
 const minute = 60_000;
 
 /**
- * Returns a function for the current day in Paris, which computes the day only once a minute because it is called on
- * every request.
+ * Returns a function for the current day in Paris. The day is computed only once a minute, because the function is
+ * called on every request.
  */
 export function watchParisDay() {
   let last = { until: 0, day: "" };
@@ -30,7 +30,7 @@ export function daysLater(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Returns the same day of the month `months` months later, or the last day of a month that is shorter. */
+/** Returns the same day of the month `months` months later, or the last day of that month if the month is too short. */
 export function monthsLater(day: string, months: number) {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

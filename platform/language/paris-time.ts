@@ -11,8 +11,8 @@ export const parisLocal = (moment: Date) => `${parisDay(moment)}T${clock.format(
 export const parisMoment = (moment: Date) => `${parisDay(moment)} ${toTheSecond.format(moment)}`;
 
 /**
- * Converts a local time in Paris to a Date. Returns null for an invalid date, or a time in the hour that is skipped
- * when summer time begins.
+ * Converts a local time in Paris to a Date. Returns null for an invalid date or a time in the hour skipped at the start
+ * of summer time.
  */
 export function parisInstant(local: string) {
   const [day = "", time = ""] = local.split("T");

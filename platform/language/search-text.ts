@@ -34,8 +34,8 @@ export const searchTerms = (typed: string) =>
 export const isShort = (term: string) => term.length < 3;
 
 /**
- * Returns the LIKE patterns of a search text, all of which must match. A word of one or two letters matches only the
- * start of a word, because otherwise it would match almost everything and could not use the trigram index.
+ * Returns the LIKE patterns of a search text, all of which must match. A pattern of one or two letters matches only the
+ * start of a word; anywhere else it would match almost everything and could not use the trigram index.
  */
 export const searchPatterns = (typed: string) =>
   searchTerms(typed).map((term) => (isShort(term) ? `% ${term}%` : `%${term}%`));

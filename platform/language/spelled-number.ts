@@ -46,7 +46,9 @@ function valueOf(spelled: string) {
   return whole + group;
 }
 
-/** The smallest number that is converted to digits; smaller ones, as in "un siège" and "deux tiers", remain words. */
+/**
+ * The smallest number that is converted to digits; smaller numbers, as in "un siège" and "deux tiers", remain words.
+ */
 const least = 13;
 
 const digitsOf = (word: string) => (/^\d/.test(word) ? word : String(valueOf(word) ?? 0));

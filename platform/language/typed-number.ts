@@ -51,8 +51,8 @@ export function eurosOf(typed: string): number | undefined {
 }
 
 /**
- * Parses a percentage with at most three decimals, such as "4,5" or "4.5 %". Returns undefined if it is invalid or
- * above 100.
+ * Parses a percentage with at most three decimals, such as "4,5" or "4.5 %". Returns undefined for invalid text and for
+ * percentages above 100.
  */
 export function percentOf(typed: string): number | undefined {
   const [, digits] = percents.exec(plain(typed)) ?? [];
@@ -61,8 +61,8 @@ export function percentOf(typed: string): number | undefined {
 }
 
 /**
- * Parses a whole number, with or without thousands separators. Returns undefined if it is invalid or not between
- * `least` and `most`.
+ * Parses a whole number, with or without thousands separators. Returns undefined for invalid text and for numbers not
+ * between `least` and `most`.
  */
 export function wholeOf(typed: string, least: number, most: number): number | undefined {
   const [, sign, digits = ""] = /^([+-]?) ?(.*)$/.exec(plain(typed)) ?? [];

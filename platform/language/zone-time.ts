@@ -31,8 +31,8 @@ export function offsetAt(zone: string, at: number) {
 export const zoneLocal = (zone: string, at: Date) => clockOf(zone).format(at).replace(" ", "T").slice(0, 16);
 
 /**
- * Converts a local time in a time zone ("2027-03-28T01:30") to a Date. If the clocks are set back and the time occurs
- * twice, the first one counts; if the clocks skip the time, the moment of the change is returned.
+ * Converts a local time in a time zone ("2027-03-28T01:30") to a Date. Of a time that occurs twice, the first
+ * occurrence counts; for a time that the clocks skip, returns the moment of the change.
  */
 export function zoneInstant(zone: string, local: string) {
   const utc = Date.parse(`${local}:00Z`);

@@ -1,8 +1,7 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
-// Matches domains with characters beyond ASCII. ASCII domains are not converted, because the conversion would change
-// "127.1" and "%2e". All other characters are converted as mail servers convert them: "℡" becomes "tel", and invisible
-// characters disappear.
+// Matches domains with characters beyond ASCII, which are converted as mail servers convert them: "℡" becomes "tel".
+// ASCII domains are not converted, because the conversion would change "127.1" and "%2e".
 const international = /^(?=.*[^\0-\x7F])[^\0-,/:-`{-\x7F]+$/u;
 
 /**
@@ -32,7 +31,7 @@ const dotless = new Set(["gmail.com", "googlemail.com"]);
 
 /**
  * Returns the mailbox to which an e-mail address delivers: without "+" and the text after it, and without dots at
- * providers that ignore them.
+ * providers that ignore dots.
  */
 export function mailboxOf(email: string) {
   const [name = "", host = ""] = emailKey(email).split("@");

@@ -54,8 +54,8 @@ export class MailError extends Error {
 }
 
 /**
- * Adds the calendar invitation both as an alternative part, for mail programs that display invitations, and as an
- * attachment for all others (RFC 6047).
+ * Adds the calendar invitation twice: as an alternative part for mail programs that display invitations, and as an
+ * attachment for all other programs (RFC 6047).
  */
 const invitationIn = ({ attachments: [invitation] = [] }: Message) =>
   invitation && { icalEvent: { filename: "invite.ics", method: invitation.method, content: invitation.content } };

@@ -11,8 +11,8 @@ const run = (piece: Run) => {
   return isMarked(piece) || (typeof piece !== "string" && piece.strong) ? `**${text.trim()}** ` : text;
 };
 /**
- * Joins the runs of a line. Bold text must be followed by a space or punctuation in Markdown, so a space is inserted
- * before a letter.
+ * Joins the runs of a line. Markdown requires a space between bold text and a letter, so `run` adds the space; here it
+ * is removed before punctuation.
  */
 const line = (runs: readonly Run[]) =>
   runs

@@ -24,8 +24,8 @@ export function createWorkers(file: URL, longest: number) {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 } });
     worker.unref();
     const held: Held = { worker };
-    // This listener is never removed, because a worker may run out of memory even after its task timed out, and an
-    // error event without a listener would end the process.
+    // This listener is never removed. A worker may run out of memory even after its task timed out, and an error event
+    // without a listener would end the process.
     worker.on("error", () => drop(held));
     return held;
   }

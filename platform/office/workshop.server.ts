@@ -9,8 +9,8 @@ const most = 2;
 /** Milliseconds after which a task is stopped; an ordinary document takes a fraction of a second. */
 const longestWork = 10_000;
 /**
- * The minimum number of milliseconds between two task starts. Each start blocks the main thread for 8 ms or more, so a
- * shorter interval would delay public pages; a longer interval would make founders wait for each other.
+ * The minimum number of milliseconds between two task starts. Each start blocks the main thread for 8 ms or more, so
+ * shorter intervals would delay public pages; longer intervals would keep founders waiting.
  */
 const pace = 400;
 const officeFile = new URL("../../platform/office/office.worker.ts", import.meta.url);
@@ -28,9 +28,9 @@ async function ownStart() {
 }
 
 /**
- * Returns a function that runs tasks of the worker in `file`. At most two tasks run at a time over all workers; the
- * others wait in a queue that is fair between accounts. Throws Crowded if the queue is full, NotRead if the input is
- * refused, and Exhausted if a task exceeds its time or memory limit.
+ * Returns a function that runs tasks of the worker in `file`. At most two tasks of all workers run at a time; further
+ * tasks wait in a fair queue. Throws Crowded if the queue is full, NotRead if the input is refused, and Exhausted if a
+ * task exceeds its limits.
  */
 export function workshop<Its extends Tasks>(file: URL) {
   const work = createWorkers(file, longestWork);

@@ -5,9 +5,9 @@ const marked = (nonce: string) => ` nonce="${nonce}"`;
 const isImmediate = (attributes: string) => /\bdata-now\b/.test(attributes);
 
 /**
- * Postpones the page's scripts until the visitor's first interaction, or with `soon` until the first paint;
- * start.script.ts starts them then. Preload links of scripts are removed. A script without this nonce is not from this
- * site: it is left unchanged, and the browser refuses to run it.
+ * Postpones the page's scripts until start.script.ts starts them: at the visitor's first interaction or, with `soon`,
+ * after the first paint. A script without this nonce is not from this site and stays unchanged; the browser refuses to
+ * run it.
  */
 export function deferScripts(html: string, nonce: string, soon: boolean) {
   const mark = marked(nonce);

@@ -1,8 +1,7 @@
 /*
  * Starts the postponed scripts at the visitor's first interaction, or after the first paint in the web font if the page
- * needs its scripts soon. A pointer that does not move is no interaction. Clicks and form submissions before hydration
- * are stored and repeated after it, when the window receives the `alive` event. If hydration takes more than 3 seconds,
- * the browser handles them without script.
+ * needs scripts soon. Clicks and form submissions before hydration are stored and repeated at the `alive` event; if
+ * hydration takes more than 3 seconds, they are repeated without script.
  */
 const moves = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 const longestHold = 3_000;
@@ -45,7 +44,7 @@ function release() {
 function hold(event: Event, element: Element, again: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Delete and add the element again, so that the events are repeated in the order in which they last occurred.
+  // The element is deleted and added again, so that the events are repeated in the order in which they last occurred.
   held.delete(element);
   held.set(element, again);
   start();

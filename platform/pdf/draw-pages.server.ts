@@ -32,8 +32,8 @@ type Drawing = {
 function usageOf(pid: number) {
   try {
     const memory = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
-    // The process name may contain spaces, so the text is split after it. User and system time are fields 14 and 15 of
-    // /proc/PID/stat, in units of 10 ms.
+    // The text is split after the process name, because the name may contain spaces. User and system time are fields 14
+    // and 15 of /proc/PID/stat, in units of 10 ms.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return { memory, processor: (Number(fields[11]) + Number(fields[12])) * 10 };
   } catch {
@@ -42,9 +42,9 @@ function usageOf(pid: number) {
 }
 
 /**
- * Renders each page of a PDF as a WebP picture in a separate process, which is killed if it uses too much memory or
- * processor time. Elapsed time alone would refuse valid files on a busy machine. Returns the reason if the file was
- * refused, or null once all pages are rendered; throws if `signal` is aborted or a callback throws.
+ * Renders each page of a PDF as a WebP picture in a separate process with limits on memory and processor time; a limit
+ * on elapsed time alone would refuse valid files on a busy machine. Returns the reason if the file was refused,
+ * otherwise null; throws if `signal` is aborted or a callback throws.
  */
 export async function drawPages(
   pdf: Buffer,
@@ -74,7 +74,7 @@ export async function drawPages(
   signal?.addEventListener("abort", kill);
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    // A process that ends early does not read all of its input, which causes a write error that can be ignored.
+    // A process that ends early does not read the whole PDF. The resulting write error can be ignored.
     child.stdin.on("error", () => undefined).end(pdf);
     let pages = 0;
     let last = 0;

@@ -41,7 +41,7 @@ export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost
 
 const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 
-/** Takes from all buckets, or from none if one of them does not have enough. */
+/** Takes from all buckets, or from none if any bucket does not have enough. */
 export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   if (limits.length === 1) return takeNow(db, limits);
   // The buckets are locked first, so that no other caller empties one of them after another was taken from.

@@ -7,8 +7,8 @@ type Pace = {
 const mostKeys = 10_000;
 
 /**
- * Creates rate limits that exist only in this process. The returned function takes `cost` for a key and returns 0, or
- * returns the milliseconds to wait if the limit is reached.
+ * Creates rate limits that exist only in this process. The returned function takes `cost` for a key and returns 0; if
+ * the limit is reached, it takes nothing and returns the milliseconds to wait.
  */
 export function keepPace({ capacity, perSecond }: Pace, now = () => performance.now()) {
   const fullAt = new Map<string, number>();

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 type Limits = {
   atOnce: number;
   waiting?: number;
-  /** Milliseconds after which a waiting task starts anyway, so that one blocked task does not block all later ones. */
+  /** Milliseconds after which a waiting task starts anyway, so that one blocked task does not block all later tasks. */
   longestWait?: number;
 };
 
@@ -44,12 +44,12 @@ export function takeTurns({ atOnce, waiting = Infinity, longestWait }: Limits) {
     else if (line.next.size >= waiting) return refuse();
     else await wait(line);
     try {
-      // The embedded database runs in this thread and would block it, so requests that have already arrived are queued
-      // first.
+      // A query of the embedded database blocks this thread. Yielding first lets requests that have already arrived
+      // join the queue.
       await setImmediate();
       return await task();
     } finally {
-      // The next task takes over the place of this one, so that a later task cannot start first.
+      // The next task takes over the place of the finished task, so that a later task cannot start first.
       const [next] = line.next;
       if (next && line.running <= atOnce) next();
       else line.running -= 1;

@@ -44,7 +44,7 @@ async function onEngine(engine: string, env: Record<string, string>): Promise<Fi
 }
 
 /**
- * Measures the storing of leads that arrive at a fixed rate, whether or not earlier ones are answered. There is no CRM,
+ * Measures the storing of leads that arrive at a fixed rate, even while earlier leads are unanswered. There is no CRM,
  * and e-mails are written to files.
  */
 export async function leads(): Promise<Figure[]> {

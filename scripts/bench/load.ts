@@ -14,8 +14,8 @@ export type LeadsSent = { stored: number; latencies: number[]; failures: string[
 type Done = number | LeadsSent;
 
 /**
- * Parses the responses on a keep-alive connection and calls `each` for every response. Only the end of each response is
- * searched for, because the load generator must use little of the processor time that it shares with the server.
+ * Parses the responses on a keep-alive connection and calls `each` for every response. Only the end of a response is
+ * searched for, because the load generator shares the processor with the server.
  */
 function answers(status: number, each: (closing: boolean) => void, fail: (error: Error) => void) {
   const expected = `HTTP/1.1 ${status} `;
@@ -41,7 +41,7 @@ function answers(status: number, each: (closing: boolean) => void, fail: (error:
 
 /**
  * Sends the same request repeatedly on keep-alive connections; each connection sends the next request as soon as the
- * previous one is answered.
+ * previous request is answered.
  */
 async function closedLoad({ port, request, status, connections, total }: Closed) {
   const bytes = Buffer.from(request);

@@ -12,10 +12,9 @@ const rounds = 3;
 const probe = { NODE_OPTIONS: `--import=${new URL("render-probe.ts", import.meta.url).href}` };
 
 /**
- * Measures the processor time of pages that are rendered for each request; the baseline is `renderToString` of the same
- * tree in the same process. The pages are the simulator with an invalid form, and the first pages of a founder, an
- * investor and an administrator. Signed-in pages use PostgreSQL, because the embedded database would add its own work
- * to the process.
+ * Measures the processor time of pages rendered for each request; the baseline is `renderToString` of the same tree in
+ * the same process. Signed-in pages use PostgreSQL, because the embedded database would add its own work to the
+ * process.
  */
 export async function renderedPage(): Promise<Figure[]> {
   const binaries = findPostgres();

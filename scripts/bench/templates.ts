@@ -25,8 +25,8 @@ const addressOf = (page: RouteName) =>
   page === "article" ? pathOf("article", { slug: "bsa-air-plafond" }) : pathsOf(page)[0];
 
 /**
- * One page of each template in each language, with a name for the report. French pages come last, because visiting one
- * sets the language cookie.
+ * One page of each template in each language, with a name for the report. French pages come last, because a visit to a
+ * French page sets the language cookie.
  */
 export const routes: { name: string; page: RouteName; lang: Lang; path: string }[] = languages.flatMap((lang) =>
   templates.map((page) => ({

@@ -1,6 +1,6 @@
 type BarTableProps = {
   labelledBy: string;
-  /** The column headings: the first for the names, the second for the values, then those of additional columns. */
+  /** The column headings: for the names, for the values, and for any additional columns. */
   heads: readonly [string, string, ...string[]];
   /** The rows; `more` contains the cells of the additional columns. */
   rows: readonly { id: string; label: string; value: number; more: readonly string[] }[];

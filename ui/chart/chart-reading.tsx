@@ -26,8 +26,8 @@ const moves: Readonly<Record<string, number>> = {
 };
 
 /**
- * Displays the values of the chart's step under the mouse pointer or finger, or the step selected with the arrow keys,
- * and makes them readable for screen readers. Without script, nothing is displayed.
+ * Displays the values of the chart's step under the pointer, or of the step selected with the arrow keys, and exposes
+ * them to screen readers. Without script, nothing is displayed.
  */
 export function ChartReading({ label, steps }: ChartReadingProps) {
   const [at, setAt] = useState<number | null>(null);
@@ -95,7 +95,7 @@ type Printers = {
   printChange?: ((by: number) => string) | undefined;
 };
 
-/** Returns the formatted value of a step and, except for the first step, the change since the previous one. */
+/** Returns the formatted value of a step and, except for the first step, the change since the previous step. */
 export function readValue(values: readonly number[], index: number, { print, printChange }: Printers) {
   const [value = 0, before] = [values[index], values[index - 1]];
   if (before === undefined) return { value: print(value) };

@@ -13,7 +13,7 @@ type LineChartProps = {
 
 const at = (share: number) => Math.round(share * 1_000) / 10;
 
-/** A line chart of values at equal intervals. Its labels have the same size at every width of the chart. */
+/** A line chart of values at equal intervals. The labels have the same size at every width of the chart. */
 export function LineChart({ label, series, steps, print, printExact = print }: LineChartProps) {
   const all = series.flatMap(({ values }) => values);
   const lines = scaleTo(Math.max(0, ...all), Math.min(0, ...all));

@@ -42,7 +42,7 @@ function notSound(invited: Exclude<Proposal, { status: "sound" }> | { status: st
   return invited.status === "no-place" ? invalid({ where: "whereRequired" }) : { refused: invited.status };
 }
 
-/** `values` contains the current e-mail when it differs from the e-mail that the operator saw. */
+/** `values` contains the new e-mail when the e-mail that the operator saw is outdated. */
 type Answered = { status: string; values?: Record<string, string> };
 
 /** Returns the actions with which the page of an application sends an answer or previews the answer's e-mail. */
@@ -85,8 +85,8 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
     isFreed(given.verdict) ? { ...given, verdict: "freed" as const } : given;
 
   /**
-   * Stores the decision, unless its e-mail would now differ from the e-mail that the operator saw; the new e-mail is
-   * then shown first.
+   * Stores the decision, unless the e-mail has changed since the operator saw the preview. In that case, returns the
+   * new e-mail instead.
    */
   async function decideAsRead({ shownMail, ...decision }: Decision & Given) {
     const mail = await mailOf(decision);

@@ -31,7 +31,7 @@ type AnswerFormProps = {
   theirs: Lang;
   /** Whether Ctrl+Enter first previews the e-mail and then sends it. */
   keys: boolean;
-  /** Whether the form is collapsed, because its answer is rarely the next one. */
+  /** Whether the form starts collapsed, because the operator rarely sends this answer next. */
   isSeldom: boolean;
   children: ReactNode;
 };

@@ -28,8 +28,8 @@ type AnswerPanelProps = Pick<ComponentProps<typeof InviteForm>, "minutes" | "ear
 };
 
 /**
- * The part of an application's page with the answer: the answer that is waiting to be sent, or the forms of the
- * possible answers.
+ * The answer section of an application's page: the answer that is waiting to be sent, or the forms of the possible
+ * answers.
  */
 export function AnswerPanel({
   file,

@@ -76,7 +76,8 @@ export async function action(args: Route.ActionArgs) {
   return handleAction(
     args,
     {
-      // Redirects the list's form to the preview. The preview has its own URL, so this also works without JavaScript.
+      // Redirects the list's form to the preview. The preview has its own URL, so the form also works without
+      // JavaScript.
       async ""(fields) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"]);
         if (!batch) return invalid({ verdict: "verdictRequired" });
@@ -106,8 +107,8 @@ export async function action(args: Route.ActionArgs) {
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
-        // After a single decision, the next application opens, where the decision can still be recalled. After several
-        // decisions, their batch opens.
+        // After a single decision, opens the next application, where the decision can still be recalled. Otherwise
+        // opens the page of the batch.
         const isStored = isUuid(next) && (await readBatch(db, actor, decided.batch))?.refused.length === 0;
         return {
           to: listPath(

@@ -129,7 +129,10 @@ export function EndForm({
 
 type DecideProps = FormProps & {
   full: boolean;
-  /** Whether the applicant waited for a place until the intake began; it then accepts no one from its waiting list. */
+  /**
+   * Whether the intake began while the applicant was waiting for a place. An intake that has begun accepts no one from
+   * the waiting list.
+   */
   passedOver: boolean;
   intake: string;
   /** The current final decision, which a new decision would replace. */

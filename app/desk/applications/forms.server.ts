@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
 
-/** The names of the fields for the times that one invitation proposes. */
+/** The names of the fields for the proposed times of one invitation. */
 export const timeNames = ["time1", "time2", "time3"] as const;
 
 const reason = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
@@ -58,7 +58,7 @@ export const invitationForm = (first: boolean) =>
       times: timeNames.flatMap((name) => named[name] ?? []),
     }));
 
-/** A decision at the first or the final step. The `shown…` fields are absent when the form did not show that state. */
+/** A first or a final decision. A `shown…` field is absent when the form did not show the corresponding state. */
 export const decisionForm = z
   .object({
     verdict: choice(["yes", "wait", "no"], "verdictRequired"),

@@ -42,7 +42,7 @@ export function listBehind(request: Request) {
   };
 }
 
-/** Returns the applications on the current page of the list; `isWhole` is true when the list has no other page. */
+/** Returns the applications on the current page of the list. `isWhole` is true when the list has only one page. */
 export async function filesBehind(db: Db, actor: Actor, request: Request, delays: Delays, now: Date) {
   const { from, round, kept } = listBehind(request);
   const to = (id: string) => listPath(pathOf("admin-application", { id }), kept);
@@ -59,7 +59,8 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
       ? { filter: { ...query.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
       : query;
   const { rows: listed, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
-  // Sorting by score reveals scores in the same way as the score column, so this access is checked too.
+  // A list sorted by score reveals scores like the score column does, so sorting by score requires the same access
+  // check.
   const rows = sort === "score" || sort === "-score" ? await seeScores(db, actor, listed) : listed;
   return {
     rows: rows.map((row): TriageRow => {

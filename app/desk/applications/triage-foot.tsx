@@ -32,7 +32,10 @@ function openPart(event: MouseEvent<HTMLAnchorElement>) {
   part.querySelector<HTMLElement>("textarea, input:not([type=hidden])")?.focus();
 }
 
-/** The possible actions on an application, each with its keyboard shortcut; on wide screens next to the list. */
+/**
+ * The possible actions on an application, each with a keyboard shortcut. On wide screens, the actions are next to the
+ * list.
+ */
 export function TriageFoot({ id, rows, kept, next, offers, lastHeld, keys }: FootProps) {
   const words = useWords(deskApplicationsWords).triage;
   const at = rows.findIndex((row) => row.id === id);

@@ -22,8 +22,8 @@ function mailIn(answer: Refusal | null | undefined): (Mail & { digest: string })
 }
 
 /**
- * Previews the e-mail that a form would send, again after each pause in typing. Without JavaScript, a button requests
- * the preview. `intent` is the name of the action that generates the preview.
+ * Previews the e-mail that a form would send, after each pause in typing or, without JavaScript, after pressing a
+ * button. `intent` names the action that generates the preview.
  */
 export function useAnswerMail(intent: string, refusal: Refusal | undefined) {
   // The key changes with each response, so that a preview that arrives late does not replace the e-mail in the newer

@@ -26,8 +26,8 @@ function sendingButton(target: EventTarget | null) {
 }
 
 /**
- * Makes a single key press the visible control whose `data-key` contains that key, except while a field has the focus.
- * Ctrl+Enter submits a note, previews the e-mail of an answer, or sends the previewed e-mail.
+ * Activates the visible control whose `data-key` contains the pressed key, unless a field has the focus. Ctrl+Enter
+ * submits a note, previews an answer's e-mail or sends the previewed e-mail.
  */
 export function useDeskKeys(on: boolean) {
   useEffect(() => {

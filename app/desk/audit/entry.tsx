@@ -39,10 +39,7 @@ export function About(entry: AboutProps) {
 
 type BelowProps = { entry: AboutProps & Parameters<typeof Who>[0] & Pick<ListedEntry, "result">; when: string };
 
-/**
- * The result of an audit entry. On narrow screens, this also shows the values that have their own columns on wide
- * screens.
- */
+/** The result of an audit entry. On narrow screens, the values of the hidden columns are shown below the result. */
 export function Below({ entry, when }: BelowProps) {
   const { results } = useWords(deskAuditWords);
   return (

@@ -27,8 +27,8 @@ export function fieldName({ action, objectKind: kind }: Changed, path: string, l
 }
 
 /**
- * Returns a value for display. When fields were copied from an application, the value is a field name and becomes that
- * field's label.
+ * Returns a value for display. In an entry about fields copied from an application, the value is a field name and
+ * becomes the field's label.
  */
 export function readValue({ action }: Changed, value: string | undefined, lang: Lang) {
   if (action !== "person.take-over" || value === undefined) return value;

@@ -17,8 +17,8 @@ export function auditQuery(request: Request) {
 }
 
 /**
- * Checks whether a text is an id, with or without its kind, as in the desk's links. Any other text is treated as a name
- * or an e-mail address.
+ * Checks whether a text is a record's id, with or without the kind of record as a prefix. Any other text is treated as
+ * a name or an e-mail address.
  */
 export const isId = (object: string) => /^([a-z.-]+:\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(object);
 

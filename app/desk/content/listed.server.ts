@@ -19,7 +19,7 @@ export const isReviewed = (kind: Kind) => {
   return "shape" in schema && "reviewBy" in schema.shape;
 };
 
-/** Returns the label for a record of this kind that must still be confirmed. */
+/** Returns the label that marks an unconfirmed record of this kind. */
 export function unsureOf(kind: Kind, lang: Lang) {
   const { check, confirm } = deskContentWords.in(lang).list;
   return isChecked(kind) ? check : confirm;

@@ -64,8 +64,7 @@ export default function RecordsPage({ params, loaderData: { records } }: Route.C
   const { kind, rows, grows, isFact, reviewed, unsure, checked, done, add, filters } = records;
   const own = words.list;
   const filtered = Object.values(filters).some(Boolean);
-  // Records can be moved only in the unfiltered list, because otherwise a record would pass records that are not
-  // visible.
+  // Records can be moved only in the unfiltered list; in a filtered list, a record would move past hidden records.
   const movable = grows && !isFact && !filtered;
   const value = { title: own.value, cell: ({ value: printed }: ListedRow) => printed, from: "m" as const };
   const review = {

@@ -14,8 +14,8 @@ type Sent = Pick<NonNullable<Awaited<ReturnType<typeof readLongForm>>>, "fields"
 const described = ["altEn", "altFr", "permission", "permittedOn"] as const;
 
 /**
- * Stores the picture from the form fields with this prefix: a new file, or a file that an earlier refused form
- * returned. Returns undefined when there is no picture.
+ * Stores the picture from the form fields with the prefix `start`: a new file, or the file kept from an earlier refused
+ * submission. Returns undefined when there is no picture.
  */
 export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent, start: string) {
   const get = (name: string) => fields.get(start + name) ?? "";

@@ -309,8 +309,8 @@ export const words = {
         "One language is enough: visitors in the other see it with a note. Leave all the fields of the missing language empty.",
     },
     /**
-     * Label of the checkbox for an article that is already published. Only a newly added language can then be announced
-     * by e-mail.
+     * Label of a checkbox for a published article. For such an article, only a newly added language can be announced by
+     * e-mail.
      */
     newLanguage: "E-mail the newsletter’s readers of a language that is added.",
     readers: {

@@ -10,7 +10,7 @@ type PictureChoiceProps = {
   legend: string | undefined;
   images: OfferedPicture[];
   chosen: unknown;
-  /** The upload fields inside the same form. Without them, pictures must be uploaded on a separate page. */
+  /** The fields for uploading a picture with the same form. If absent, pictures must be uploaded on a separate page. */
   upload?: ReactNode;
   children?: ReactNode;
 };

@@ -27,8 +27,8 @@ export type PostReturned = {
   overtaken: boolean;
   previews: Record<Lang, string> | null;
   /**
-   * Set when publishing would send e-mails to this many newsletter subscribers and the editor has not confirmed this
-   * yet.
+   * Set when publishing would e-mail newsletter subscribers and the editor has not confirmed yet. `mails` is the number
+   * of subscribers.
    */
   unasked: { does: "publish" | "date"; mails: number } | null;
   stamp: string;

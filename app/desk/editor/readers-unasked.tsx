@@ -12,8 +12,8 @@ type ReadersUnaskedProps = {
 };
 
 /**
- * Shows how many subscribers would receive an e-mail, with a button to confirm. Nothing has been stored yet at this
- * point.
+ * Shows how many subscribers would receive an e-mail, with a button to confirm. Nothing is stored before the
+ * confirmation.
  */
 export function ReadersUnasked({ form, does, mails }: ReadersUnaskedProps) {
   const words = useWords(deskContentWords).posts.readers;

@@ -13,8 +13,8 @@ const most = 5;
 type Reading<Row> = { id: (row: Row) => string; value: (row: Row) => number };
 
 /**
- * Compares the first rows of a list with the preceding period, including rows that occur only in that period, and sums
- * up the remaining rows.
+ * Compares the largest rows of a list with the preceding period and sums up the remaining rows. Rows that occur only in
+ * the preceding period are included.
  */
 export function rank<Row>(now: readonly Row[], before: readonly Row[] | null, { id, value }: Reading<Row>) {
   const earlierRows = new Map((before ?? []).map((row) => [id(row), row]));

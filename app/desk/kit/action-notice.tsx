@@ -10,7 +10,7 @@ type ActionNoticeProps = {
   of: readonly (keyof ReturnType<typeof useDone>)[];
   /** Titles for actions whose success notice contains a person's name. */
   titles?: Partial<ReturnType<typeof useDone>>;
-  /** The id of this record, needed on pages that show several records. */
+  /** The id of the record. Needed on pages with several records, so that only the changed record shows the notice. */
   to?: string;
   children?: ReactNode;
 };

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 
 /**
- * An e-mail address in which lines break after the "@" or at a dot before it, so that the domain remains on one line.
+ * An e-mail address in which lines may break after the "@" or before a dot in the part before the "@", so that the
+ * domain remains on one line.
  */
 export function EmailAddress({ email }: { email: string }) {
   return email.split(/(?<=@)|(?=\.[^@]*@)/).map((part, index) => (

@@ -2,8 +2,8 @@ import { doneKey } from "../../shell/done-in-address.ts";
 import { doneIn } from "../../shell/done.server.ts";
 
 /**
- * Returns the URL without a success notice that this site did not sign. Returns undefined when the URL contains no such
- * notice.
+ * Returns the URL without its success notice if this site did not sign the notice. Returns undefined when there is no
+ * such notice.
  */
 export function withoutFalseSuccess(args: Parameters<typeof doneIn>[0]) {
   const { pathname, searchParams } = args.url;

@@ -1,7 +1,9 @@
 import type { Sort } from "../../../platform/db/keyset.server.ts";
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
-/** The filters in a list's URL by name, and the position at which the page of the list begins. */
+/**
+ * The filters and the page position from a list's URL. `place` contains the row after or before which the page begins.
+ */
 export type ListAddress<Name extends string = string> = {
   filters: Record<Name, string>;
   place: { after?: string; before?: string };

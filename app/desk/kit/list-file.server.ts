@@ -20,7 +20,7 @@ export async function listFile<Row>(args: RouteArgs, { name, columns, list, note
   const { actor, db, lang } = requireColleague(args);
   if (noted) await noteExport(db, ...noted, actor);
   async function page(place: Place) {
-    // A slow download may take hours, and the session may end or the account may be blocked in the meantime.
+    // A slow download may take hours, so the session is checked before each page of rows.
     if (!(await isSessionOpen(db, actor.viewer.sessionId))) throw new NotAllowed("the session has ended");
     return list(db, { ...place, size: pageSize }, actor);
   }

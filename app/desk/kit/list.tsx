@@ -9,7 +9,7 @@ type Column<Row> = {
   /** The name of the column in the URL, for a column that can be hidden. */
   id?: string;
   title: string;
-  /** The sort orders of this column: each sort name in the URL with its label. */
+  /** The sort orders of this column: the label of each order, by the order's name in the URL. */
   sorts?: Record<string, string>;
   cell: (row: Row) => ReactNode;
   sub?: (row: Row) => ReactNode;

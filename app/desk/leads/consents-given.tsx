@@ -8,7 +8,10 @@ import { deskLeadsWords } from "./words.ts";
 
 type Lead = Pick<Sender["leads"][number], "source" | "consents" | "lang">;
 
-/** The consents that the sender gave, with their wording, and the campaign or page that led the sender to the form. */
+/**
+ * The sender's answer to each consent with the displayed wording, and the campaign or page that led the sender to the
+ * form.
+ */
 export function ConsentsGiven({ lead: { source, consents, lang } }: { lead: Lead }) {
   const { lead } = useWords(deskLeadsWords);
   const { moment } = formats[useLanguage().lang];

@@ -56,8 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Checks whether all leads of a list can be settled at once. This excludes searches, because a search may not find
- * every lead.
+ * Checks whether all leads of a list can be settled at once. Searches are excluded, because a search may not find every
+ * lead.
  */
 const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state === "untold") && text === "";
 

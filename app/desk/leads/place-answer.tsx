@@ -11,7 +11,7 @@ export type PlaceAnswered = { reason: StoredReason; line: string; answeredAt: Da
 
 type Props = { lead: string; answered: PlaceAnswered | null; refusal: Refusal | undefined };
 
-/** Shows the rejection that was sent to a startup that applied to pitch, or the form that sends one. */
+/** Shows the rejection sent to a startup that applied to pitch, or the form for sending a rejection. */
 export function PlaceAnswer({ lead, answered, refusal }: Props) {
   const words = useWords(closeWords);
   const { moment } = formats[useLanguage().lang];

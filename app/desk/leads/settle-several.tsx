@@ -7,7 +7,7 @@ type SettleSeveralProps = {
   id: string;
   /** The time at which the list was loaded; leads that arrived later are not settled. */
   until: string;
-  /** The number of leads on all pages of the list; 0 when they cannot be settled all at once. */
+  /** The number of leads on all pages of the list; 0 when settling all leads at once is not allowed. */
   all: number;
 };
 

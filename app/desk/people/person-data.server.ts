@@ -69,7 +69,10 @@ export async function personData(args: RouteArgs, id: string) {
   };
 }
 
-/** Returns the announced removal of a person from the startup. Returns null when the startup has no other member. */
+/**
+ * Returns the startup's name and the announced removal of the person, if any. Returns null when the startup has no
+ * other member.
+ */
 async function removalOf(db: Db, person: string, startup: string) {
   if ((await seatsOf(db, startup)).length < 2) return null;
   const { profile } = await founderProfileOf(db, startup);

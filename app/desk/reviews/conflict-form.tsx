@@ -7,8 +7,8 @@ import { typedFields } from "../kit/form-values.ts";
 import { deskReviewsWords } from "./words.ts";
 
 /**
- * A form in which a reviewer declares a conflict of interest. After that, the reviewer can no longer open the
- * application.
+ * A form in which a reviewer declares a conflict of interest. After the declaration, the reviewer can no longer open
+ * the application.
  */
 export function ConflictForm({ refusal }: { refusal: Refusal | undefined }) {
   const { review: words, errors } = useWords(deskReviewsWords);

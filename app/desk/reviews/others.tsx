@@ -11,8 +11,8 @@ type OthersProps = {
 };
 
 /**
- * The other reviewers' reviews, visible only after the reviewer has submitted a review, and the declared conflicts of
- * interest.
+ * The other reviewers' reviews and declared conflicts of interest, shown only after the reviewer has submitted a
+ * review.
  */
 export function Others({ file: { others, criteria, lang: theirs }, lifts }: OthersProps) {
   const { lang } = useLanguage();

@@ -5,8 +5,8 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches("textarea, select, input:not([type=radio]), a, button, summary"));
 
 /**
- * Keyboard shortcuts for scoring. A digit chooses a step of the current criterion and moves to the next criterion,
- * except while a text field has the focus. Ctrl+Enter submits the review from any field.
+ * Keyboard shortcuts for scoring. Outside text fields, a digit chooses a step of the current criterion and moves to the
+ * next criterion; Ctrl+Enter submits the review.
  */
 export function useReviewKeys(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {

@@ -156,8 +156,8 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
 }
 
 /**
- * The new link for a helper, shown at the top of the page. With JavaScript, the link gets the focus; without it, the
- * reloaded page starts at the top.
+ * The new link for a helper, shown at the top of the page. With JavaScript, the link gets the focus; without
+ * JavaScript, the reloaded page starts at the top.
  */
 function MadeLink({ link }: { link: string }) {
   const words = useWords(deskDayWords);

@@ -10,10 +10,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
-/**
- * Records of one kind, with the list filter that matches exactly these records. Without a filter, this is a single
- * record.
- */
+/** Records of one kind. `state` is the list filter that matches exactly these records; absent for a single record. */
 export type Place = { kind: Kind; ids: string[]; state?: string };
 
 /**

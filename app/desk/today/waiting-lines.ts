@@ -4,7 +4,10 @@ import type { whatWaits } from "./waiting.server.ts";
 
 export type Line = keyof Awaited<ReturnType<typeof whatWaits>>["waiting"];
 
-/** The order of the lines: late work first, then work that needs an answer, failed deliveries and new leads. */
+/**
+ * The order of the lines of waiting work: late work first, then work that needs an answer, failed deliveries and new
+ * leads.
+ */
 export const order: Line[] = [
   "late",
   "first",
@@ -32,7 +35,7 @@ export const order: Line[] = [
 const leads = (filters: Record<string, string>) => listPath(pathOf("admin-leads"), filters);
 const applications = (view: string) => listPath(pathOf("admin-applications"), { view });
 
-/** Returns the page on which the work of a line is done. Returns undefined when there is no such page. */
+/** Returns the page for the waiting work in a line. Returns undefined when there is no such page. */
 export function addressOfLine(
   line: Line,
   { today, asksAlone, hostlessNext }: { today: string; asksAlone: string | null; hostlessNext: string | null },

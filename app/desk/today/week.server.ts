@@ -58,7 +58,7 @@ async function sessionsOf(db: Db, actor: Actor, content: Content, lang: Lang, da
 
 /**
  * Returns the calls, sessions and expert hours of today and the next six days, and the applicants who requested other
- * times. Returns null when the signed-in team member has no right to see any of these.
+ * times. Returns null for a team member without any of the required rights.
  */
 export async function weekOf(db: Db, actor: Actor, content: Content, lang: Lang) {
   const opens = { calls: may(actor, "applications"), sessions: may(actor, "sessions"), hours: may(actor, "hours") };

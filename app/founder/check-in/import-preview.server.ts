@@ -6,10 +6,7 @@ import { services } from "../../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import type { Fields } from "../../shell/form/receive.server.ts";
 
-/**
- * Returns the meaning of each column: as chosen in the form, or guessed from the headings before the founder has
- * chosen.
- */
+/** Returns the meaning of each column: as chosen in the form, or guessed from the headings before the first choice. */
 const mappingIn = (fields: Fields, heads: readonly string[]) =>
   fields["column-month"] === undefined
     ? guessColumns(heads)
@@ -22,7 +19,10 @@ const mappingIn = (fields: Fields, heads: readonly string[]) =>
 
 const orders = ["day-first", "month-first"] as const;
 
-/** Returns the lines that the import leaves out: those chosen in the form, initially the lines that sum up others. */
+/**
+ * Returns the lines that the import leaves out: the lines chosen in the form, or initially the lines that contain
+ * totals.
+ */
 const outIn = (fields: Fields, rows: Parameters<typeof sumLines>[0]) =>
   fields["column-month"] === undefined
     ? sumLines(rows)

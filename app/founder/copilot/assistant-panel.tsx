@@ -13,7 +13,7 @@ import { talkWords } from "./talk-words.ts";
 import { useAsk } from "./use-ask.ts";
 import { WhoAnswers } from "./who-answers.tsx";
 
-/** The minimum time for which the busy state is visible, so that the founder notices it. */
+/** The minimum display time of the busy state. A shorter busy state could go unnoticed. */
 const leastMs = 2_000;
 
 export function AssistantPanel({ assistant, back }: { assistant: AssistantData; back: Back }) {

@@ -1,6 +1,6 @@
 type Placed = { at: number; day: string; text: string };
 
-/** The width of the narrowest ruler that has labels at its ticks, in pixels; `letter` is the width of a letter. */
+/** The width, in pixels, of the narrowest ruler with labels at its ticks. `letter` is the assumed width of a letter. */
 const width = 584;
 const letter = 6.6;
 const between = 10;

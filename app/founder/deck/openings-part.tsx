@@ -7,8 +7,8 @@ import { deckWords } from "./words.ts";
 type Props = { openings: Awaited<ReturnType<typeof readOpenings>>; readings: Readings | null; pictures: number | null };
 
 /**
- * The number of people who opened the deck, and the reading times of those who agreed to show them. `readings` is null
- * when the plan does not include reading times; for `pictures`, see `ReadingsPart`.
+ * The number of people who opened the deck, and the reading times of the people who agreed to share reading times.
+ * `readings` is null when the plan does not include reading times.
  */
 export function OpeningsPart({ openings, readings, pictures }: Props) {
   const words = useWords(deckWords);

@@ -18,8 +18,8 @@ export type ComposedSection = {
   text: string;
   section: Section;
   /**
-   * `composed` is the generated text that the founder's own text replaces. `following` is the part after it, which is
-   * always included.
+   * `composed` is the generated text, which the founder's own text may replace. `following` comes after the replaceable
+   * text and is always included.
    */
   composed: Block[];
   following: Block[];

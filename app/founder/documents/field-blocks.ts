@@ -18,8 +18,8 @@ function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
 }
 
 /**
- * Returns a section's opening sentence and its profile fields: short fields as a list, long texts under headings. A
- * text by the AI model replaces the filled-in texts; empty fields remain marked as missing.
+ * Returns a section's opening sentence and profile fields: short fields as a list, long texts under headings. A text by
+ * the AI model replaces the filled-in long texts only.
  */
 export function fieldBlocks(
   { id, fields }: OutlineSection,

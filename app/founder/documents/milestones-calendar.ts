@@ -6,8 +6,8 @@ import { organisation } from "../../../platform/language/organisation.ts";
 import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../platform/calendar/calendar.ts";
 
 /**
- * Removes the digits from an event's title. Calendars are shared with others, and these numbers reveal how long the
- * cash lasts.
+ * Removes the digits from an event's title, to recognise events about the end of the cash. Such events are left out,
+ * because calendars are often shared.
  */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
 const ofCash = new Set([en, fr].flatMap(({ phrases }) => [phrases.cashEnds, phrases.floor(0)].map(withoutFigures)));

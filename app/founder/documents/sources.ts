@@ -7,15 +7,13 @@ import { fieldText, isText } from "./field-text.ts";
 import type { Material, Wording } from "./material.ts";
 import { drawPart } from "./parts.ts";
 
-/** The profile fields that may be sent to the AI provider. They contain no people, addresses or identifying numbers. */
+/** The profile fields that may be sent to the AI provider: no people, addresses or identifying numbers. */
 const leaving: readonly FounderField[] = [
   ...(["sector", "region", "current_stage", "description", "target_market", "business_model"] as const),
   ...(["competitive_advantage", "key_metrics", "major_clients", "annual_revenue", "funding_raised"] as const),
   ...(["funding_amount_needed", "funding_use", "growth_objectives"] as const),
 ];
-/**
- * The parts of a document that may be sent to the AI provider. They contain amounts and months, but no shareholders.
- */
+/** The parts of a document that may be sent to the AI provider: amounts and months, but no shareholders. */
 const leavingParts = ["figures", "mrr", "cash", "score"] as const satisfies readonly Part[];
 type LeavingPart = (typeof leavingParts)[number];
 
@@ -47,8 +45,8 @@ function sourceOf({ id, ...its }: OutlineSection, material: Material, wording: W
 }
 
 /**
- * Returns the data that the AI model gets for each section that it may write: chosen sections with text in the profile
- * and without the founder's own text.
+ * Returns the AI model's input for each section that the model may write: chosen sections with profile text, except
+ * sections that the founder has written.
  */
 export const sourcesOf = (material: Material, wording: Wording): Source[] =>
   outlines[material.kind]

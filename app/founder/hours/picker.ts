@@ -28,8 +28,8 @@ const clockIn = (zone: string, at: Date) => zoneLocal(zone, at).slice(11);
 const hoursAhead = (at: Date) => offsetAt(paris, at.getTime()) / 3_600_000;
 
 /**
- * Returns the offered times of one week, grouped by day in Paris. Without a requested week, this is the first week with
- * an offered time.
+ * Returns the offered times of the requested week, grouped by day in Paris. Without a requested week, returns the first
+ * week with an offered time.
  */
 export function pickerOf(offers: readonly Date[], zone: string, chosen: string | null, now: Date): Picker {
   const today = parisDay(now);

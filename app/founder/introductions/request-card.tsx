@@ -14,8 +14,8 @@ import { introductionWords } from "./words.ts";
 const day = 24 * 3_600_000;
 
 /**
- * Returns what an investor looks for, as text. Returns an empty string when the investor's profile does not contain
- * this.
+ * Returns what an investor looks for, as text. Returns an empty string when the investor's profile contains no
+ * preferences.
  */
 function useWishes({ stages, ticketMin: min, ticketMax: max, sectors, focus }: ReceivedIntroduction) {
   const { list, tickets } = useWords(introductionWords);

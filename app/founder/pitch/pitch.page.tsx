@@ -42,8 +42,8 @@ const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
 type Own = Awaited<ReturnType<typeof ownPitchApplications>>[number];
 
 /**
- * Returns the application with which the startup has a place at the next session, otherwise its application for the
- * next session.
+ * Returns the application with which the startup has a place at the next session, or otherwise the startup's
+ * application for the next session.
  */
 function applicationFor(applications: readonly Own[], next: string | undefined) {
   const found =
@@ -116,8 +116,8 @@ export async function loader(args: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    // `needs` applies to applications, which accept a fee, and to public cards; only owners may submit these. Editors
-    // may also choose investors to meet.
+    // Only owners may submit applications, which accept a fee, and public cards. Editors may still choose investors to
+    // meet.
     ...{ needs: maySit(actor, "owner") ? undefined : ("owner" as const), done: doneIn(args).done },
   };
 }
@@ -157,8 +157,8 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const meet = useWords(meetWords);
   const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
-  // An application from the public form may have been sent by a stranger. If it was rejected, the founder may still
-  // apply.
+  // A stranger may have sent the application through the public form, so a rejection of such an application does not
+  // stop the founder from applying.
   const mayApply = !application || (application.isRefused && !application.isOwn);
   const isEligible = scan !== null && scan.score >= threshold;
   return (

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Lists the investors at a session who agreed to be named, with a button to choose each. For the investors who chose
- * the startup, only their number is shown.
+ * Lists the investors at a session who agreed to be named, each with a button. Investors who chose the startup are only
+ * counted.
  */
 export function SessionWishes({ wishes, refusal }: Props) {
   const words = useWords(meetWords);

@@ -10,7 +10,7 @@ import { wayTo } from "./way.ts";
 import { readinessWords } from "./words.ts";
 
 /**
- * Returns the highest level that the score reaches with these additional points. Returns null when no new level is
+ * Returns the highest level that the score newly reaches with the additional points. Returns null when no new level is
  * reached.
  */
 function crossed(

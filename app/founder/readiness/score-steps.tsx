@@ -14,8 +14,8 @@ type StepsProps = {
 const mostNames = 6;
 
 /**
- * Returns the position of the level's label. When all scores in the last or first third of the chart are above the
- * level's line, the label is below the line there; otherwise the label is above the line.
+ * Returns the position of the level's label. Below the level's line, the label fits only where all scores in the last
+ * or first third of the chart reach the level.
  */
 function wordsPlace(scores: readonly number[], eligible: number) {
   const third = Math.ceil(scores.length / 3);

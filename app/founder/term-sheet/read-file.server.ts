@@ -11,7 +11,10 @@ import { limited, type Refused } from "../../shell/form/receive.server.ts";
 const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
   limited({ retryAfter: Math.ceil(retryAfterMs / 1_000) });
 
-/** Runs work on a term sheet. After three term sheets that took too long within an hour, the account must wait. */
+/**
+ * Runs work on a term sheet. After three term sheets within an hour that exceeded the time or memory limit, the account
+ * must wait.
+ */
 export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
   const key = `unreadable-files:${asker.account}`;
   const next = await wouldGive(db, key, sheetRates.exhausting);

@@ -17,8 +17,8 @@ type Props = {
   draft: WrittenUpdate;
   savedAt: Date | null;
   /**
-   * The draft as the form displays it. The server compares this value to notice that a colleague has saved another text
-   * since.
+   * The draft as the form displays the draft. The server compares this value with the stored draft, to detect that a
+   * colleague has saved another text.
    */
   shown: string;
   isPublic: boolean;

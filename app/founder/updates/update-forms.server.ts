@@ -15,8 +15,8 @@ export const updateForm = z
     deck: ticked,
     corrects: z.string().max(100).default(""),
     /**
-     * Set when the form lists the recipients. An update without a selected recipient is then sent to no recipient;
-     * without this value, `to` is ignored.
+     * Set when the form lists the recipients: without a selected recipient, the update is sent to nobody. If absent,
+     * `to` is ignored.
      */
     choose: z.string().max(10).default(""),
     to: z

@@ -7,8 +7,8 @@ import { visibilityWords } from "./words.ts";
 type State = Awaited<ReturnType<typeof publicationState>>;
 
 /**
- * Shows what the team is reviewing and until when, or why it was refused. Renders nothing when the current text is
- * published.
+ * Shows that the team is reviewing the startup's public text and until when, or why the text was refused. Renders
+ * nothing when the current text is published.
  */
 export function LookNotice({ look: { state, shown, waits, refused } }: { look: State }) {
   const { look } = useWords(visibilityWords);

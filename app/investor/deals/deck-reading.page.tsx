@@ -17,8 +17,8 @@ import type { Route } from "./+types/deck-reading.page.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
 /**
- * Loads the investor's own reading data for a deck. This also works when the startup no longer shares its deck or the
- * investor's approval has ended.
+ * Loads the investor's own reading data for a deck, even after the startup stopped sharing the deck or the investor's
+ * approval ended.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { actor } = requireActor(args, "investor");

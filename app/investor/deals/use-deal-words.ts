@@ -26,7 +26,7 @@ export function useDealWords() {
     return choices?.[value] ?? value;
   }
 
-  /** Returns true if a field contains the founder's free text, and false if it contains a choice from a list. */
+  /** Returns true for a field with the founder's free text, and false for a field with a choice from a list. */
   const isWritten = (field: FounderField) => !(field in bands) && !(field in founder.options);
 
   function ticketOf({ ticket_size_min: min, ticket_size_max: max }: Wishes) {
@@ -43,8 +43,8 @@ export function useDealWords() {
         : own.short[term];
 
   /**
-   * Returns the reasons why the startup does not match the investor. If there are none, returns the names of the terms
-   * that match.
+   * Returns the reasons why the startup does not match the investor. For a full match, returns the names of the
+   * matching terms.
    */
   function summaryOf({ points, reasons }: Match) {
     if (points === null) return own.short.nothing;

@@ -9,7 +9,7 @@ import { introductionWords } from "./words.ts";
 
 type Props = { firm: string; wishes: Wishes; left: { today: number; open: number }; refusal: Refusal | undefined };
 
-/** The form that requests an introduction; it first shows what the startup will see of the investor. */
+/** The form that requests an introduction, below a list of the investor's data that the startup will see. */
 export function AskForm({ firm, wishes, left, refusal }: Props) {
   const { ask: words, errors } = useWords(introductionWords);
   const { ticket_size_min: min, ticket_size_max: max } = wishes;

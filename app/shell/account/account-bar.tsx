@@ -5,8 +5,8 @@ import { pathOf } from "../../paths.ts";
 import accountStyles from "./account-bar.css?url";
 import type { useAccount } from "./use-account.ts";
 
-// These links reload the document, because the route manifest of a cached public page does not include the routes of
-// account pages.
+// The account links reload the document, because the route manifest of a cached public page does not include the routes
+// of account pages.
 type Props = { account: NonNullable<ReturnType<typeof useAccount>> };
 
 export default function AccountLinks({ menu, account }: Props & { menu?: boolean }) {

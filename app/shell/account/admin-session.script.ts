@@ -1,6 +1,6 @@
 /*
- * Remembers in an administrator's browser which account is signed in, until sign-out. This entry grants no access; only
- * the session cookie does. Browsers that block storage skip it.
+ * Stores the signed-in administrator's account in the browser until sign-out. The entry grants no access; only the
+ * session cookie grants access.
  */
 const key = "admin_session";
 const { account = "", signOut = "" } = document.currentScript?.dataset ?? {};

@@ -2,7 +2,7 @@ import { readCookie } from "../../../platform/http/cookie.ts";
 
 type Fbq = {
   (...call: unknown[]): void;
-  /** Set by Meta's script once it is loaded. From then on the script handles the calls itself. */
+  /** Set by Meta's script after loading. From that moment, Meta's script handles the calls itself. */
   callMethod?: (...call: unknown[]) => void;
   queue: unknown[][];
   push?: Fbq;
@@ -67,8 +67,8 @@ export function reportView(id: string) {
  * consent to advertising.
  */
 export function reportLead(id: string, receipt: string) {
-  // A whole receipt gives access to its page, so only the first characters are stored where Meta's script could read
-  // them.
+  // A whole receipt gives access to the receipt page, and Meta's script can read the browser's storage, so only the
+  // first characters are stored.
   const mark = receipt.slice(0, 6);
   const known = localStorage.getItem(reported)?.split(" ") ?? [];
   if (known.includes(mark)) return;

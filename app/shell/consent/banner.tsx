@@ -18,7 +18,7 @@ export function ConsentBanner({ prompt }: { prompt: ConsentRequest }) {
   const { pathname } = useLocation();
   const shown = isOpen && !pathsOf("cookies").includes(pathname) && pathname !== pathOf("consent");
 
-  // The inline script's attribute is removed after hydration, because from then on React decides whether the banner is
+  // The inline script sets this attribute to hide the banner. After hydration, React decides whether the banner is
   // shown.
   useEffect(() => {
     if (isAlive) delete document.documentElement.dataset["consented"];
@@ -31,8 +31,8 @@ export function ConsentBanner({ prompt }: { prompt: ConsentRequest }) {
       const covers = getComputedStyle(seen).position === "fixed";
       const height = covers ? Math.ceil(innerHeight - seen.getBoundingClientRect().top) : 0;
       style.setProperty("--consent", `${height}px`);
-      // Hydration starts at the first key press or touch, so the banner may then cover the element that was just
-      // focused.
+      // This code first runs at the first key press or touch, when the banner may cover the focused element, so the
+      // element is scrolled into view.
       if (height) document.activeElement?.scrollIntoView({ block: "nearest" });
     });
     observer.observe(seen);

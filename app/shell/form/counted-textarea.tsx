@@ -4,7 +4,7 @@ import { formWords } from "./words.ts";
 import { useWords } from "../language.tsx";
 
 /**
- * The numbers of remaining characters that screen readers announce. An announcement at every key would drown out
+ * The numbers of remaining characters that screen readers announce. An announcement at every key press would drown out
  * everything else.
  */
 const announcedAt = [0, 10, 20, 50, 100];

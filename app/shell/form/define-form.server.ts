@@ -24,7 +24,10 @@ type LeadValues = { email: string; marketing: boolean };
  */
 export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
-  /** The form's messages after sending and its receipt e-mail. Undefined if the form has an answer page of its own. */
+  /**
+   * The messages after sending the form, and the texts of the receipt e-mail. Undefined if the form has an answer page
+   * of its own.
+   */
   words?: (lang: Lang) => LeadFormWords;
   choices?: (content: Content, lang: Lang) => Record<string, readonly Option[]>;
   schema: Schema<T>;

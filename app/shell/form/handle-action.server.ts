@@ -5,8 +5,8 @@ import type { RouteArgs } from "../require.server.ts";
 import { byIntent, checked, type Fields, receiveAtPage, type Refused } from "./receive.server.ts";
 
 /**
- * The page to redirect to, with its success notice. `done` names the notice and defaults to the form's intent; `about`
- * is the record's id.
+ * The page to redirect to after success. `done` names the success notice (default: the form's intent); `about` is the
+ * record's id.
  */
 type Done = { to: string; done?: string; about?: string; headers?: Record<string, string> };
 
@@ -19,8 +19,8 @@ export const formAction = <Values>(
 ): FormAction => checked(schema, carryOut);
 
 /**
- * Carries out the submitted form of a page and redirects to its success notice. Fields in `many` may have several
- * values.
+ * Runs the action for a submitted form, then redirects to the page with the success notice. Fields in `many` may have
+ * several values.
  */
 export const handleAction = (
   args: RouteArgs,

@@ -17,9 +17,7 @@ type FormDefinition<T> = {
   schema: Schema<T>;
   /** The names of fields with several values. The schema gets these values joined with commas. */
   many?: readonly string[] | undefined;
-  /**
-   * The page to which a browser without script is redirected after the form is stored. The default is the receipt page.
-   */
+  /** The page shown to a browser without script after the form is stored. The default is the receipt page. */
   receiptAt?: ReceiptPage | undefined;
   cookie?: ((receipt: string, secure: boolean) => string) | undefined;
   store: (values: T, sent: RouteArgs & Sent) => Promise<Stored>;

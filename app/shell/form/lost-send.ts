@@ -3,11 +3,9 @@ import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction,
 
 type Results = Record<string, DataStrategyResult>;
 
-/** The id of the form that is about to be sent. An empty string means that no form is. */
+/** The id of the form that is about to be sent, or "" for none. */
 let sender = "";
-/**
- * True if the next navigation only reloads the page's data. If that reload gets no answer, the page remains unchanged.
- */
+/** True if the next navigation only reloads the page's data. After a failed reload the page remains unchanged. */
 let rereads = false;
 let lost: string | null = null;
 const listeners = new Set<() => void>();
@@ -27,14 +25,17 @@ export function sendsNext(form: string) {
 }
 
 /**
- * Announces that the next navigation reloads the page's data. If the reload gets no answer, the page remains unchanged
- * instead of showing an error.
+ * Marks the next navigation as a reload of the page's data. A failed reload leaves the page unchanged instead of
+ * showing an error.
  */
 export function rereadsNext() {
   rereads = true;
 }
 
-/** The statuses for which an error page is shown: 401 (signed out), 403 (not allowed) and 404 (not found). */
+/**
+ * Error statuses sent by a working server: signed out, not allowed, not found. Any other error counts as a lost
+ * request.
+ */
 const answeredStatuses: readonly number[] = [401, 403, 404];
 
 /** Returns true if the network or the server failed, so that it is unknown whether a form was stored. */
@@ -44,8 +45,8 @@ const isLost = ({ type, result }: DataStrategyResult) =>
   !(isRouteErrorResponse(result) && answeredStatuses.includes(result.status));
 
 /**
- * If a send gets no answer, keeps the page with the typed values, and the form reports the failure. The middleware's
- * promise remains pending until the next send or navigation aborts the request.
+ * Keeps the page and the typed values if a send fails, and lets the form report the failure. The promise stays pending
+ * until the next navigation aborts the request.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = sender;

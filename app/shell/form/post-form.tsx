@@ -29,25 +29,25 @@ type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   /** The form's own message for a send without an answer, instead of the general message. */
   failure?: StatusText;
   /**
-   * For a form that edits a record: the version of the record that the form shows, and a function that describes each
-   * part in a conflict.
+   * For a form that edits a record: `shown` is the displayed version of the record, and `tell` describes a part with an
+   * edit conflict.
    */
   displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
-  /**
-   * The seat that this form needs, if the signed-in person does not have that seat. Overrides the seat needed by the
-   * page.
-   */
+  /** The seat that the signed-in person lacks for this form. Overrides the seat needed by the page. */
   needs?: SeatRole | undefined;
 };
 
 /** While a form is being sent, further presses of its button are ignored for this many milliseconds. */
 const sendingPause = 5_000;
-/** The maximum time in milliseconds between the press of a button and the router's start to send the form. */
+/**
+ * Milliseconds after a press during which a second press is ignored, because the router may not have started to send
+ * yet.
+ */
 const aMoment = 500;
 
 /**
- * A form for signed-in people. Repeated presses send it only once, the typed values are kept if no answer arrives, and
- * the person is asked before leaving with unsaved values. A form that edits a record is reset when the record changes.
+ * A form for signed-in people: repeated presses send once, a failed send keeps the typed values, and leaving with
+ * unsaved values needs confirmation. An edit form is reset when the record changes.
  */
 export const PostForm = (props: Props) => <SentForm key={props.displayed?.shown} {...props} />;
 

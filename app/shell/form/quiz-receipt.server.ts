@@ -4,8 +4,8 @@ const name = "quiz";
 const forSeconds = 3_600;
 
 /**
- * Returns the Set-Cookie header with a quiz receipt, valid for an hour. With the cookie, the guide's form can be
- * prefilled from the quiz.
+ * Returns a Set-Cookie header that keeps a quiz receipt for an hour, so that the guide's form can be prefilled from the
+ * quiz.
  */
 export function keepQuizReceipt(receipt: string, secure: boolean) {
   return `${name}=${receipt}; Path=${pathOf("guide")}; Max-Age=${forSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -49,8 +49,8 @@ const sending = { capacity: 120, perSecond: 1 };
 const sendingInDay = { capacity: 600, perSecond: 600 / (24 * 3_600) };
 
 /**
- * Counts a form against the signed-in person's limits, which protect the server's time and storage. Returns the seconds
- * to wait, or 0. Team members have no limit, because only administrators create their accounts.
+ * Counts a form against the person's limits and returns the seconds to wait, or 0. Team members have no limit, because
+ * only administrators create team accounts.
  */
 export async function waitOf(db: Db, who: Viewer | null) {
   if (!who || worksOnDesk(who.role)) return 0;

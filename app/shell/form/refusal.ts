@@ -7,7 +7,7 @@ export type Refusal<Reason extends string = string> = {
   values: Record<string, string>;
   /** Minutes until the next attempt, if a rate limit refused the form; otherwise 0. */
   minutes: number;
-  /** The parts of the record that were edited in this form and meanwhile saved elsewhere. */
+  /** The parts of the record that this form edits and that were saved from another page meanwhile. */
   overtaken?: EditConflict[];
   /** The next open intake or session, if the form's own is closed. */
   next?: string;

@@ -3,13 +3,14 @@ import { useLocation } from "react-router";
 import type { SeatRole } from "../../../domain/person/seat.ts";
 import { routeAt, type RouteName } from "../../paths.ts";
 
-/** The pages whose forms the signed-in person's seat cannot send, with the seat that each page needs. */
+/** Pages with forms that the signed-in person may not send, and the seat required for each page. */
 export type SeatsNeeded = Partial<Record<RouteName, SeatRole>>;
 
 export const SeatsNeededContext = createContext<SeatsNeeded>({});
 
 /**
- * Returns the seat that a form with this action URL needs. Returns undefined if the signed-in person may send the form.
+ * Returns the seat that the signed-in person lacks for a form with this action URL. Returns undefined if the person may
+ * send the form.
  */
 export function useSeatNeeded(action?: string) {
   const { pathname } = useLocation();

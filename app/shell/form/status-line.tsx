@@ -19,8 +19,7 @@ export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
 }
 
 /**
- * The messages for a stored form. `trouble` is the form's own message if the data could not be passed on; it is shown
- * before `saved`.
+ * Messages after a form is stored. `trouble` is shown before `saved` and reports that the data could not be passed on.
  */
 export type OutcomeWords = { success: StatusText; trouble?: StatusText; saved: StatusText };
 

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 
 const unsaved = new Set<string>();
-/** The last form sent: its id, or "" if the form was rendered again since, and whether it had typed values. */
+/** The last sent form: the id ("" after the form is unmounted) and whether the form had unsaved values. */
 const sent = { form: "", isTyped: false };
 
 const listeners = new Set<() => void>();
@@ -52,9 +52,8 @@ export function setGone(form: string) {
 }
 
 /**
- * Asks for confirmation before the person leaves unsent values. Rendered once for the whole site, because the router
- * supports only one blocker, and only while a form is unsaved, because an idle blocker causes router warnings at hash
- * links.
+ * Asks for confirmation before the person leaves unsent values. Rendered once and only while a form is unsaved, because
+ * the router supports one blocker and an idle blocker causes warnings at hash links.
  */
 export function QuestionBeforeLeaving({ question }: { question: string }) {
   const blocker = useBlocker(() => unsaved.size > 0);

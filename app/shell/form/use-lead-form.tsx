@@ -30,10 +30,7 @@ type LeadForm = {
   known?: Record<string, string> | undefined;
   /** The idempotency key of an earlier attempt with an unknown result, to be used again. */
   startKey?: string | undefined;
-  /**
-   * If true, a toast first reports that the form is stored, and the message on the page follows after the toast.
-   * Otherwise the message is shown at once.
-   */
+  /** If true, a toast reports the stored form before the message appears on the page. */
   byToast?: boolean;
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
@@ -103,7 +100,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     tell(settled, sent);
   }
 
-  /** Requests the server's errors for a form that the browser has stopped, so that all errors are shown together. */
+  /** Requests the server's errors after the browser has found errors, so that all errors are shown together. */
   async function findRest(sent: HTMLFormElement) {
     const fieldsToCheck = new FormData(sent);
     fieldsToCheck.set(checkField, "on");

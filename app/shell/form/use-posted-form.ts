@@ -8,10 +8,7 @@ import { useFieldErrors } from "./use-field-errors.tsx";
 
 type Answer = { errors?: Refusal["errors"]; refusal?: Refusal } | null;
 
-/**
- * Manages the errors of a form that the browser posts without script, as props for the form, its fields and the
- * summary.
- */
+/** Manages the errors of a form that the browser itself posts, without fetch. */
 export function usePostedForm(...args: Parameters<typeof useFieldErrors>) {
   const fields = useFieldErrors(...args);
   const { data, submit } = useFetcher<Answer>();

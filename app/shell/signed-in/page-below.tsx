@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Shows the page at `to` below a dialog if script runs. The page's HTML is inserted without its scripts, because a page
- * below a dialog cannot be used.
+ * With script, shows the page at `to` behind a dialog. The page's scripts are not inserted, because a page behind a
+ * dialog cannot be used.
  */
 export function PageBelow({ to }: { to: string }) {
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { type RouteName, routeAt } from "../../paths.ts";
 export type Entry = {
   to: string;
   words: string;
-  /** Further pages for which this entry is marked as the current one. */
+  /** Other pages on which this entry is also marked as current. */
   holds?: readonly RouteName[];
   dot?: string | undefined;
 };
@@ -32,8 +32,7 @@ export function RailStrip({ label, entries }: { label: string; entries: readonly
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
   useOnChange(pathname, () => showCurrent(strip.current));
-  // When the window becomes narrow, the rail becomes a strip that starts at the first tab, so it is scrolled to the
-  // current tab again.
+  // When the window becomes narrow, the strip starts at the first tab and must be scrolled to the current tab again.
   useEffect(() => {
     const narrow = matchMedia("(width < 64rem)");
     const show = () => showCurrent(strip.current);

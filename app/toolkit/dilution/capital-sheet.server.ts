@@ -21,8 +21,8 @@ function givenBy(round: PricedRound, { name, group }: Holding, plan: Plan) {
 }
 
 /**
- * Returns the cells of one holder for today and after each priced round: the number of shares, and their percentage of
- * all shares.
+ * Returns one holder's cells for today and after each priced round: the number of shares and the percentage of all
+ * shares.
  */
 function holdingRow(holding: Holding, row: number, stages: Plan["stages"], plan: Plan): Cell[] {
   const cells = [null, ...plan.priced].flatMap((round, index): Cell[] => {

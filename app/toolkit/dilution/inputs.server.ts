@@ -99,8 +99,7 @@ export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchPara
     isLimited: false,
   };
   const isMore = kinds.length > 1 || kinds.includes("bsa-air");
-  // Saved scenarios remain readable after the plan ends. All other calculations are limited to what the current plan
-  // includes.
+  // Without the Elite plan, only saved scenarios may have several rounds or a BSA AIR.
   if (isMore && !isElite && (isTyped || !loaded)) return { ...base, ...none, isLimited: true };
   if (!isTyped && !loaded && source.from === "cap-table") {
     const example = exampleOn(source.holders, lang);

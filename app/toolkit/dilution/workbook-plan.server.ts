@@ -14,10 +14,7 @@ export const at = {
   poolShares: 28,
 } as const;
 
-/**
- * Rows further below, for a round with several investors: the shares of the first investor, then the name, amount and
- * shares of each other investor.
- */
+/** The row of the first investor's shares in a round with several investors. The rows of the other investors follow. */
 export const leadRow = at.poolShares + 1;
 export const otherRows = (place: number) => {
   const name = leadRow + 1 + place * 3;
@@ -43,7 +40,7 @@ export const typed = {
   percent: (hundredths: number): Cell => ({ is: hundredths / 10_000, look: { as: "percent", input: true } }),
 };
 
-/** Assigns a column and a stage to each round, and to each BSA AIR the round at which it converts. */
+/** Assigns a column and a stage to each round, and a conversion round to each BSA AIR. */
 export function planOf({ rounds, stages }: Modelled, lang: Lang) {
   const words = dilutionWords.in(lang);
   const priced = rounds.filter((each): each is PricedRound => each.kind === "priced");
@@ -58,8 +55,8 @@ export function planOf({ rounds, stages }: Modelled, lang: Lang) {
     notesOf: (round: PricedRound) =>
       rounds.filter((each): each is BsaAir => each.kind === "bsa-air" && converting(each) === round),
     /**
-     * Returns the reference of the cell with the total number of shares after a priced round. `fewer` selects that many
-     * priced rounds earlier.
+     * Returns the cell with the total shares after `round`, or after the priced round that is `fewer` priced rounds
+     * earlier.
      */
     totalAfter: (round: PricedRound, fewer = 0) =>
       cellAt(capitalColumn(priced.indexOf(round) + 1 - fewer), totalRow, words.sheets.capital),

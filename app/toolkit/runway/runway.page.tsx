@@ -36,8 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Returns a sentence about which scenario's cash lasts longer and by how many months. If one scenario outlasts the
- * plan, the difference is a minimum.
+ * Returns a sentence that compares how long the cash of two scenarios lasts. If a scenario outlasts the plan, the
+ * difference is a minimum.
  */
 function longerOf(a: number | null, b: number | null, own: ReturnType<typeof runwayWords.in>) {
   const by = Math.round(((b ?? planMonths) - (a ?? planMonths)) * 10) / 10;

@@ -10,10 +10,8 @@ import { scorers } from "./reader.server.ts";
 import { reviewAssignment } from "./review.table.ts";
 
 /**
- * The result of an assignment. "gone": the intake has no such application that this person may see. "closed": no round
- * is open. "decided": the application can no longer be reviewed. "reviewer": the person is not a reviewer. "barred":
- * the person has a conflict of interest, an e-mail address in the applicant's domain, or has already seen the
- * application's scores.
+ * "gone": no visible application. "closed": no open round. "decided": no longer reviewable. "reviewer": the person is
+ * no reviewer. "barred": a conflict of interest, the applicant's e-mail domain, or scores already seen.
  */
 export type Assigned = { status: "stored" | "gone" | "closed" | "decided" | "reviewer" | "barred" | "assigned" };
 

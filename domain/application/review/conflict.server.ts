@@ -71,10 +71,7 @@ export async function declareConflict(
   });
 }
 
-/**
- * Ends a conflict of interest. The person with the conflict cannot end it, because the conflict denies that person
- * access to the application.
- */
+/** Only another person can end a conflict of interest, because the conflict denies access to the application. */
 export async function liftConflict(
   db: Db,
   actor: Actor,

@@ -12,9 +12,8 @@ export type DealtFile = {
 };
 
 /**
- * Assigns `perFile` reviewers to each application if there are enough, and as evenly as the barred reviewers allow.
- * Fixed reviewers are not changed; other assignments change only if the numbers of two reviewers differ by at least
- * two.
+ * Assigns `perFile` reviewers to each application, as evenly as possible. Fixed assignments stay; other assignments
+ * change only if the numbers of two reviewers differ by at least two.
  */
 export function deal(files: readonly DealtFile[], reviewers: readonly string[], perFile: number) {
   const dealt = new Map(files.map(({ id, readers }) => [id, readers.map(({ reviewer }) => reviewer)]));
@@ -55,8 +54,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   );
   type Step = { file: DealtFile; from: string; to: string };
   /**
-   * Returns a chain in which each reviewer passes one application to the next, from `most` to a reviewer with at least
-   * two applications fewer.
+   * Returns a chain of moves, one application per move, that leads from `most` to a reviewer with at least two
+   * applications fewer.
    */
   function wayDown(most: string): Step[] | undefined {
     const ways = new Map<string, Step[]>([[most, []]]);

@@ -8,9 +8,9 @@ import { may } from "../../team/rights.ts";
 export type ReviewsDue = { reviewer: string; name: string | null; open: number; late: number; dueAt: Date };
 
 /**
- * Returns the reviews still to be submitted, per reviewer, earliest deadline first: the person's own and, for the
- * manager of rounds, everyone's. Applications that the person must review are left out of the others' numbers, because
- * these would reveal whether other reviews were submitted.
+ * Returns the open reviews per reviewer, earliest deadline first; the manager of rounds gets all reviewers. Counts for
+ * other reviewers leave out applications that the person must review, because the counts would reveal submitted
+ * reviews.
  */
 export async function reviewsDue(db: Db, actor: Actor, now = new Date()): Promise<ReviewsDue[]> {
   const me = mustHave(actor, "score");

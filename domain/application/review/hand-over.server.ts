@@ -15,8 +15,8 @@ const roundsToDeal = (tx: Db) =>
     .orderBy(asc(reviewRound.intake));
 
 /**
- * Locks the rounds of these intakes and all rounds with applications to review. The locks are taken in the order of
- * intakes, so that concurrent calls cannot deadlock.
+ * Locks the rounds of these intakes and all rounds with applications to review. The fixed order of the locks prevents
+ * deadlocks.
  */
 async function lockRounds(tx: Db, intakes: readonly string[]) {
   const toDeal = (await roundsToDeal(tx)).map(({ intake }) => intake);
@@ -29,8 +29,8 @@ export async function dealRounds(tx: Db, now: Date) {
 }
 
 /**
- * Assigns applications to a reviewer who has none in an open round yet, for example a new team member or a reviewer who
- * was blocked for some time.
+ * Assigns applications to a reviewer without any application in an open round, for example a new or previously blocked
+ * team member.
  */
 export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "score");
@@ -46,8 +46,8 @@ export async function dealIn(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Assigns a person's unreviewed applications to a successor, and distributes those that the successor may not review
- * among the other reviewers.
+ * Assigns a person's unreviewed applications to a successor. Other reviewers get the applications that the successor
+ * may not review.
  */
 export async function handOver(
   tx: Db,

@@ -5,8 +5,8 @@ const isWordOf = (text: string, word: string) =>
 const aScore = /\d\s*(?:\/|sur|out of)\s*(?:100|4)(?!\d)/i;
 
 /**
- * Returns the reviewers' sentences that may be shown to an applicant: those that contain none of these names and no
- * score.
+ * Returns the reviewers' sentences that may be shown to an applicant, because the sentences contain no score and none
+ * of these names.
  */
 export const tellable = (sentences: readonly string[], names: readonly string[]) => [
   ...new Set(

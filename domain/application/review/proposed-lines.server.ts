@@ -10,8 +10,8 @@ import { lockRound, lockRoundOf } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
- * Returns the sentences that reviewers of these applications wrote for the founders. This counts as seeing the reviews:
- * applications that the person must still review are left out, and the person can no longer be assigned to the others.
+ * Returns the sentences that reviewers wrote for the founders, except for applications that the person must still
+ * review. Reading the sentences bars the person from later reviewing the application.
  */
 export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");
@@ -59,8 +59,8 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
 }
 
 /**
- * Returns true if a person may read the texts of others' decisions on an application. Reading an unsent decision counts
- * as seeing the reviews on which it is based, so the person can then no longer be assigned to the application.
+ * Returns true if a person may read other people's decision texts on an application. An unsent text reveals reviews, so
+ * a person who reads the text can no longer be assigned to the application.
  */
 export async function opensWords(db: Db, actor: Actor, id: string) {
   const me = mustHave(actor, "applications");

@@ -26,8 +26,8 @@ async function markRankings(tx: Db, actor: Actor, intakes: readonly string[]) {
 }
 
 /**
- * Returns the rows that may be shown to the person, and records their scores as seen. Applications assigned to the
- * person since the rows were loaded are left out, because the person must not see their scores before reviewing them.
+ * Returns the rows that the person may see, and records the scores as seen. Applications assigned to the person
+ * meanwhile are left out, because a reviewer must not see earlier scores.
  */
 export async function seeScores<Row extends { id: string; intake: string; score: number | null }>(
   db: Db,

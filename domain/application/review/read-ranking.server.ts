@@ -17,9 +17,8 @@ import { lockRound } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
- * Returns the latest review by each reviewer of an intake's applications. Applications that the person must still
- * review or has a conflict of interest about are left out, so that neither their scores nor their effect on leniency is
- * visible.
+ * Returns the latest review by each reviewer of an intake's applications. Leaves out applications that the person must
+ * still review and applications with a conflict of interest of the person.
  */
 async function reviewsFor(db: Db, actor: Actor, intake: string) {
   return db
@@ -61,7 +60,7 @@ async function unopenedOf(db: Db, actor: Actor, files: readonly string[], review
 
 export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number, now = new Date()) {
   mustHave(actor, "applications");
-  // The lock prevents assignments between loading the scores and recording that the person has seen them.
+  // The lock prevents an assignment between loading the scores and recording the view.
   const reviews = await db.transaction(async (tx) => {
     await lockRound(tx, intake);
     const found = await reviewsFor(tx, actor, intake);
@@ -121,8 +120,8 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
 export type Ranking = Awaited<ReturnType<typeof readRanking>>;
 
 /**
- * Returns the applications that cannot be decided in a batch: those that the person must still review, and those whose
- * scores differ widely until the person has seen their reviews.
+ * Returns the applications that a batch cannot decide: the person must still review the application, or has not opened
+ * the widely differing reviews.
  */
 export async function heldBack(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");

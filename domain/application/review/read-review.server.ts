@@ -46,8 +46,8 @@ const conflictsOf = (db: Db, id: string) =>
     .orderBy(asc(conflict.declaredAt));
 
 /**
- * Returns the reviews and notes of others on an application, or null if the person must still review the application. A
- * person who has seen them can no longer be assigned; the lock prevents a concurrent assignment.
+ * Returns other people's reviews and conflicts of interest on an application, or null if the person must still review
+ * the application. Seeing reviews bars the person from assignment; the lock prevents a concurrent assignment.
  */
 async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; intake: string }) {
   return db.transaction(async (tx) => {
@@ -60,9 +60,8 @@ async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; inta
 }
 
 /**
- * Returns an application for its reviewer: the answers without e-mail address and phone number, the rubric, the
- * reviewer's own review and, once that is submitted, others' reviews. Returns undefined without access. Each call
- * writes an audit entry.
+ * Returns an application for its reviewer, without e-mail address and phone number, and writes an audit entry. Other
+ * reviews are included only after the reviewer's own review is submitted.
  */
 export async function readForReview(db: Db, actor: Actor, id: string) {
   mustHave(actor, "score");

@@ -13,9 +13,8 @@ import { reviewsWaitingEmail } from "./review.emails.server.ts";
 type Waiting = { person: string; open: number; late: number; dueAt: string | null; recalled: number };
 
 /**
- * Returns the number of reviews that each team member must submit, and of decisions that others recalled since the
- * member's last e-mail. Only members with news are included: a new assignment, a review due within a day or overdue, or
- * a recalled decision.
+ * Returns the members with news: a new assignment, a review due within a day or overdue, or a decision recalled by
+ * another person. Each row has the numbers of open reviews and recalled decisions.
  */
 async function newsFor(db: Db, now: Date, from: Date) {
   const { rows } = await db.execute<Waiting>(sql`
@@ -62,8 +61,8 @@ const tell = (db: Db, { person: id, ...waiting }: Waiting, from: Date, now: Date
   });
 
 /**
- * E-mails each team member the numbers of open reviews and recalled decisions: at most once a day, after 8:00 in Paris,
- * and only if there is news. Several servers may run this function at once.
+ * E-mails each team member with news the numbers of open reviews and recalled decisions, at most once a day, after 8:00
+ * in Paris. Several servers may run this function at once.
  */
 export async function remindReviewers(db: Db, now = new Date()) {
   const from = parisInstant(`${parisDay(now)}T${mailHour}`);

@@ -18,10 +18,7 @@ import { itsPerson } from "../../person/person.table.ts";
 import { application } from "../application.table.ts";
 import type { GivenSteps, Rubric } from "./rubric.ts";
 
-/**
- * The versions of the review criteria. Each change adds a version; earlier reviews keep the version by which they were
- * scored.
- */
+/** The versions of the review criteria. Each change adds a version; a review keeps the version used for its score. */
 export const rubricVersion = pgTable("rubric_version", {
   number: integer().primaryKey(),
   criteria: jsonb().$type<Rubric>().notNull(),
@@ -65,10 +62,7 @@ export const reviewAssignment = pgTable(
     assignedAt: at("assigned_at").notNull(),
     /** The time at which the latest version of the review was submitted. */
     reviewedAt: at("reviewed_at"),
-    /**
-     * The time at which the assignment ended, because it was passed to another reviewer or because of a conflict of
-     * interest.
-     */
+    /** The time at which the assignment ended, for example because of a conflict of interest. */
     endedAt: at("ended_at"),
   },
   (table) => [
@@ -154,7 +148,7 @@ export const reviewMail = pgTable("review_mail", {
 
 /**
  * The time at which a person last saw the scores of an intake's applications. The person can no longer be assigned to
- * an application that had a score then, because the review would not be independent.
+ * an application scored before that time, because the review would not be independent.
  */
 export const rankingLook = pgTable(
   "ranking_look",

@@ -15,7 +15,9 @@ const dueBefore = 12 * hour;
 const dueOfReview = (sentAt: Date, firstAnswer: number) =>
   new Date(firstAnswerBy(sentAt, { firstAnswer }).getTime() - dueBefore);
 
-/** Returns an intake's round and locks it, so that other changes to its reviews wait until the transaction ends. */
+/**
+ * Returns and locks an intake's round, so that other changes to the round's reviews wait until the transaction ends.
+ */
 export async function lockRound(tx: Db, intake: string) {
   await lock(tx, "review-round", intake);
   const [round] = await tx.select().from(reviewRound).where(eq(reviewRound.intake, intake));
@@ -23,8 +25,8 @@ export async function lockRound(tx: Db, intake: string) {
 }
 
 /**
- * Locks the round of one application. Call this function before locking the application, because assignments take the
- * locks in this order.
+ * Locks the round of one application. Call this function before locking the application, because assignments lock the
+ * round first.
  */
 export async function lockRoundOf(tx: Db, id: string) {
   const [found] = await tx.select({ intake: application.intake }).from(application).where(eq(application.id, id));
@@ -86,7 +88,8 @@ export async function give(
 }
 
 /**
- * Ends the assignment of a reviewer who has not submitted a review. If `reviewer` is null, ends all such assignments.
+ * Ends the assignment of a reviewer who has not submitted a review. If `reviewer` is null, ends all unreviewed
+ * assignments of the application.
  */
 export const takeFrom = (tx: Db, application: string, reviewer: string | null, now: Date) =>
   tx

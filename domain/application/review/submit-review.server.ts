@@ -20,8 +20,8 @@ export type Reviewed =
   | { status: "limited"; retryAfter: number };
 
 /**
- * The rate limit of stored review versions. It is twice a round of fifty applications in an hour, and exists because no
- * version is ever deleted.
+ * A limit of 100 stored review versions per hour, because versions are never deleted. A round of fifty applications
+ * needs half.
  */
 const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 

@@ -73,7 +73,7 @@ export const startup = z.strictObject({
   logo: imageRef.optional(),
   /**
    * The startup's account on the platform. Approved investors can open the deck from this account if the startup shares
-   * it.
+   * the deck.
    */
   account: startupRef.optional(),
   /** The address of the pitch deck, only if the founders published it; otherwise visitors must request the deck. */
@@ -82,7 +82,9 @@ export const startup = z.strictObject({
     .max(2_000)
     .regex(/^(?:https:\/\/[^\s"<>]+|\/sample-deck\.svg)$/)
     .optional(),
-  /** Numbers stated by the founders. A session's page shows two of them, from the first startup that has any. */
+  /**
+   * Numbers stated by the founders. A session's page shows the numbers of the first two startups that have any numbers.
+   */
   numbers: z
     .array(z.strictObject({ value: text, label: text }))
     .max(3)

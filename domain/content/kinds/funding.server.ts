@@ -28,7 +28,7 @@ export const aid = z.strictObject({
   type: z.enum(["grant", "repayable-advance", "tax-credit"]),
   region: z.enum(["national", "europe", ...regions]),
   status: z.enum(["available", "limited"]),
-  /** The last day to apply for the aid or to spend it; null if there is no such day or it is unknown. */
+  /** The last day to apply for the aid or to spend the money. Null if no such day exists or the day is unknown. */
   deadline: day.nullable(),
   /** The startup stages that may apply; an empty list means all stages. The same rule applies to `sectors`. */
   stages: z.array(z.enum(startupStages)),

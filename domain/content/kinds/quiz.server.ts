@@ -7,8 +7,8 @@ export const quizQuestion = z.strictObject({
   about: z.enum(["readiness", "profile"]),
   text,
   /**
-   * The label of the question's marker in the illustration. `step` and `stepText` are the advice if the answer misses
-   * points.
+   * `stake` labels the question's marker in the illustration. `step` and `stepText` are the advice for an answer
+   * without full points.
    */
   stake: text.optional(),
   step: text.optional(),

@@ -29,7 +29,7 @@ export const id = z.string().regex(slug);
 
 export const imageRef = z.strictObject({ image: z.string().regex(/^[\w-]{22}$/) });
 
-/** The editor widgets of fields for which the schema's type alone does not determine one. */
+/** The editor widgets of fields whose schema type alone does not determine a widget. */
 export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "event" | "startup" | "version" }>();
 
 export const pageRef = z.string().regex(slug).register(widgets, { as: "page" });

@@ -92,9 +92,8 @@ function surelyAsked(message: string, before: readonly string[]): readonly Quest
 }
 
 /**
- * Answers a founder's message without a language model: word lists classify the questions, and each answer is computed
- * from the founder's own numbers and shows its calculation. `before` contains the founder's earlier questions, oldest
- * first, for follow-up questions.
+ * Answers a founder's message without a language model, by word lists and calculations. `before` contains the founder's
+ * earlier questions, oldest first, for follow-up questions.
  */
 export async function advise(
   message: string,
@@ -106,8 +105,8 @@ export async function advise(
   for (const { intent, phrase: question, typed, again = false } of matches) {
     const ask: Ask = { question, typed, again, tools, lang, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
-    // A founder's numbers show what happened, but neither why nor what is normal elsewhere. For "why" and "is it
-    // normal" questions, a sentence in the answer states this limit.
+    // Numbers show neither causes nor what is normal elsewhere. Answers to "why" and "is it normal" questions state
+    // this limit.
     const isKnown = answer.sources.length > 0 && counted.has(intent);
     const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
     const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";

@@ -6,7 +6,7 @@ const aYear = 12;
 
 /**
  * Answers "If MRR grows 10% a month…" with the month in which MRR reaches the target, and whether the cash lasts until
- * then.
+ * that month.
  */
 async function atRate(ask: Ask, { latest, first, figures }: Monthly, target: number | null, rate: number) {
   const { words, tools } = ask;

@@ -13,9 +13,8 @@ const outcomeAt = ({ mrr, burn, cash }: Numbers, rate: number) =>
   outcomeOf({ cash, revenue: mrr, costs: mrr + burn }, growing(rate));
 
 /**
- * Calculates when MRR reaches `to` (cents) at a growth of `rate` percent a month, with the month of the lowest cash and
- * the month in which cash runs out. Returns null when MRR does not reach `to` within the months that the runway tool
- * covers.
+ * Calculates when MRR reaches `to` (cents) at a growth of `rate` percent a month, and how the cash develops. Returns
+ * null if MRR does not reach `to` in the months covered by the runway tool.
  */
 export function growthAt(numbers: Numbers, to: number, rate: number) {
   const { endsIn, months } = outcomeAt(numbers, rate);

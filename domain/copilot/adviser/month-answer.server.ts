@@ -80,8 +80,7 @@ export const ofItsMonth =
     const { history } = monthly.figures;
     const { latest } = monthly;
     const keptOf = (wanted: string) => history.find((each) => each.month === wanted);
-    // A question about cash may be about the future: "in May" means the next May if the last May has no number and the
-    // next one is nearer.
+    // In a question about cash, "in May" means the next May if the last May has no number and is further away.
     const month = monthMeant(
       question,
       tools.today,

@@ -3,7 +3,8 @@ import { formats } from "../../../platform/language/format.ts";
 const f = formats.en;
 export const money = (cents: number) => f.money(Math.round(cents / 100));
 /**
- * Formats a missing amount. It is rounded up, as in the cockpit, because the amount rounded down would not be enough.
+ * Formats the amount that the founder still needs, rounded up as in the cockpit, because an amount rounded down would
+ * not be enough.
  */
 export const missing = (cents: number) => f.money(Math.ceil(cents / 100));
 export const change = (value: number, since: string) => `${f.change(value)} ${since}`;

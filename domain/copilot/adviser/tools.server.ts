@@ -32,8 +32,8 @@ const mostHolders = 3;
 const aidWords = ["bpifrance", "cir", "love money"];
 
 /**
- * Creates the read-only tools from which the copilot's answers are computed. They only return data of the founder who
- * asks, because none of them takes an id.
+ * Creates the read-only tools for the copilot's answers. No tool takes an id, so the tools return only the data of the
+ * founder who asks.
  */
 export function toolsFor({ db, actor, content, lang, now }: For) {
   const founder = mustRead(actor);
@@ -79,7 +79,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
     },
     /**
      * Calculates how many months MRR takes to reach `target` at a growth of `rate` percent a month, and whether the
-     * cash lasts until then.
+     * cash lasts that long.
      */
     async growthAt({ target, rate }: { target: number | null; rate: number }) {
       const answer = await figures();

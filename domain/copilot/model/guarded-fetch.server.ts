@@ -4,8 +4,7 @@ const mostBytes = 1024 * 1024;
 export class TooLong extends Error {}
 
 /**
- * Returns a fetch function for a single origin. It refuses redirects, and aborts responses that are too long or not
- * UTF-8.
+ * Returns a fetch function for a single origin. Redirects, overlong responses and responses that are not UTF-8 fail.
  */
 export function fetchOnly(base: string): typeof fetch {
   const { origin } = new URL(base);

@@ -1,4 +1,4 @@
-/** A founder's personal data that must be removed from texts before they are sent to the model provider. */
+/** A founder's personal data, to be removed from texts for the model provider. */
 export type Personal = { names: readonly string[]; others: readonly string[] };
 
 // The patterns have bounded lengths, because unbounded ones would be slow on long texts (backtracking from each
@@ -12,10 +12,7 @@ const longestName = 60;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * Returns a pattern that finds a phone or registration number whatever separates its digits, and any other text
- * literally.
- */
+/** Returns a pattern that finds a phone or registration number with any separators, and any other text literally. */
 function asTyped(text: string) {
   const digits = text.replace(/[\s.-]/g, "");
   return new RegExp(

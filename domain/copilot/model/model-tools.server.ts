@@ -7,7 +7,7 @@ import { figuresTools } from "./figures-tools.server.ts";
 import { giveInto, quotedInto, type ToolAnswers } from "./tool-answers.ts";
 
 /**
- * Creates the tools that a model may call. They return only this founder's data, with amounts in euros and without
+ * Creates the tools that a model may call. The tools return only this founder's data, with amounts in euros and without
  * names, addresses or ids.
  */
 export function modelTools(tools: Tools, step: (step: PlanStep) => string, answers: ToolAnswers) {

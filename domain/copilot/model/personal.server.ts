@@ -18,7 +18,7 @@ export async function personalOf(db: Db, actor: Actor): Promise<Personal> {
   const typed = [profile.founder_name, profile.co_founders, ...colleagues.map(({ name }) => name)];
   const people = typed.join(", ").split(/[\s,;&]+/);
   return {
-    // The names are split into words, so that a name is found whatever separates its parts.
+    // The names are split into words, so that a name is found with any separator between the words.
     names: [firstName, lastName, ...people].filter((name) => /^\p{Lu}/u.test(name)),
     others: [email, profile.email, profile.phone, profile.siren],
   };

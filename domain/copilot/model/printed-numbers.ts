@@ -28,8 +28,8 @@ export const printedNumbersIn = (text: string): number[] =>
 export const withoutDigits = (text: string) => text.replace(number, " ");
 
 /**
- * Returns all numbers in a tool's result. A month counts only as its year, because texts name months in words; a date
- * counts as its year and day.
+ * Returns all numbers in a tool's result. Only the year of a month counts, because texts name months in words; of a
+ * date, the year and the day count.
  */
 export const numbersIn = (source: unknown): number[] =>
   [...JSON.stringify(source ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]

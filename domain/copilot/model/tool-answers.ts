@@ -1,10 +1,7 @@
 import type { Reading } from "../answer.ts";
 import type { Tools } from "../adviser/tools.server.ts";
 
-/**
- * The results of the tools called for one answer: they give the answer's sources and the numbers that its text may
- * contain.
- */
+/** The results of the tools called for one answer: the answer's sources, and the numbers that the text may contain. */
 export type ToolAnswers = {
   given: unknown[];
   months: Set<string>;
@@ -17,8 +14,8 @@ export const noAnswers = (): ToolAnswers => ({ given: [], months: new Set(), nam
 const mostBytes = 4 * 1024;
 
 /**
- * Records a tool's result and returns it to the model. `name` is the source of the result, `month` the month of its
- * numbers.
+ * Records a tool's result and returns the result to the model. `name` is the source of the result, `month` the month of
+ * the numbers.
  */
 export type Give = (name: string, answer: object, month?: string | null) => object;
 
@@ -35,8 +32,8 @@ export const giveInto =
 type Articles = Awaited<ReturnType<Tools["articles"]>>["articles"];
 
 /**
- * Returns the titles of articles for a model. Titles are untrusted text, so they are marked as quotations, and the
- * articles' texts are not included.
+ * Returns the titles of articles for a model, marked as quotations, because titles are untrusted text. The articles'
+ * texts are not included.
  */
 export const quotedInto = (answers: ToolAnswers) => (articles: Articles) => {
   for (const { title, slug, lang } of articles) answers.reading.set(slug, { title, slug, lang });

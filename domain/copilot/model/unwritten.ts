@@ -1,7 +1,7 @@
-/** Reasons why the model wrote no text for a section, so that the text composed by our rules is used. */
+/** Reasons why a section gets the text composed by rules instead of the model's text. */
 export const unwritten = [
-  // The founder switched the model off; another answer is in progress; too many requests; no tokens are left this
-  // month.
+  // "off": the founder switched the model off. "busy": another answer is in progress. "many": too many requests.
+  // "spent": no tokens are left this month.
   ...(["off", "busy", "many", "spent"] as const),
   // The section contains personal data, so it is not sent to the model.
   "personal",

@@ -29,10 +29,7 @@ type Writing = {
   times?: Times;
 };
 
-/**
- * The lines that the model wrote for each section (`texts`), and the reason for each section that it did not write
- * (`left`).
- */
+/** `texts`: the lines that the model wrote, by section. `left`: the reason for each section without such lines. */
 export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };

@@ -1,8 +1,8 @@
 import type { Lang } from "../../../platform/language/language.ts";
 
 /**
- * Returns the system prompt for writing one section of a document. The prompt is not secret and does not protect any
- * data; the code does.
+ * Returns the system prompt for writing one section of a document. The prompt is not secret, because data is protected
+ * by checks in the code.
  */
 export const writingInstructions = (lang: Lang, isSlide: boolean) =>
   [

@@ -24,8 +24,8 @@ const address =
 const withSigns = (text: string) => text.replace(/\b(?:pour[ -]cents?|per ?cent)(?!\p{L})/giu, "%");
 
 /**
- * Returns the first content that is not in the model's input: a number in digits or words, a number with another unit,
- * an internet address, or a bracket (our mark for a gap). Returns null when there is none.
+ * Returns the first number, unit, internet address or bracket that is not in the model's input, or null. A bracket
+ * marks a gap in our texts.
  */
 export function inventedIn(written: string, given: string): string | null {
   const [text, source] = [withSigns(written), withSigns(given)];

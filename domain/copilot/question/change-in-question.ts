@@ -73,8 +73,8 @@ function clausesOf(question: Phrase) {
 }
 
 /**
- * Checks whether the recognised changes explain the whole question: each amount must belong to a change, and no change
- * may contradict the words around it ("mes ventes baissent de 2 000", "my sales fall by 2,000", is no saving).
+ * Checks whether the recognised changes explain every amount and contradict no word: in "my sales fall by 2,000", the
+ * 2,000 is no saving.
  */
 export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
   const { folded } = question;
@@ -96,8 +96,8 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
 }
 
 /**
- * Returns the changes supposed in a question, one per clause if several clauses contain one. A follow-up question
- * (`again`) is treated as one clause, because it also contains the words of the earlier question.
+ * Returns the changes supposed in a question, one change per clause. A follow-up question (`again`) counts as one
+ * clause, because the phrase also contains the earlier question's words.
  */
 export function changesIn(
   question: Phrase,

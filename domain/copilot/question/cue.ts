@@ -94,7 +94,6 @@ export function weigh(intent: Intent, places: Places) {
     if ((weights[at] ?? 0) < weight) weights[at] = weight;
   }
   const [best = 0, ...others] = weights.toSorted((a, b) => b - a);
-  // The second and third strongest cues count less, and others not at all, so that many weak cues do not outweigh a
-  // strong one.
+  // Only the three strongest cues count, with decreasing weight, so that many weak cues do not outweigh a strong cue.
   return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
 }

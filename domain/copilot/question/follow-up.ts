@@ -59,10 +59,7 @@ function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): 
 
 const kept = new Set([...Object.values(en), ...Object.values(fr)]);
 
-/**
- * Checks whether a message is one of the predefined questions, which have the same answer whatever the earlier
- * questions were.
- */
+/** Checks whether a message is a predefined question, whose answer does not depend on earlier questions. */
 const isKept = (message: string) => kept.has(message.trim());
 
 /**

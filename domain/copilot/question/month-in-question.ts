@@ -15,13 +15,15 @@ const names = [
 
 export const isMonthName = (word: string) => names.some((each) => each.includes(word));
 
-/** Matches a month's name after one of these words only, because "may" is also a verb and "mars" also a planet. */
+/**
+ * Matches a month's name only after a word such as "en" or "by", because "may" is also a verb and "mars" also a planet.
+ */
 const named =
   /\b(?:en|fin|debut|mi|d ici|avant|jusqu en|jusqu a|jusque|des|mois de|in|by|until|till|til|before|through|end of|from|to|after|apres)(?: fin| debut| end of| the end of)? ([a-z]+)\b/g;
 
 /**
- * Returns the first day of the month named in a question; the month is the next one of that name, the current month
- * included. Returns null when no month is named.
+ * Returns the first day of the month named in a question: the current month or the next month of that name. Returns
+ * null when no month is named.
  */
 export function monthNamed({ folded }: Phrase, today: string) {
   for (const [, word = ""] of folded.matchAll(named)) {
@@ -42,8 +44,8 @@ const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisai
 const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;
 
 /**
- * Returns the month that a question is about: the last month of that name, or the next one if the question's words or
- * `isToCome` point to the future. Returns null when no month is named.
+ * Returns the month that a question is about: the last month of that name, or the next if the question or `isToCome`
+ * points to the future. Returns null when no month is named.
  */
 export function monthMeant(
   { folded, words }: Phrase,

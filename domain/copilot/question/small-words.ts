@@ -1,9 +1,8 @@
 const list = (words: string) => words.split(/\s+/).filter(Boolean);
 
 /**
- * French and English words that do not affect the intent: articles, first-person pronouns, question and auxiliary
- * verbs, and polite phrases. Negations, "who", "why", "how" and words for other people are excluded, because each of
- * them changes the right answer.
+ * French and English words that do not affect the intent. Negations, "who", "why", "how" and words for other people are
+ * excluded, because such words change the right answer.
  */
 export const smallWords: ReadonlySet<string> = new Set([
   ...list("le la les l un une des du de d au aux a en et ou y ce c cet cette ces ca cela dans pour pr par sur avec"),

@@ -6,18 +6,15 @@ const isPre = ({ before, after }: Sum) =>
   /\b(?:valo|valuation|pre.?money|pre|cap(?:italis)?|a|at|sur|on a)\s*(?:de|d|of)?\W*$/.test(before) ||
   /^\W*(?:de\s)?(?:pre|valo|post)/.test(after);
 
-/**
- * Returns the amount that is a valuation cap, written after or before the word "cap" ("cap 2M" or "2M de cap"). Returns
- * null when there is none.
- */
+/** Returns the amount next to the word "cap", as in "cap 2M" or "2M de cap", or null. */
 export const capIn = (sums: readonly Sum[]) =>
   sums.find(({ before }) => /(?:cap|plafond|plafonn\w*)\W*(?:a|de|d|of|at)?\W*$/.test(before)) ??
   sums.find(({ after }) => /^\W*(?:de\s)?(?:cap\b|plafond\w*)(?!\W*(?:a|de|of|at)?\W*[€$£]?\d)/.test(after)) ??
   null;
 
 /**
- * Returns the amount raised and the pre-money valuation from the two amounts in a question. Returns null when there are
- * fewer than two amounts or they make no sense as a round.
+ * Returns the amount raised and the pre-money valuation from two amounts in a question. Returns null if the amounts do
+ * not make a plausible round.
  */
 export function roundIn(sums: readonly Sum[]) {
   const [one, other] = sums;

@@ -5,8 +5,8 @@ import { capIn } from "./sum-role.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
 /**
- * Intents about one number of a month. Their answers name the month and can state that the number alone cannot be
- * judged as normal.
+ * Intents about one number of a month. The answers name the month and can state that one number cannot show what is
+ * normal.
  */
 export const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 export const anyDay = "2000-01-01";

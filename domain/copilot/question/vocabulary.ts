@@ -10,9 +10,8 @@ const moment = "quand, qd~, when, jusqu a, jusqua~, jusqu en, until, till, till 
 const span = "combien de temps, cb de temps, cmb de temps, how long, mois, months, an, ans, year, years";
 
 /**
- * The cues of each intent in both languages, without accents: words and phrases by weight. A star matches any ending; a
- * tilde allows no typo. Entries with the weight 0 are not cues, but may appear in a question without making the answer
- * wrong.
+ * The cues of each intent in both languages, without accents, by weight. A star matches any ending; a tilde allows no
+ * typo. Words with the weight 0 are no cues, but are allowed in a question.
  */
 export const vocabulary: Record<Intent, Partial<Record<0 | 1 | 2 | 3 | 4, string>>> = {
   runway: {

@@ -33,7 +33,10 @@ function block(each: Block, heads: Heads): string {
   }
 }
 
-/** The column headings of a table of key figures, and of a chart, which Word documents show as a table. */
+/**
+ * `figures` are the column headings of a table of key figures; `label` is the heading of the first column of the table
+ * that replaces a chart.
+ */
 export type Heads = { figures: [string, string, string]; label: string };
 
 export function docx(document: OfficeText, heads: Heads, madeAt = new Date()): Buffer {

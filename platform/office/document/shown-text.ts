@@ -27,7 +27,7 @@ const valueOf = (attributes: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
 const isOn = (attributes: string) => !/^(?:0|false|off)$/.test(valueOf(attributes, "w:val") ?? "");
 
-/** Returns a check of whether the style with an id hides its text, directly or through a style that it is based on. */
+/** Returns a function that checks whether a style hides text, directly or through a style on which it is based. */
 export function hiddenStyles(content: string): (id: string | undefined) => boolean {
   const [says, parents] = [new Map<string, boolean>(), new Map<string, string>()];
   let id = "";
@@ -38,7 +38,7 @@ export function hiddenStyles(content: string): (id: string | undefined) => boole
   }
   return (styleId) => {
     let style = styleId;
-    // The limit also stops at styles that are based on each other in a circle.
+    // The limit of 20 also ends the loop for styles that are based on each other in a circle.
     for (let left = 20; style !== undefined && left > 0; left -= 1) {
       const own = says.get(style);
       if (own !== undefined) return own;
@@ -64,8 +64,8 @@ const deepest = 1_000;
 type Begun = { name: string; isHidden: boolean; joinsNext: boolean };
 
 /**
- * Returns the character of a symbol font as an ordinary character; empty if ordinary fonts have no character with that
- * code.
+ * Converts a character of a symbol font to the ordinary character with the same code; empty if there is no such
+ * character.
  */
 function symbolOf(attributes: string) {
   const code = Number.parseInt(valueOf(attributes, "w:char") ?? "", 16);
