@@ -81,15 +81,14 @@ export const words = {
   done: {
     upload: "Deck received.",
     remove: "Deck deleted.",
-    share:
-      "Link made. An address gets one invitation from you and a few in all each day, and none if its reader wants no more.",
+    share: "Link made.",
     again:
       "Link live. An address gets one invitation from you and a few in all each day, and none if its reader wants no more.",
     cut: "Link cut off.",
   },
   shared: {
     named: (reader: string) =>
-      `We e-mail it to ${reader}: one invitation a day at most, and none if they want no more.`,
+      `We e-mail it to ${reader}, unless the address has had one from you today or a few from others, or wants none.`,
     open: "Give your readers its address and the password:",
   },
   share: {

@@ -81,15 +81,14 @@ export const words: typeof en = {
   done: {
     upload: "Deck reçu.",
     remove: "Deck supprimé.",
-    share:
-      "Lien créé. Une adresse reçoit chaque jour une invitation de toi et quelques-unes en tout, et aucune si elle n’en veut plus.",
+    share: "Lien créé.",
     again:
       "Lien valable. Une adresse reçoit chaque jour une invitation de toi et quelques-unes en tout, et aucune si elle n’en veut plus.",
     cut: "Lien coupé.",
   },
   shared: {
     named: (reader) =>
-      `L’invitation part par e-mail à ${reader}\u00A0: une par jour au plus, et aucune si cette personne n’en veut plus.`,
+      `L’invitation part par e-mail à ${reader}, sauf si cette adresse en a déjà reçu une de toi aujourd’hui, quelques-unes d’autres startups, ou n’en veut plus.`,
     open: "Donne à tes lecteurs son adresse et le mot de passe\u00A0:",
   },
   share: {
