@@ -1,11 +1,6 @@
 import { holdPerson } from "../../domain/person/person.server.ts";
 import { Fragment } from "react";
-import {
-  digestKindsFor,
-  type MailChoice,
-  type NotificationKind,
-  wholeMailsFor,
-} from "../../domain/notification/notification.ts";
+import { digestKindsFor, type MailChoice, wholeMailsFor } from "../../domain/notification/notification.ts";
 import {
   chooseMails,
   countUnread,
@@ -14,26 +9,25 @@ import {
   markRead,
   ownNotifications,
 } from "../../domain/notification/own.server.ts";
-import { sentenceOf } from "../../domain/notification/sentence.ts";
-import { formats } from "../../platform/language/format.ts";
 import { saveIfUnchanged, shownOf } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Checkbox } from "../../ui/field.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { type FixedRoute, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
 import { ActionButton } from "../shell/form/action-button.tsx";
 import { handleAction } from "../shell/form/handle-action.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
-import { useLanguage, useWords } from "../shell/language.tsx";
+import { useWords } from "../shell/language.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import workspaceStyles from "../shell/workspace.css?url";
 import { shellWords } from "../shell/words.ts";
 import { Bell } from "../shell/signed-in/bell.tsx";
 import { WorkHead } from "../shell/signed-in/work-head.tsx";
 import type { Route } from "./+types/notifications.page.ts";
+import { NotificationList } from "./notification-list.tsx";
 import { notificationsWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 
@@ -84,29 +78,8 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-const pages: Record<Exclude<NotificationKind, "match" | "update">, FixedRoute> = {
-  alert: "founder-dashboard",
-  "check-in-due": "founder-check-in",
-  view: "founder-visibility",
-  follower: "founder-updates",
-  deck: "founder-deck",
-  plan: "account",
-  "mentor-request": "founder-dashboard",
-  "score-review": "founder-readiness",
-  "pitch-session": "founder-pitch",
-  publication: "founder-visibility",
-  approval: "investor-deals",
-  "introduction-request": "founder-introductions",
-  introduction: "investor-introductions",
-};
-/** The kinds of notification that show only the day of an event, without the time. */
-const ofWholeDay: readonly NotificationKind[] = ["view", "follower", "deck"];
-const pageOf = (kind: NotificationKind, event: string) =>
-  kind === "update"
-    ? pathOf("investor-update", { id: event })
-    : kind === "match"
-      ? pathOf("investor-startup", { startup: event })
-      : pathOf(pages[kind]);
+/** How many notifications stand unfolded, besides those that are new. */
+const atLeast = 10;
 
 export default function Notifications({
   loaderData: { notifications, unread, role, byMail, isContact, shown, done },
@@ -114,8 +87,8 @@ export default function Notifications({
 }: Route.ComponentProps) {
   const words = useWords(notificationsWords);
   const { lost } = useWords(shellWords);
-  const { lang } = useLanguage();
   const inAll = notifications[0]?.inAll ?? 0;
+  const inSight = Math.max(atLeast, notifications.filter(({ readAt }) => readAt === null).length);
   const isShown = (kind: MailChoice) => byMail[kind] !== undefined;
   const label = (kind: MailChoice) =>
     kind === "introduction-request" && !isContact ? words.requestsOfOthers : words.kinds[kind];
@@ -133,30 +106,24 @@ export default function Notifications({
         {actionData && <FailureLine {...lost} />}
         {done && !actionData && <StatusLine tone="good" {...(done === "read" ? words.allRead : words.saved)} />}
         <div className="workspace-columns">
-          <div className="panel workspace-part">
-            {notifications.length === 0 && (
-              <p>{role === "investor" ? words.noneOfInvestor : words.none(isShown("alert"))}</p>
-            )}
-            {notifications.some(({ readAt }) => readAt === null) && (
-              <ActionButton intent="read" look="secondary" small>
-                {words.read}
-              </ActionButton>
-            )}
-            {inAll > notifications.length && <p className="note">{words.latestOf(notifications.length, inAll)}</p>}
-            <ul className="grid gap-3">
-              {notifications.map((each) => (
-                <li key={each.id}>
-                  <p className={each.readAt ? undefined : "font-semibold"}>
-                    {each.readAt ? null : `${words.isNew} · `}
-                    {sentenceOf(lang, each)}
-                  </p>
-                  <p className="note">
-                    {!ofWholeDay.includes(each.kind) && formats[lang].moment(each.notifiedAt)}{" "}
-                    <TextLink to={pageOf(each.kind, each.event)}>{words.open}</TextLink>
-                  </p>
-                </li>
-              ))}
-            </ul>
+          <div className="workspace-main">
+            <div className="panel workspace-part">
+              {notifications.length === 0 && (
+                <p>{role === "investor" ? words.noneOfInvestor : words.none(isShown("alert"))}</p>
+              )}
+              {notifications.some(({ readAt }) => readAt === null) && (
+                <ActionButton intent="read" look="secondary" small>
+                  {words.read}
+                </ActionButton>
+              )}
+              {inAll > notifications.length && <p className="note">{words.latestOf(notifications.length, inAll)}</p>}
+              <NotificationList notifications={notifications.slice(0, inSight)} />
+              {notifications.length > inSight && (
+                <Disclosure title={words.earlier(notifications.length - inSight)}>
+                  <NotificationList notifications={notifications.slice(inSight)} />
+                </Disclosure>
+              )}
+            </div>
           </div>
           <div className="grid min-w-0 content-start gap-5">
             <PostForm

@@ -8,7 +8,7 @@ export const words: typeof en = {
   noneOfInvestor:
     "Rien à signaler pour l’instant. Notre réponse sur votre compte et les nouvelles startups qui correspondent à tout ce que vous cherchez s’afficheront ici.",
   isNew: "Nouveau",
-  open: "Ouvrir",
+  earlier: (count) => `Plus anciennes (${count})`,
   read: "Tout marquer comme lu",
   allRead: { title: "Tout est lu.", text: "" },
   mailTitle: "Par e-mail",
