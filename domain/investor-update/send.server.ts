@@ -26,7 +26,7 @@ type Sending = WrittenUpdate & {
   to: readonly string[] | null;
   /** The id of the update that this update corrects; empty if this is not a correction. */
   corrects: string;
-  /** Whether each e-mail contains the recipient's own link to the startup's deck. */
+  /** Whether e-mails to invited recipients contain their own link to the startup's deck. */
   deck?: boolean;
   displayed?: string;
 };
