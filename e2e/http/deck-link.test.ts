@@ -324,3 +324,17 @@ test("what a link cannot be is said beside its field", async () => {
   const reader = await signInAs(site, "founder", { lang: "fr" });
   expect((await sendAs(site, reader.cookie, page, { intent: "share", to_email: "a@b.example" })).status).not.toBe(303);
 });
+
+test("the link that an editor made is named on the team's page once they are removed", async () => {
+  const founder = await founderWithDeck(site, "Nacre");
+  const editor = await signInAs(site, "founder", { seat: { id: founder.id, role: "editor" } });
+  const share = { intent: "share", to_email: somebody().email, days: "30" };
+  expect((await sendAs(site, editor.cookie, page, share)).status).toBe(303);
+  const team = pathOf("founder-team");
+  const shown = async (path: string) => (await ask(site.port, path, { headers: { cookie: founder.cookie } })).text;
+  const ofLeaver = "créé par une personne qui a quitté ta startup";
+  const said = async () => [(await shown(team)).includes(`${page}#links`), (await shown(page)).includes(ofLeaver)];
+  expect(await said()).toEqual([false, false]);
+  expect((await sendAs(site, founder.cookie, team, { intent: "remove", person: editor.id })).status).toBe(303);
+  expect(await said()).toEqual([true, true]);
+});
