@@ -111,8 +111,8 @@ export const comparison: Comparison[] = [
     name: { en: "Startups from outside the programme", fr: "Des startups extérieures au programme" },
     thelab: true,
     thelabWords: {
-      en: "Any eligible startup can apply; those in the programme come first",
-      fr: "Toute startup éligible peut candidater ; les membres sont prioritaires",
+      en: "Any eligible startup can apply; members who apply from their cockpit come first",
+      fr: "Toute startup éligible peut candidater ; les membres sont prioritaires depuis leur cockpit",
     },
     traditional: false,
     traditionalWords: { en: "The organiser’s own startups", fr: "Les startups de l’organisateur" },

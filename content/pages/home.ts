@@ -206,8 +206,8 @@ export const home: HomePage = {
       fr: "Pitch Session : plus de {pitch.investors} investisseurs dans une même salle",
     },
     intro: {
-      en: "You pitch, they ask questions, meetings get booked. Any eligible startup can apply, in the programme or not; those in it come first.",
-      fr: "Vous pitchez, ils vous interrogent, les rendez-vous se prennent. Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non ; les membres sont prioritaires.",
+      en: "You pitch, they ask questions, meetings get booked. Any eligible startup can apply, in the programme or not; those in it come first when they apply from their cockpit.",
+      fr: "Vous pitchez, ils vous interrogent, les rendez-vous se prennent. Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non ; les membres sont prioritaires quand ils candidatent depuis leur cockpit.",
     },
     formats: [
       {
