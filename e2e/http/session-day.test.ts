@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/session-day/words.en.ts";
+import { words as tab } from "../../app/founder/pitch/words.en.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { sendAs } from "../peers/publish.ts";
@@ -54,6 +55,13 @@ const valueIn = (html: string, name: string) =>
   );
 const mails = (email: string) =>
   site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && /SEQUENCE:/.test(mail));
+
+test("a founder without an application reads that a session takes no more of them, and is led to the next date", async () => {
+  const founder = await signInAs(site, "founder");
+  const { text } = await get("/startup/dashboard/pitch-session", founder.cookie);
+  for (const part of [tab.countdown.tooLate, tab.notifyNext]) expect(text).toContain(part);
+  expect(text).not.toContain(tab.countdown.noScan);
+});
 
 describe("the order of a Pitch Session", () => {
   const board = "/admin/sessions/march-2024";

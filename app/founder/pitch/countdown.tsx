@@ -24,11 +24,13 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
       : application.isElsewhere
         ? words.elsewhere
         : (application.isRefused ? words.refused : words.applied)(day(sentOn ?? today))
-    : !scan
-      ? words.noScan
-      : scan.score >= threshold
-        ? words.ready(scan.score, threshold)
-        : words.short(scan.score, threshold);
+    : !session.takesApplications
+      ? words.tooLate
+      : !scan
+        ? words.noScan
+        : scan.score >= threshold
+          ? words.ready(scan.score, threshold)
+          : words.short(scan.score, threshold);
   const left = session.takesApplications ? words.left(at.left) : words.untilSession(at.untilSession);
   return (
     <section className="panel countdown" aria-labelledby="countdown">

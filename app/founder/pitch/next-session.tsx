@@ -53,6 +53,7 @@ export function NextSession({ next, left, application, elsewhere, turn, fee }: P
           <a href={pathOf("session-calendar", { session: next.id })} download className="link">
             {words.calendar}
           </a>
+          {!next.takesApplications && !application && <TextLink to={pathOf("notify-me")}>{words.notifyNext}</TextLink>}
         </>
       ) : (
         <>

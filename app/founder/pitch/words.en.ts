@@ -26,6 +26,7 @@ export const words = {
     applied: (date: string) => `You applied on ${date}. We’re reading it.`,
     refused: (date: string) =>
       `You applied on ${date}. No place this time: the reason is in our e-mail to the address that applied.`,
+    tooLate: "You haven’t applied, and this session takes no more applications.",
     noScan: "You: no score yet. Scan your startup first.",
     ready: (score: number, threshold: number) => `You: ready to apply, with ${score} where it takes ${threshold}.`,
     short: (score: number, threshold: number) =>
@@ -40,6 +41,7 @@ export const words = {
   none: "Next date to be announced",
   noneText: "We’ll e-mail you as soon as it’s set, if you ask us to.",
   notify: "Tell me the date",
+  notifyNext: "Tell me the next date",
   closes: (date: string) => `Applications close on ${date}`,
   closed: "Applications are closed.",
   full: "The session is full.",

@@ -28,6 +28,7 @@ export const words: typeof en = {
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
     refused: (date) =>
       `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail à l’adresse de la candidature.`,
+    tooLate: "Toi\u00A0: pas de candidature, et cette session n’en prend plus.",
     noScan: "Toi\u00A0: pas encore de score. Commence par scanner ta startup.",
     ready: (score, threshold) => `Toi\u00A0: prêt à candidater, avec ${score} là où il faut ${threshold}.`,
     short: (score, threshold) =>
@@ -41,6 +42,7 @@ export const words: typeof en = {
   none: "Prochaine date à annoncer",
   noneText: "Si tu le demandes, nous t’écrirons dès qu’elle sera fixée.",
   notify: "Me prévenir de la date",
+  notifyNext: "Me prévenir de la prochaine date",
   closes: (date) => `Candidatures jusqu’au ${date}`,
   closed: "Les candidatures sont closes.",
   full: "La session est complète.",
