@@ -91,6 +91,9 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
     .fill("Nous suivons le froid du dernier kilomètre : parlons de vos tournées.");
   await press(investor, "Envoyer la demande");
   await reads(investor, "Votre demande est envoyée");
+  const isInView = (line: Element) =>
+    line.getBoundingClientRect().top > 0 && line.getBoundingClientRect().top < innerHeight;
+  await eventually(() => investor.getByText("Votre demande est envoyée").evaluate(isInView)).toBe(true);
 
   await founder.goto(pathOf("founder-introductions"));
   await reads(founder, "Ida Roux veut te rencontrer");

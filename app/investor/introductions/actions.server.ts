@@ -26,7 +26,10 @@ export function introductionActions(args: RouteArgs, startup: string): Record<st
       const result = await askIntroduction(db, actor, { startup, message });
       if (result.status === "not-shown") throw new Response(null, { status: 404 });
       if (result.status === "limited") return limited(result);
-      return result.status === "asked" ? { to: pathOf("investor-startup", { startup }) } : { refused: result.status };
+      // The notice is shown in the panel of the request, below what the page says of the startup.
+      return result.status === "asked"
+        ? { to: `${pathOf("investor-startup", { startup })}#introduction` }
+        : { refused: result.status };
     }),
     withdraw: async () => answerTo(await withdrawIntroduction(db, actor, { startup })),
     ...meetingActions(args),
