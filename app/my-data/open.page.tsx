@@ -25,6 +25,7 @@ import { Readings } from "./readings.tsx";
 import { Requests } from "./requests.tsx";
 import { endVisit, requireVisit } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
+import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { byIntent, invalid, receiveAtPage } from "../shell/form/receive.server.ts";
@@ -42,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     holdings: await holdingsOf(db, email),
     consents: await consentsOf(db, email),
     readings: await shownReadings(db, email),
+    done: doneIn(args).done,
     requests: await requestsOf(db, email),
     erasingOn: (await waitingErasure(db, email))?.on ?? null,
     isNeeded: await isNeeded(db, email),
@@ -76,8 +78,9 @@ export async function action(args: Route.ActionArgs) {
         return toPart("erase");
       },
       async "take-back"({ reading = "" }) {
-        await takeBackShown(db, visit.email, reading);
-        return toPart("readings");
+        const isTaken = await takeBackShown(db, visit.email, reading);
+        const part = `${pathOf("my-data-open")}#readings`;
+        return redirect(isTaken ? doneUrl(args, part, "take-back") : part, 303);
       },
       async ""(fields) {
         const what = withdrawable.find((each) => each === fields["withdraw"]);
@@ -143,7 +146,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
       </section>
       <Copy until={copy?.effectiveAt ?? null} />
       <Consents {...consents} />
-      <Readings readings={readings} />
+      <Readings readings={readings} isTaken={loaderData.done === "take-back"} />
       <Erasure
         on={loaderData.erasingOn}
         isCancelled={lastErasure?.outcome === "cancelled"}

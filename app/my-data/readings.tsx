@@ -1,16 +1,24 @@
 import { Button } from "../../ui/button.tsx";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { myDataWords } from "./words.ts";
+
+type Props = {
+  readings: { id: string; name: string }[];
+  /** Whether a reading was withdrawn just now; its row is gone. */
+  isTaken: boolean;
+};
 
 /**
  * Lists the decks whose startups may see how long this person read each page, each with a button that withdraws that
  * permission.
  */
-export function Readings({ readings }: { readings: { id: string; name: string }[] }) {
+export function Readings({ readings, isTaken }: Props) {
   const { readings: words } = useWords(myDataWords);
   return (
     <div id="readings">
+      {isTaken && <StatusLine tone="good" {...words.taken} />}
       {readings.length > 0 && (
         <section>
           <h2>{words.title}</h2>

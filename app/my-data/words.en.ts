@@ -128,6 +128,7 @@ export const words = {
     text: "These startups see, or may see, how long you stayed on each page. Take it back: the times are deleted at once. That you opened the deck stays, to protect the file.",
     someStartup: "A startup",
     takeBack: "Take my reading back",
+    taken: { title: "Your reading is taken back", text: "The times of its pages are deleted." },
     takeBackOf: (name: string) => `Take my reading back: ${name}`,
   },
   history: {

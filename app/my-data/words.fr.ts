@@ -120,6 +120,7 @@ export const words: typeof en = {
     text: "Ces startups voient ou peuvent voir le temps que vous avez passé sur chaque page. Reprenez-la\u00A0: ces durées sont supprimées aussitôt. Le fait que vous avez ouvert le deck reste, pour protéger le fichier.",
     someStartup: "Une startup",
     takeBack: "Reprendre ma lecture",
+    taken: { title: "Votre lecture est reprise", text: "Les durées de ses pages sont supprimées." },
     takeBackOf: (name) => `Reprendre ma lecture\u00A0: ${name}`,
   },
   history: {

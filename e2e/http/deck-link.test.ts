@@ -192,7 +192,9 @@ test("an open link takes its password, and the address of an account opens its o
   expect((await theirs.get(`${own}/deck/1.webp`)).status).toBe(200);
   const data = pathOf("my-data-open");
   const reading = /name="reading" value="([^"]+)"/.exec((await theirs.get(data)).text)?.[1] ?? "";
-  expect((await theirs.post(data, { do: "take-back", reading })).status).toBe(303);
+  const taken = await theirs.post(data, { do: "take-back", reading });
+  expect(taken.status).toBe(303);
+  expect((await theirs.get(String(taken.headers["location"]))).text).toContain("Votre lecture est reprise");
   expect((await theirs.get(data)).text).not.toContain('name="reading"');
   expect((await theirs.get(`${own}/ma-lecture`)).text).toContain("lecture non montrée");
   expect((await browser(founder.cookie).get(`${own}/deck/1.webp`)).status).toBe(404);
