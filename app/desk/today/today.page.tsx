@@ -100,7 +100,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
                       )}
                       {line === "reviews" && late > 0 && <span className="text-bad">{words.pastDays(late)}</span>}
                       {line === "privacy" && late > 0 && <span className="text-bad">{words.pastMonth(late)}</span>}
-                      {line === "registrations" && late > 0 && (
+                      {line === "registrations" && late > 0 && count > 1 && (
                         <span className="text-bad">{words.late(late, promised.investor)}</span>
                       )}
                     </div>

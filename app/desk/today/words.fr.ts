@@ -84,7 +84,7 @@ export const words: typeof en = {
     untold: "Aucune adresse de notification n’était renseignée à ce moment-là.",
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
     sessionDates:
-      "Leur inscription promet la date, le lieu et la liste des startups. Écrivez-leur, puis marquez-la comme répondue.",
+      "L’inscription promet la date, le lieu et la liste des startups. Écrivez à chaque personne, puis marquez son inscription comme répondue.",
     investors: "Sans votre validation, un investisseur ne voit aucune startup.",
     publications: (hours) => `Aucun investisseur ne les voit avant. Relecture promise sous ${hours}\u00A0heures.`,
     plans: "Sans votre accord, un fondateur garde son offre actuelle.",
