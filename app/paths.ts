@@ -79,7 +79,7 @@ export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 /** The key under which the visit statistics count started quizzes. */
 export const quizBegun = `${pathOf("quiz")}#begun`;
 
-/** Returns the URL at which the team previews a page with the unpublished draft of one content record. */
+/** Returns the URL at which the accelerator's team previews a page with the unpublished draft of one content record. */
 export const previewPath = (page: RouteName, kind: string, id: string) =>
   `${pathsOf(page)[0]}?${new URLSearchParams({ [previewKey]: `${kind}/${id}` })}`;
 export const previewKey = "preview";
@@ -98,7 +98,8 @@ const dashboards = {
 } as const;
 
 /**
- * Returns the start page of a role. A team member whose only function is reviewing starts at the applications to score.
+ * Returns the start page of a role. A team member whose only function is reviewing starts on the page of applications
+ * to score.
  */
 export function dashboardPath(role: Role, functions: readonly TeamFunction[] = []) {
   const onlyScores = role === "team" && functions.length > 0 && functions.every((each) => each === "reviewer");
@@ -106,8 +107,8 @@ export function dashboardPath(role: Role, functions: readonly TeamFunction[] = [
 }
 
 /**
- * Returns the page of a past pitch session. Two of these pages have fixed URLs because other sites link to them.
- * Returns undefined when the session has no published startup.
+ * Returns the path of a past pitch session's page, or undefined when the session has no published startup. Two sessions
+ * have fixed paths, because other sites link to them.
  */
 export function showcasePathOf(session: string, shown: number) {
   const name = `pitch-${session}`;
@@ -138,8 +139,8 @@ export function keptPageAt(path: string) {
 }
 
 /**
- * Returns the path for counting page views and leads: the route's pattern, which contains no secret of a personal link,
- * or an article's own path.
+ * Returns the path under which page views and leads are counted. This is an article's own path, otherwise the route's
+ * pattern, which contains no secret of a personal link.
  */
 export const countedPath = (name: RouteName, path: string) => (name === "article" ? path : pathsOf(name)[0]);
 

@@ -67,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // component's inline script is useless.
   useScrollRestoration();
   useEffect(() => {
-    // Restores the `data-discover` marks that the server removes, so that React Router prefetches the linked routes.
-    // The skip link prefetches the page's own route, which a form needs if the network fails later.
+    // Restores `data-discover`, which the server removes, on every link whose route React Router should prefetch. The
+    // skip link points to the page's own route, which a form needs if the network fails later.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));
@@ -88,7 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* In the browser, the scripts have already run when React renders this. */}
+        {/* Rendered on the server only, because in the browser the scripts have already run when React renders the
+            page. */}
         {import.meta.env.SSR && <Scripts />}
         <InlineScript code={root?.account ? pageScript : visitorPageScript} data={{ "data-text-face": text }} />
         {isStill && <InlineScript code={stillScript} />}

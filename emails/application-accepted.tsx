@@ -68,7 +68,7 @@ const words = {
 type Accepted = {
   name: string;
   startsOn: string;
-  /** A sentence that the team added, in the recipient's language; may be empty. */
+  /** A sentence that the accelerator's team added, in the recipient's language; may be empty. */
   line: string;
   /** Personal links for this applicant. */
   accountUrl: string;

@@ -94,8 +94,8 @@ export function applicationWaitlisted(
 }
 
 /**
- * The next intake of the programme. `lastDay` is the last day to apply, `opensOn` the day on which applications open;
- * null if applications are already open.
+ * The next intake of the programme. `lastDay` is the last day to apply; `opensOn` is the day on which applications
+ * open, or null if they are already open.
  */
 export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | null; formUrl: string };
 

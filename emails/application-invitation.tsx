@@ -38,7 +38,7 @@ const words = {
   }),
 };
 
-/** The maximum number of times in the e-mail; the application's page lists all of them. */
+/** The maximum number of call times listed in the e-mail; the application's page lists all of them. */
 const listed = 6;
 
 /**

@@ -36,7 +36,7 @@ type Received = {
   address: string;
   /** The last day on which the application can be changed, as a calendar day. */
   changeableUntil: string;
-  /** The time by which the team has promised a first answer; null if unknown. */
+  /** The time by which the accelerator's team has promised a first answer; null if unknown. */
   answerBy: Date | null;
 };
 

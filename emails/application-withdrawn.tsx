@@ -36,8 +36,8 @@ const words = {
 };
 
 /**
- * Confirms that an application was withdrawn; `cancelled` is the call that was scheduled. `after` means that the
- * accelerator had already offered a place or decided, so that the application cannot be submitted again.
+ * Confirms that an application was withdrawn; `cancelled` is the call that was scheduled. `after` is set if the
+ * accelerator had already offered a place or decided: the application then cannot be submitted again.
  */
 export function applicationWithdrawn(
   lang: Lang,

@@ -79,7 +79,7 @@ export function conferenceReceipt(lang: Lang, from: EmailBranding, { name, when,
   );
 }
 
-/** Writes the e-mail about the date, for people who registered before the date was set. */
+/** Writes the e-mail about the conference's date, for people who registered before the date was set. */
 export function conferenceDate(
   lang: Lang,
   from: EmailBranding,

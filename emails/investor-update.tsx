@@ -32,9 +32,12 @@ export type UpdateParts = {
   asked: string;
   /** True if this update corrects an earlier one. */
   corrects: boolean;
-  /** The recipient's personal URL of the startup's deck; null if the e-mail has no link to the deck. */
+  /** The recipient's personal link to the startup's deck; null if the e-mail contains no such link. */
   deckUrl: string | null;
-  /** Since when the recipient gets the updates; `via` says whether by following the startup or by invitation. */
+  /**
+   * The date from which the recipient has received the updates. `via` is the way in which the recipient got them: by
+   * following the startup or by invitation.
+   */
   since: Date;
   via: "follow" | "invitation";
 };
@@ -147,7 +150,7 @@ export const updateSubject = (
   return corrects ? say.corrected(subject) : subject;
 };
 
-/** Writes the e-mail with a startup's update, which is also the founder's preview. */
+/** Writes the e-mail with a startup's update. The founder's preview shows the same e-mail. */
 export function investorUpdateMail(lang: Lang, from: EmailBranding, parts: UpdateParts) {
   const say = namedWords(words[lang]);
   const { month, date } = formats[lang];

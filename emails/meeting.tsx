@@ -17,7 +17,7 @@ export type MeetingInMail = {
   topic: string;
   /** True if the meeting is a call about an application; e-mails about such calls go only to the host. */
   isCall: boolean;
-  /** True if the guest cancelled after the notice period, which only the host's e-mail mentions. */
+  /** True if the guest cancelled later than the notice period allows; only the host's e-mail mentions this. */
   isLate: boolean;
 };
 

@@ -12,7 +12,7 @@ export type PitchAnswerText = {
    * answered.
    */
   reason: keyof typeof en.why | "cancelled";
-  /** A sentence added by the team, or the reason for cancelling the session; may be empty. */
+  /** A sentence added by the accelerator's team, or the reason for cancelling the session; may be empty. */
   line: string;
   page: string;
 };

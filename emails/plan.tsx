@@ -218,7 +218,8 @@ export function planEnding(
   const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: formats[lang].date(endsOn), next: everyName[next] };
   const title = over ? say.over(dates) : say.ends(dates);
-  // If the settings contain no contact e-mail address, a reply to this e-mail would not arrive.
+  // Without a contact e-mail address in the settings, a reply would not arrive, so the text names the contact form
+  // instead.
   const go = from.contactEmail ? say.endsGo : say.endsGoForm;
   return renderEmail(
     { lang, from, subject: title, preview: go, reason: say.reason },

@@ -49,7 +49,9 @@ const words = {
   }),
 };
 
-/** Writes the e-mail that the date of the next session is set, for people who subscribed to this notice. */
+/**
+ * Writes the e-mail that announces the date of the next Pitch Session, for people who subscribed to this announcement.
+ */
 export function sessionDate(
   lang: Lang,
   from: EmailBranding,

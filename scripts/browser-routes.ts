@@ -8,7 +8,7 @@ const hidden: readonly string[] = serverOnly;
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
-    // All other value imports of the route table are used only by the removed fields.
+    // Value imports from all other files are used only by the removed fields, and are therefore removed as well.
     ImportDeclaration({ importKind, source, start, end }) {
       if (importKind === "value" && source.value !== "./context/route.ts") cuts.push([start, end]);
     },

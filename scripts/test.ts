@@ -1,5 +1,5 @@
-// Runs all checks, the fastest first, and exits with one code. "quick" skips the checks that need a database or a
-// browser.
+// Runs the checks step by step, the fastest first, and stops at the first step that fails. "quick" skips the checks
+// that need a database or a browser.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -11,14 +11,14 @@ type FieldWords = {
 type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
 type FieldProps = FieldWords & {
-  /** The id of the control, for links to it; generated if omitted. */
+  /** The id of the control, for links to the control; generated if omitted. */
   id?: string | undefined;
   required?: boolean | undefined;
   children: (wiring: Wiring) => ReactNode;
 };
 
 export const Required = () => (
-  // The text begins with a no-break space inside the element, so that the asterisk never begins a line.
+  // The no-break space before the asterisk is inside the element, so that the asterisk never begins a line.
   <span className="whitespace-nowrap text-ink-2" aria-hidden>
     {" *"}
   </span>

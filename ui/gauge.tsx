@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 type Floor = {
   at: number;
   label?: string | undefined;
-  /** `passed` displays the mark in green; `aim` displays a goal instead of a minimum. */
+  /** `passed` displays the minimum mark in green; `aim` displays the mark as a goal instead of a minimum. */
   look?: "passed" | "aim" | undefined;
 };
 
@@ -34,8 +34,8 @@ type GaugeProps = {
 const unit = 1000;
 
 /**
- * Returns the minimum distance between the centres of the text `words` and a mark's label at which the two do not
- * overlap, as a fraction of the scale.
+ * Returns how far apart the centres of the text `words` and of a mark's label must be so that they do not overlap, as a
+ * fraction of the scale.
  */
 const roomFor = (words: string) => 0.12 + 0.02 * words.length;
 

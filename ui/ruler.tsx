@@ -24,8 +24,8 @@ type RulerProps = {
 const spacing = 10;
 
 /**
- * Returns an SVG path of ticks, each with the same text relative to the previous tick, because repeated text compresses
- * well.
+ * Returns an SVG path of ticks. Each tick is written relative to the previous one, so the same text repeats and
+ * compresses well.
  */
 const ticks = (steps: readonly number[], length: number) =>
   steps

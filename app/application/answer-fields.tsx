@@ -20,7 +20,10 @@ export function AnswerFields({ typed, at, email }: Props) {
   const words = useWords(applicationWords);
   const { exact } = formats[useLanguage().lang];
 
-  /** Adds thousands separators in the format of the page's language; the server accepts both formats. */
+  /**
+   * Adds thousands separators in the format of the page's language; the server accepts numbers with and without
+   * separators.
+   */
   function group({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     const euros = eurosOf(field.value);
     if (euros !== undefined) field.value = exact(euros);

@@ -12,7 +12,10 @@ import { formWords } from "../shell/form/words.ts";
 type Props = {
   minutes: number;
   requestedAt: Date | null;
-  /** Whether the team proposed call times. The form is then meant for an applicant whom no proposed time suits. */
+  /**
+   * Whether the accelerator's team proposed call times. If so, the form is meant for an applicant whom no proposed time
+   * suits.
+   */
   offered: boolean;
   calendar: string | null;
   refusal: Refusal | undefined;

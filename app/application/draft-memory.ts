@@ -6,7 +6,7 @@ export type Remembered = {
   typed: FormValues;
   at: number;
   seconds: number;
-  /** The access token of the draft on the server, and the revision of the draft that this browser has. */
+  /** The token that gives access to the server's copy of the draft; absent while there is no such copy. */
   accessToken?: string;
   revision?: number;
 };

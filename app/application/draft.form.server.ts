@@ -15,7 +15,9 @@ import type { DraftAnswer } from "./draft-answer.ts";
 
 type Fields = Record<string, string>;
 
-/** Saves a form's fields in the draft that the access token identifies, or in a new draft without a token. */
+/**
+ * Saves a form's fields in the draft that the access token identifies. Without an access token, creates a new draft.
+ */
 export async function saveDraftFields(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const typed = draftOf(fields);

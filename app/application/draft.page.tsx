@@ -21,8 +21,8 @@ import { takePress } from "../shell/form/link-press.server.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /**
- * Loads a draft through its owner's link, for example on another device. The page shows the application form with the
- * saved answers.
+ * Loads the draft that the link in the URL identifies, for example on another device. The page shows the application
+ * form with the saved answers.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret, content, lang } = context.get(services);

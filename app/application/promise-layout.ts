@@ -2,7 +2,7 @@ import type { PromisedDay } from "../../domain/application/promised-days.ts";
 
 const between = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
-/** The smallest height of a date's mark above the water, in rem. */
+/** The smallest height of a date's mark above the drawing's waterline, in rem. */
 const lowest = 7.5;
 const step = 3.5;
 /** The size of a date's label: height in rem, maximum width and minimum width (`least`) in % of the ruler's width. */
@@ -81,7 +81,10 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     walkedBefore: walkedIn(0, before, passed),
     passed: passed / total,
     height: height(marks),
-    /** The height in rem that the marks leave free for the text at the left. */
+    /**
+     * The height in rem by which the marks at the left are lower than the tallest mark. The page's heading may overlap
+     * this space.
+     */
     free: height(marks) - height(marks.filter(({ reach }) => reach < 52)),
   };
 }

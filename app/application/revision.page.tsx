@@ -19,8 +19,8 @@ import { takePress } from "../shell/form/link-press.server.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /**
- * Loads an application that was submitted again without its personal link, so that the owner of the e-mail address can
- * confirm the new version.
+ * Loads a new version of an application, submitted without the application's personal link. The owner of the e-mail
+ * address can confirm this version.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);

@@ -106,7 +106,7 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
       return status === "started" ? { to: pathOf("founder-dashboard") } : { ...here, done: "trial-taken" };
     }),
     "end-trial": ofFounders(async () => {
-      // A repeated submission shows the same notice as the first one.
+      // A repeated submission shows the same success notice as the first submission.
       await endTrial(db, founder);
       return { ...here, done: "trial-ended" };
     }),

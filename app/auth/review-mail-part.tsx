@@ -2,7 +2,7 @@ import { ActionButton } from "../shell/form/action-button.tsx";
 import { useWords } from "../shell/language.tsx";
 import { authAccountWords } from "./account-words.ts";
 
-/** Turns the e-mails about waiting reviews on or off, for a team member who reviews applications. */
+/** A form that switches a reviewer's e-mails about outstanding reviews on or off. */
 export function ReviewMailPart({ isOn }: { isOn: boolean }) {
   const { reviewMail: words } = useWords(authAccountWords);
   const turned = isOn ? "off" : "on";

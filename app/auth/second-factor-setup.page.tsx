@@ -38,8 +38,8 @@ import type { RouteArgs } from "../shell/require.server.ts";
 type Codes = { codes: string[]; isNew: boolean; next: string };
 
 /**
- * Returns the session if it is fully open or must still set up a second factor. Otherwise throws a redirect to the
- * sign-in page.
+ * Returns the session and whether a second factor is set up. Without a session, or while a second-factor code is
+ * required, throws a redirect to the sign-in page.
  */
 async function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
@@ -51,7 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(args);
   const { db, secret, content } = args.context.get(services);
   const { isSetUp: renewed, setup } = authWords.in(args.context.get(services).lang).secondFactor;
-  // After set-up, the loader returns no new key. The response to the form contains the recovery codes.
+  // After the second factor is set up, the loader returns no new authenticator key. The response to the form contains
+  // the recovery codes.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";
@@ -71,8 +72,8 @@ export async function action(args: Route.ActionArgs) {
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(args, { token, role }) });
   const { db, secret } = args.context.get(services);
   const browser = browserOf(args);
-  // Returns the page to open after set-up: the account page if the person was already fully signed in and requested no
-  // other page.
+  // Returns the page to open after the second-factor set-up: the account page if the person was already fully signed in
+  // and requested no other page.
   const nextOf = (to: string | undefined) =>
     session.stage === "open" && !to ? pathOf("account") : wayOn("open", session.viewer, to);
   const skip = checked(skipForm, async ({ to }) => {
@@ -205,7 +206,7 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
 type CodeFormProps = {
   refusal: Refusal | undefined;
   asksPassword: boolean;
-  /** Whether a recovery code is accepted as well as the app's six-digit code. */
+  /** Whether a recovery code is accepted as well as the authenticator app's six-digit code. */
   anyCode?: boolean;
   children: ReactNode;
 };

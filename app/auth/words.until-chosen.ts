@@ -1,4 +1,4 @@
-/** French sign-in messages, shown in French until the visitor has chosen a language. */
+/** The sign-in messages in French, shown until the visitor has chosen a language. */
 export const untilChosen = {
   wrong: "Identifiants invalides",
   signInFailed: "Erreur lors de la connexion",

@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const pictured = withPicture(content, lang);
   const article = pictured(found.article);
   const { organisation, sampleContentShown } = content.site;
-  // When sample content is hidden, the organisation replaces a sample author.
+  // When sample content is hidden, the organisation's name is shown instead of a sample author's name.
   const isSample = article.author.sample;
   const author = isSample && !sampleContentShown ? { name: organisation, sample: false } : article.author;
   const signature = fold(author.name);

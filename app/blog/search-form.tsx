@@ -8,7 +8,10 @@ import { blogWords } from "./words.ts";
 
 const pause = 300;
 
-/** A form that searches through the URL's query. With JavaScript, the search also runs while the visitor types. */
+/**
+ * A search form whose text becomes a parameter of the URL. With JavaScript, the search also runs while the visitor
+ * types.
+ */
 export function SearchForm({ search: { category, query } }: { search: ListAddress }) {
   const words = useWords(blogWords).search;
   const submit = useSubmit();

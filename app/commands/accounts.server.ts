@@ -55,7 +55,7 @@ type Trial = {
   firstName?: string;
   lastName?: string;
   lang?: "en" | "fr";
-  /** When true, the onboarding is left unfinished, so that the onboarding opens at the first visit. */
+  /** True if the new account's onboarding is unfinished and therefore opens at the first visit. */
   isNew?: boolean;
   /** A seat in an existing startup. Without a seat, a founder gets a new startup. */
   seat?: Seat;

@@ -37,14 +37,14 @@ export type Services = App &
   Visitor & {
     db: Db;
     content: Content;
-    /** Returns a function that translates a stored choice of a lead into the label that the form shows. */
+    /** Returns a function that translates a choice stored with a lead into the label of that choice in the form. */
     chosen(form: string, lang: Lang): (field: string, kept: string) => string;
     branding: EmailContext["branding"];
   };
 
 /**
- * Passes the rendered page to the request handler as a string; a Response body would be encoded and decoded. `nonce`
- * marks the site's own scripts.
+ * The rendered page as a string, which avoids encoding and decoding a Response body. `nonce` marks the site's own
+ * scripts.
  */
 export type Drawing = { html: string; readonly nonce: string };
 

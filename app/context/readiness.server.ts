@@ -27,8 +27,8 @@ const isStorage = (error: unknown) =>
 export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
 
 /**
- * Tests with a small write whether this server can store data. A failed lead also makes the server unready for
- * `unreadyAfterFailure` milliseconds, because a small write can succeed where a lead cannot be stored.
+ * Tests with a small write whether this server can store data. After a lead could not be stored, the server counts as
+ * unready for `unreadyAfterFailure` milliseconds.
  */
 export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;

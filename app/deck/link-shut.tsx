@@ -4,8 +4,8 @@ import { useWords } from "../shell/language.tsx";
 import { deckPageWords } from "./words.ts";
 
 /**
- * Shows why a link no longer works, and where recipients can withdraw their reading data. The page does not depend on
- * who opens it.
+ * Explains why a deck link no longer works and where recipients can withdraw the data about their reading. Every
+ * visitor sees the same page.
  */
 export function LinkShut({ why }: { why: "gone" | "paused" }) {
   const { link: words } = useWords(deckPageWords);

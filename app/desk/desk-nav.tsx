@@ -30,7 +30,10 @@ export const entries = [
   "admin-privacy",
 ] as const;
 
-/** Checks whether a path is the page of a menu entry or below it. The desk's start page matches only its own path. */
+/**
+ * Checks whether a path equals a menu entry's path or lies below that path. The desk's start page matches only its own
+ * path.
+ */
 const isWithin = (address: string, path: string) =>
   path === address || (address !== pathOf("admin") && path.startsWith(`${address}/`));
 

@@ -146,7 +146,7 @@ export const words = {
     usual: "The day is as usual again.",
     "cancel-meeting": "Meeting cancelled. The founder is asked by e-mail to choose again.",
   },
-  /** Consequences of an action that the action's page does not show immediately, by the name of the action. */
+  /** Explanations of effects that an action's page does not show immediately; the keys are the names of the actions. */
   next: {
     "mark-answered": "What someone else had already marked stays as it was.",
     "set-aside": "What someone else had already marked stays as it was.",

@@ -12,7 +12,10 @@ export type Situation = {
    */
   missing: number;
   firstStep: number;
-  /** `isPassedOver` is true when the application is on the waiting list of an intake that has already begun. */
+  /**
+   * The startup's applications. `isPassedOver` is true when an application is on the waiting list of an intake that has
+   * already begun.
+   */
   applications: readonly {
     accessToken: string;
     status: ApplicationStatus;
@@ -74,8 +77,8 @@ function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Ac
 const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
 
 /**
- * Returns a founder's possible actions, most important first: work the team waits for, critical alerts, this month's
- * numbers, other alerts, then the startup's visibility.
+ * Returns a founder's possible actions, most important first: work that the accelerator's team waits for, critical
+ * alerts, this month's numbers, other alerts, and the startup's visibility.
  */
 export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const { today, missing, firstStep, applications, chat, figures } = situation;

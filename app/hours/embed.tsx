@@ -107,7 +107,7 @@ export type HostMeeting = {
   place: string;
   startup: string | null;
   guest: string | null;
-  /** Whether the meeting is a call about an application; the team moves and cancels such calls. */
+  /** Whether the meeting is a call about an application; the accelerator's team moves and cancels such calls. */
   isCall: boolean;
   /** Whether the startup cancelled the meeting after the notice period. */
   isLate: boolean;
@@ -115,7 +115,7 @@ export type HostMeeting = {
   isSayable: boolean;
   outcome: MeetingOutcome | null;
   sharedNote: string;
-  /** The private note and the feedback of the host; null for the team. */
+  /** The private note and the feedback of the host; null when the accelerator's team views the meeting. */
   own: { privateNote: string; given: { rating: number; sentence: string } | null } | null;
   figures: {
     month: string;

@@ -5,7 +5,8 @@ import { personByEmail } from "../../domain/person/person.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
 /**
- * Returns the time by which the team promised to review an investor's account. Returns null once that time has passed.
+ * Returns the time by which the accelerator's team promised to review an investor's account. Returns null once that
+ * time has passed.
  */
 export async function answerDueAt(db: Db, { viewer }: Actor, content: Content, now = new Date()) {
   const opened = (await personByEmail(db, viewer.email))?.createdAt;

@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ title: words.title(name), outcome: null, invitation: { whose: masked(email) } });
 }
 
-/** Only a form post changes data: opening the page must not, because mail programs prefetch links. */
+/** Only submitting the form changes data. Opening the page changes nothing, because mail programs prefetch links. */
 export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = followIn(secret, args.params.token);

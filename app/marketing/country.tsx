@@ -55,7 +55,7 @@ export function Country({ lengths }: { lengths: number[] }) {
   );
 }
 
-/** Draws the lower strip of one quarter's field, for narrow screens. */
+/** Draws the lower strip of the field that represents one quarter of the programme, for narrow screens. */
 export function Foreground({ lengths, index }: { lengths: number[]; index: number }) {
   const bounds = boundsOf(lengths);
   const [from = 0, to = 0] = bounds.slice(index);

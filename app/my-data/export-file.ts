@@ -7,7 +7,7 @@ import type { Route } from "./+types/export-file.ts";
 import { archiveFile } from "./archive.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 
-/** Opening this URL downloads nothing: a GET request is redirected to the page that has the button. */
+/** Opening this URL downloads nothing: a GET request is redirected to the page with the download button. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(pathOf("my-data-export", { accessToken: params.accessToken }), 303);
 

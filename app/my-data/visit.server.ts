@@ -10,7 +10,7 @@ import { services, viewer } from "../context/context.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 const name = "my-data";
-/** The maximum age of a sign-in in milliseconds. After that time, another person may be using the browser. */
+/** A sign-in counts as recent for this many milliseconds. After that time, another person may be using the browser. */
 const freshFor = 15 * 60_000;
 
 function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds: number) {

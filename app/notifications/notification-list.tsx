@@ -33,7 +33,7 @@ const pageOf = (kind: NotificationKind, event: string) =>
 
 type Props = { notifications: Awaited<ReturnType<typeof ownNotifications>> };
 
-/** Notifications, each a link to the page that it is about. */
+/** A list of notifications, each a link to the page that the notification concerns. */
 export function NotificationList({ notifications }: Props) {
   const words = useWords(notificationsWords);
   const { lang } = useLanguage();

@@ -28,7 +28,7 @@ type Props = {
   to: (step: number) => string;
   back: string;
   beside?: { to: string; words: string };
-  /** True if the dialog opened by itself; closing the dialog then skips the profile. */
+  /** True if the dialog opened by itself; in that case, closing the dialog skips the profile. */
   isNew?: boolean;
   notice: Resolved<Notice>;
   children: ReactNode;

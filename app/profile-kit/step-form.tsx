@@ -21,7 +21,7 @@ type Props = {
   to: (step: number) => string;
   saved: boolean;
   displayed: ComponentProps<typeof PostForm>["displayed"];
-  /** True if the dialog opened by itself; the person can then skip the form. */
+  /** True if the dialog opened by itself; in that case, the person can skip the form. */
   isNew?: boolean;
   refusal: Refusal | undefined;
   warning?: ReactNode;

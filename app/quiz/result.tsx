@@ -19,7 +19,7 @@ export type ResultProps = {
   score: number;
   max: number;
   profile: Profile;
-  /** All profiles. The lowest score of each profile is drawn as a long tick on the score's ruler. */
+  /** All quiz profiles. The lowest score of each profile is drawn as a long tick on the score's ruler. */
   profiles: readonly Profile[];
   questions: readonly Resolved<QuizQuestion>[];
   scored: readonly QuestionPoints[];

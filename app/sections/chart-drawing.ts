@@ -14,8 +14,8 @@ const sumOf = (values: number[]) =>
   );
 
 /**
- * Returns how far below the horizon the centre of a sun must be, in radii, so that `share` of the sun's area (0 to 1)
- * is above the horizon.
+ * Returns how far below the horizon the centre of a sun must be, in radii. At that depth, `share` (0 to 1) of the sun's
+ * area is above the horizon.
  */
 function depthOf(share: number) {
   let [low, high] = [-1, 1];

@@ -39,8 +39,8 @@ function wavesOf({ width, horizon, ground }: Frame) {
 }
 
 /**
- * Returns, from right to left, the gap between bars in which each flamingo is drawn: right of its bar, or further left
- * if that gap is taken.
+ * Returns, from right to left, the gap between bars in which each flamingo is drawn. A flamingo is right of its bar, or
+ * further left if that gap is taken.
  */
 function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
   const gaps: number[] = [];

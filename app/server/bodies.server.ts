@@ -22,8 +22,8 @@ const accountBytes = 16 * 1024;
 const textPace = { capacity: 384 * 1024, perSecond: 8 * 1024 };
 const shortText = 8 * 1024;
 /**
- * The delay in milliseconds before an account's refused text is answered, so that immediate retries cannot slow down
- * other requests.
+ * The delay in milliseconds before text above an account's rate limit is refused, so that immediate retries cannot slow
+ * down other requests.
  */
 const refusalDelay = 2_000;
 /**
@@ -32,8 +32,8 @@ const refusalDelay = 2_000;
  */
 const mostDelayed = 64;
 /**
- * The maximum total bytes of all forms being received at the same time. Larger request bodies have a separate limit of
- * the same size for each audience.
+ * The maximum total bytes of all forms being received at the same time. For larger bodies, such as uploads, each
+ * audience has a separate limit of the same size.
  */
 const bytesInFlight = 32 * 1024 * 1024;
 
@@ -71,14 +71,12 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     const session = await whoHolds(sessionToken);
     if (session === null) return "no room";
     if (session?.stage === "open" && isLetIn(route, session.viewer)) return route.bytes;
-    // A short body is accepted without access, because the page then answers with a more precise refusal.
+    // A short body is read even from a sender without access, because the page can then refuse with a more precise
+    // message.
     return isShort ? usual : "not let in";
   }
 
-  /**
-   * Returns the byte counter of an audience. Separate counters stop founders' uploads from blocking visitors' forms or
-   * the team's pictures.
-   */
+  /** Returns the byte counter of an audience, so that, for example, founders' uploads do not block visitors' forms. */
   function roomFor(audience = "") {
     const room = rooms.get(audience) ?? countInFlight(bytesInFlight);
     rooms.set(audience, room);

@@ -74,7 +74,7 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
-/** Pages that search engines should not index: forms repeated from other pages, and result pages. */
+/** Pages that search engines should not index, because the pages repeat a form from another page or show a result. */
 const notIndexed: readonly RouteName[] = [
   "simulator",
   "contact",
@@ -101,8 +101,7 @@ function indexedPages() {
 }
 
 /**
- * The maximum number of blog posts in the sitemap. Search engines find older posts through the pages of the blog's
- * list.
+ * The maximum number of blog posts in the sitemap. Search engines find older posts through the blog's paginated list.
  */
 const postsInSitemap = 5_000;
 

@@ -12,7 +12,7 @@ import { invitationToken } from "../../domain/seat/link.server.ts";
 import { guestToken } from "../../domain/session-seat/guest.server.ts";
 import { pathOf } from "../paths.ts";
 
-/** Returns the path of a link in an e-mail. The last part of the path is a secret known only to the recipient. */
+/** Returns the path of a link in an e-mail. Most of these paths contain a secret token. */
 export function mailedPath(to: MailLinkKind, id: string, secret: string) {
   switch (to) {
     case "application":

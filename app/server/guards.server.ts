@@ -47,8 +47,8 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics
   }
 
   /**
-   * Checks whether the request may use any host name. Only monitoring requests may; requests for metrics also need the
-   * token.
+   * Returns true for monitoring requests, which may use any host name. Requests for metrics must also contain the
+   * metrics token.
    */
   const isByAnyName = ({ path, incoming }: SiteRequest) =>
     isForMachines(path) && (path !== "/metrics" || metrics?.isAllowed(incoming.headers.authorization) === true);

@@ -72,8 +72,8 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   let last = { content: Number.NaN, day: "", text: "" };
 
   /**
-   * Returns the version of a cached answer. The version changes with the content and, because of upcoming dates, every
-   * day; an article's version also with the number of views.
+   * Returns a cached answer's version, which changes with the content and, because of upcoming dates, every day. An
+   * article's version also changes with its number of views.
    */
   function version(key: string) {
     const { version: content } = contentWatch.current();

@@ -20,7 +20,10 @@ function mayMeet(one: string, other: string) {
   });
 }
 
-/** Returns a path and its parent paths. The data of a page also names the routes of the parent paths. */
+/**
+ * Returns a path and its parent paths, because the route manifest sent with a page also lists the routes of the parent
+ * paths.
+ */
 const withAncestors = (path: string) =>
   segmentsOf(path).map((_, index, all) => `/${all.slice(0, index + 1).join("/")}`);
 
@@ -48,8 +51,8 @@ export function buildFor(name: RouteName, build: ServerBuild): ServerBuild {
 }
 
 /**
- * Creates one router per page with only the page's own routes; trying and copying all routes on each request took a
- * sixth of the rendering time. Paths outside the routes table use the router with all routes.
+ * Creates one router per page with only the page's own routes, because a router with all routes is slower. Paths
+ * outside the routes table use the router with all routes.
  */
 export function createPageRouters(build: ServerBuild) {
   const all = createRequestHandler(build, "production");

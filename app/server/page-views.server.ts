@@ -5,8 +5,8 @@ import { addressOf } from "../context/address-of.server.ts";
 import type { App } from "../context/context.server.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 
-// Matches the start of a quiz. Without script, the second question's URL contains the first answer; with script, the
-// URL contains only `begun`.
+// Matches the query string of a quiz that has been started: the first answer in a browser without JavaScript, otherwise
+// `begun`.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
 
 /**

@@ -74,8 +74,8 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
     const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
-    // React Router would refuse these forms because of the foreign origin, although the guards have already accepted
-    // the forms.
+    // Removes the Origin header, because React Router would refuse forms from other origins that the guards have
+    // already accepted.
     if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
       request.headers.delete("origin");
     return request;
@@ -98,7 +98,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     if (args.langInAddress) head.append("Set-Cookie", keepLanguage(args.langInAddress, secure));
     if (args.sessionToken !== undefined && args.session === undefined && !head.has("Set-Cookie"))
       head.append("Set-Cookie", forgetSessionToken(secure));
-    // The cookie that recognises the browser is set after every kind of sign-in.
+    // The cookie that recognises the browser is set here, because this code runs after every kind of sign-in.
     const person = personOf(args);
     const known = person && rememberPerson({ cookies: args.incoming.headers.cookie, secret, secure }, person.id);
     if (known) head.append("Set-Cookie", known);

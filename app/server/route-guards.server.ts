@@ -31,7 +31,9 @@ async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   return data<Unsent>({ to, fields }, { status: 401 });
 }
 
-/** Returns the refusal of a file that the founder's plan does not include: a line of text with the URL of the plans. */
+/**
+ * Refuses a file that the founder's plan does not include, with a line of text that contains the pricing page's URL.
+ */
 function planNeeded({ context }: Arguments) {
   const { notInPlan } = refusalWords.in(context.get(services).lang);
   const plans = `${context.get(services).env.APP_URL}${pathOf("pricing")}`;

@@ -54,6 +54,6 @@ export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { 
     setTimeout(() => process.exit(failed), lastAnswer + stopsAccepting).unref();
     void stop(failed);
   });
-  // The connection to the parent process is lost without a signal, so this process ends too.
+  // The parent process has ended without sending a signal, so this process ends too.
   process.once("disconnect", () => !stopping.signal.aborted && process.kill(process.pid, "SIGKILL"));
 }

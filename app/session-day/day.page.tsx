@@ -16,7 +16,8 @@ import { presenceForm } from "./embed.server.ts";
 import { sessionDayWords } from "./words.ts";
 
 /**
- * Returns the session of a secret link, or null if the link is wrong. Throws a 429 response after too many wrong links.
+ * Returns the pitch session opened by a secret link, or null if the link is wrong. Throws a 429 response after too many
+ * wrong links.
  */
 async function opened(args: RouteArgs & { params: { token: string } }) {
   const { address } = args.context.get(services);

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ title: waits ? words.titleList : words.title, outcome: null, session: session.name, waits });
 }
 
-/** Only a form post changes data: opening the page must not, because mail programs prefetch links. */
+/** Data changes only when the form is posted, not when the page is opened, because mail programs prefetch links. */
 export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = guestIn(secret, args.params.token);

@@ -3,7 +3,7 @@ import { namedWords } from "../../platform/language/organisation.ts";
 
 type Source<T> = () => Promise<{ words: T }>;
 
-/** The texts of a folder in both languages. A browser loads only the page's language. */
+/** The texts of one source folder in both languages. A browser loads only the page's language. */
 export type Words<T> = {
   load(lang: Lang): Promise<void>;
   /** Returns the loaded texts. Before the texts are loaded, throws the loading promise, so that React suspends. */

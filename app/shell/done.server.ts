@@ -11,8 +11,8 @@ type Args = { context: Readonly<RouterContextProvider> };
 const markKey = "mark";
 
 /**
- * Returns the visitors for whom a success notice is valid: the signed-in person or, on public pages, all visitors in
- * the hour of signing and the next hour.
+ * Returns for whom a success notice is valid: the signed-in person or, on public pages, every visitor until the end of
+ * the next hour.
  */
 function readersOf({ context }: Args, path: string): [string, ...string[]] {
   const name = routeAt(path);

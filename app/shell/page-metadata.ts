@@ -8,7 +8,10 @@ type Metadata = { title: string; description: string };
 type More = {
   noindex?: boolean;
   social?: string;
-  /** Alternative text of the photo from which the social media image is cut. Without a photo the image is drawn. */
+  /**
+   * The alternative text of the photo from which the social media image is cut. Undefined if the image is drawn without
+   * a photo.
+   */
   picture?: string | undefined;
   shows?: string | undefined;
   path?: string;

@@ -1,5 +1,5 @@
 /*
- * On a page without React, reports at once that the page is ready, so that delayed clicks and form submissions are not
- * held back (see start.script.ts).
+ * On a page without React, reports immediately that the page is ready, so that start.script.ts does not hold back
+ * clicks and form submissions.
  */
 dispatchEvent(new Event("alive"));

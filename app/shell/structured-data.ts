@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 
 /**
- * True where structured data is written. Search engines read only the server's HTML, so the browser build leaves the
- * data out.
+ * True in the builds that include structured data. The browser's production build leaves the data out, because search
+ * engines read the server's HTML.
  */
 export const isRead = import.meta.env.SSR || import.meta.env.DEV;
 

@@ -5,7 +5,10 @@ import { useWords } from "./language.tsx";
 import { unsentWords } from "./unsent-words.ts";
 import { shellWords } from "./words.ts";
 
-/** A form that arrived after its sender was signed out: its URL and the typed values, without passwords and codes. */
+/**
+ * A form that arrived after its sender was signed out: the form's URL and the typed values, without passwords and
+ * codes.
+ */
 export type Unsent = { to: string; fields: [name: string, value: string][] };
 
 /**

@@ -1,6 +1,6 @@
 /*
- * Remembers in memory where the visit began, and passes the visit data on in the URLs of links. Nothing is stored in
- * the browser, or remembered under Global Privacy Control or Do Not Track.
+ * Remembers in memory where the visit began, and adds this visit data to the URLs of clicked links. Does nothing under
+ * Global Privacy Control or Do Not Track.
  */
 import { beganKey, campaignKeys, longestWord } from "./visit.ts";
 

@@ -27,7 +27,7 @@ export const words = {
     answer: (day: string) => `reply by ${day}`,
     decision: (day: string) => `decision by ${day}`,
   },
-  /** Shown above a form that requires another seat in the startup than the person has. */
+  /** Shown above a form if the signed-in person's role in the startup does not allow sending the form. */
   seatNeeded: { owner: "Only owners can send this.", editor: "Only editors and owners can change this." },
   newTab: "Opens in a new tab",
   language: "Language",
@@ -54,7 +54,7 @@ export const words = {
     manage: "Manage cookies",
     disclaimer: "The programme guarantees no fundraising outcome.",
   },
-  /** Shown in a form whose send got no answer from the server. */
+  /** Shown in a form if the server did not answer after the form was sent. */
   lost: { title: "Error", text: "Something went wrong. Please try again." },
   leave: "What you typed isn’t saved. Leave anyway?",
   toast: { area: "Notifications ({hotkey})", each: "Notification", close: "Close" },

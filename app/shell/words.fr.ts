@@ -28,7 +28,7 @@ export const words: typeof en = {
     answer: (day) => `réponse d’ici au ${day}`,
     decision: (day) => `décision d’ici au ${day}`,
   },
-  /** Shown above a form that requires another seat in the startup than the person has. */
+  /** Shown above a form if the signed-in person's role in the startup does not allow sending the form. */
   seatNeeded: {
     owner: "Seuls les propriétaires peuvent envoyer ceci.",
     editor: "Seuls les éditeurs et les propriétaires peuvent modifier ceci.",

@@ -25,8 +25,8 @@ function sessionAt(pathname: string, session: string | undefined) {
 }
 
 /**
- * A session with a fixed path redirects to that path. Any other session has a page only if a startup of the session is
- * published.
+ * Redirects a pitch session with a fixed path to that path. Any other pitch session has a page only if a startup of the
+ * session is published.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { name, session: id } = sessionAt(url.pathname, params.session);

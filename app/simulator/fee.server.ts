@@ -7,11 +7,14 @@ export type FeeExample = {
   owed: number;
   upfront: number;
   between: { from: number; to: number };
-  /** The upfront fee of the other pricing formula, or null if that formula is not offered. */
+  /**
+   * The upfront fee of the formula "Programme", the alternative to the revenue-share formula. Null if "Programme" is
+   * not offered.
+   */
   fixed: number | null;
 };
 
-/** Returns the worked example of the revenue share, or null if that pricing formula is not offered. */
+/** Returns the worked example of the revenue-share formula, or null if this formula is not offered. */
 export function feeExample(content: Content): FeeExample | null {
   const offered = new Set(content.list("formula", "en").flatMap(({ id, offered: is }) => (is ? [id] : [])));
   if (!offered.has("revenue-share")) return null;

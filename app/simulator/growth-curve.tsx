@@ -3,8 +3,8 @@ import type { Multiples } from "./projection.ts";
 const [width, height] = [600, 220];
 
 /**
- * Returns the SVG path from today's revenue to `times` today's revenue: one cubic curve, within a stroke's width of the
- * exact exponential curve.
+ * Returns the SVG path of a revenue that grows to `times` its current value. One cubic curve differs from the exact
+ * exponential curve by less than the stroke's width.
  */
 function curve(times: number, top: number) {
   const y = (value: number) => Math.round(height * (1 - value / top));
@@ -12,7 +12,7 @@ function curve(times: number, top: number) {
   return `0 ${y(1)}C${width / 3} ${y(1 + slope)} ${(2 * width) / 3} ${y(times * (1 - slope))} ${width} ${y(times)}`;
 }
 
-/** Returns the position of a line's end as a fraction of the height, measured from the top. */
+/** Returns the height at which a curve ends, as a fraction of the drawing's height, measured from the top. */
 export const endOf = (times: number, { high }: Multiples) => 1 - times / high;
 
 export function GrowthCurve({ low, central, high, months, label }: Multiples & { months: number; label: string }) {

@@ -8,8 +8,8 @@ import type { words as English } from "./words.en.ts";
 type Props = { typed: string; growth: Growth; lang: Lang; words: (typeof English)["panel"] };
 
 /**
- * Sums above this number of euros are shortened beside the curves, where they would not fit. The large figure is always
- * exact.
+ * Amounts of at least this many euros are shortened beside the curves, where the exact amount would not fit. The
+ * headline amount is never shortened.
  */
 const longest = 10_000_000;
 

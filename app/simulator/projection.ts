@@ -12,7 +12,7 @@ export type Growth = Multiples & {
   kept: number;
 };
 
-/** Returns the months marked in the drawing: 0, the phase ends before the last month, and the last month. */
+/** Returns the months marked in the drawing: month 0, the months in which a phase ends, and the last month. */
 export function stopsOf({ duration, phaseEnds }: Pick<Growth, "duration" | "phaseEnds">) {
   return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
 }

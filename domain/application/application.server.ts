@@ -43,7 +43,7 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
         released?.(applicationDecision.releasedAt),
       ),
     )
-    // Sorts the decision that is not replaced last, even if the clocks of two servers differ.
+    // Puts the decision that no other decision has replaced at the end, even if the clocks of two servers differ.
     .orderBy(sql`${applicationDecision.replacedBy} is null`, asc(applicationDecision.decidedAt));
   const [invitation] = await db
     .select()
@@ -67,7 +67,8 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
   const latest = submissions.at(-1);
   if (!latest) throw new Error("An application without a submission");
   const isWithdrawn = withdrawn !== undefined && withdrawn >= latest.submittedAt;
-  // After a withdrawal, the promised dates count from the next submission.
+  // Promised reply dates are counted from the first submission or, after a withdrawal, from the first submission after
+  // the withdrawal.
   const status = submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
   return {
     ...found,

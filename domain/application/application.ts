@@ -58,7 +58,7 @@ export type DecisionRefusal =
 
 /**
  * Why a batch cannot decide an application. "unscored": the deciding person must review the application first.
- * "unopened": the deciding person has not opened the widely differing reviews.
+ * "unopened": its reviews differ widely, and the deciding person has not opened them.
  */
 export type BatchRefusal = DecisionRefusal | "unscored" | "unopened";
 

@@ -1,5 +1,5 @@
 /**
- * The maximum size in bytes of a form with fifty applications: the ids and the longest sentence in percent-encoding for
- * each application.
+ * The maximum size in bytes of a batch form: fifty applications, each with its ids and a percent-encoded sentence of
+ * the maximum length.
  */
 export const mostBatchFormBytes = 50 * (600 * 9 + 600) + 20 * 1024;

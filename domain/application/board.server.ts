@@ -9,7 +9,7 @@ import { stageOf } from "./due.ts";
 import { conditionOf, listApplications } from "./list.server.ts";
 import type { Delays } from "./promises.ts";
 
-/** The maximum number of applications shown in a column. The list shows all of them. */
+/** The maximum number of applications shown in a column of the board. The list of applications shows all. */
 const most = 50;
 
 /**

@@ -14,7 +14,7 @@ import type { CallEvent } from "./call-calendar.ts";
 
 type Booking = typeof meeting.$inferSelect;
 
-/** The host id of the team's own calls, which are not in an expert's hours. No person or mentor has this id. */
+/** The host id of calls held by the accelerator's team instead of an expert. No person or mentor has this id. */
 export const team = "@team";
 
 /** Locks the team's calls, so that two applicants who choose a time concurrently cannot book the same time. */

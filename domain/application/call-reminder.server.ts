@@ -9,7 +9,7 @@ import { mailHost, mayHost } from "./booking.server.ts";
 
 /**
  * E-mails reminders of upcoming calls to the applicants, and to experts who may still host the call. Returns the number
- * of calls.
+ * of reminded calls.
  */
 export const remindOfCalls = (db: Db, now = new Date()) =>
   remindOf(

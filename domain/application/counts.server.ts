@@ -43,10 +43,7 @@ export function callsWithoutHost(actor: Actor): SQL<{ count: number; next: strin
           select from conflict c where c.person_id = m.host and c.application_id = m.application and c.lifted_at is null))`;
 }
 
-/**
- * Returns one entry per waitlisted application in these intakes, at most 1,000 entries: the id of the application's
- * intake.
- */
+/** Returns the intake id of each waitlisted application in these intakes, at most 1,000 ids. */
 export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
   mustHave(actor, "applications");
   return sql`

@@ -25,8 +25,8 @@ export type Decision = {
   reason: string;
   line: string;
   /**
-   * The id of the current decision that the deciding person saw, or "" if there was no decision. Undefined if the page
-   * showed no decisions.
+   * The id of the current decision shown on the page, or "" if the page showed that none exists yet. Undefined if the
+   * page does not show decisions at all.
    */
   shownDecision?: string | undefined;
   /** The id of the submission that the deciding person saw. */
@@ -38,8 +38,8 @@ export type Decision = {
       step: "final";
       verdict: Outcome;
       /**
-       * The start of the upcoming call that the administrator saw, or "" for none. If another call is booked, the
-       * decision is refused until the administrator has seen that call.
+       * The start of the upcoming call shown to the administrator, or "" if no call was booked. If another call is
+       * booked meanwhile, the decision is refused.
        */
       shownCall?: string | undefined;
     }

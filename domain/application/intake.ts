@@ -63,8 +63,8 @@ export function intakesToBegin(now: Date, rule: IntakeRule) {
 }
 
 /**
- * Returns the intake after this intake. `opensOn` is the day from which the form offers the later intake, or null if
- * the form offers the later intake already.
+ * Returns the intake that follows the intake `id`. `opensOn` is the first day on which the form offers the following
+ * intake, or null if the form already does.
  */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);

@@ -25,7 +25,10 @@ export type Invited =
   | { status: "stored" | "withdrawn" | "decided" | "held" | "stale" | "gone" | "unread" }
   | Exclude<Proposal, { status: "sound" }>;
 
-/** Returns the place in this team member's latest invitation without an expert. Returns "" if there is none. */
+/**
+ * Returns the meeting place that this team member last proposed for a call without an expert. Returns "" if there is
+ * none.
+ */
 export async function rememberedPlace(db: Db, actor: Actor) {
   mustHave(actor, "applications");
   const [last] = await db
@@ -38,8 +41,8 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 }
 
 /**
- * Returns true if the sender did not know the current first decision. The form sends a reason only if the sender saw no
- * first "yes".
+ * Returns true if the sender did not know the current first decision. The form contains a reason only if it was loaded
+ * when no first "yes" existed.
  */
 const isUnaware = ({ first }: Application, { reason }: Invitation) =>
   first !== null && (first.verdict !== "yes") !== (reason !== "");
@@ -59,8 +62,8 @@ function isSameAgain(
 }
 
 /**
- * Proposes times for the call in an e-mail that is sent after a delay. The first invitation also records the first
- * "yes". The e-mail cancels an upcoming call.
+ * Proposes times for the call in an e-mail that is sent after a delay and cancels an upcoming call. The first
+ * invitation also records the "yes" of the first step.
  */
 export async function inviteToCall(
   db: Db,
@@ -87,7 +90,7 @@ export async function inviteToCall(
     if (isSameAgain(found, { times, host, where }, now)) return { status: "stored" };
     if (shownMail !== undefined && shownMail !== digest) return { status: "unread" };
     const leaves = leavesAtOf(found, terms, now);
-    // A "no" that was sent showed the reviews to reviewers who had not reviewed yet, so the assignments of these
+    // An earlier "no" revealed the existing reviews to reviewers who had not reviewed yet, so the assignments of these
     // reviewers end.
     if (found.first?.verdict === "no") await takeFrom(tx, id, null, now);
     if (found.first?.verdict !== "yes")

@@ -57,7 +57,7 @@ export async function nextIntakeAfter(db: Db, content: Content, id: string, now 
 
 /**
  * Returns the intake that the form offers: the open intake or, if all intakes are full, the next intake. `fullBefore`
- * is the start of an earlier intake that is full.
+ * is the next intake's start date if only a later intake is open, otherwise null.
  */
 export function intakeToApplyFor(open: OpenIntake | undefined, rule: IntakeRule, now = new Date()) {
   const [nearest] = nextIntakes(now, rule, 1);

@@ -2,7 +2,7 @@ import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../pla
 import type { PromisedDay } from "./promised-days.ts";
 
 type Calendar = {
-  /** The promised days, each with a title in the recipient's language. */
+  /** The dates promised to the applicant, each with a title in the recipient's language. */
   days: readonly (PromisedDay & { title: string })[];
   intake: string;
   organisation: string;
@@ -10,7 +10,7 @@ type Calendar = {
   now: Date;
 };
 
-/** Returns a calendar file with the promised days as all-day events that do not mark the person as busy. */
+/** Returns a calendar file with the promised dates as all-day events that do not mark the person as busy. */
 export function promisedDaysFile({ days, intake, organisation, host, now }: Calendar) {
   const events = days.map(({ name, from, until, title }) => [
     `UID:application-${intake}-${name}@${host}`,

@@ -13,7 +13,7 @@ type Decision = { decidedAt: Date } | null;
 export type Decided = { first: Decision; final: Decision };
 
 /**
- * Returns the promised days of an application, earliest first. After the final decision, the deadline for changes and a
+ * Returns the dates promised to an applicant, earliest first. After the final decision, the deadline for changes and a
  * call that did not take place are left out.
  */
 export function promisedDays(

@@ -26,15 +26,15 @@ export type Invitation = {
   reason: string;
   anyway: boolean;
   /**
-   * The id of the current decision that the sender saw, or "" if there was no decision. Undefined if the page showed no
-   * decisions.
+   * The id of the current decision shown to the sender, or "" if the page showed that none exists yet. Undefined if the
+   * page does not show decisions at all.
    */
   shownDecision?: string | undefined;
   /** The id of the submission that the sender saw. */
   shownSubmission?: string | undefined;
   /**
-   * The digest of the e-mail that the sender saw, or "" if there was no e-mail. Undefined if the page showed no
-   * e-mails.
+   * The digest of the e-mail previewed by the sender, or "" if the preview contained no e-mail. Undefined if the page
+   * has no preview.
    */
   shownMail?: string | undefined;
 };

@@ -21,7 +21,7 @@ export async function forgetResumeLinks(db: Db, now = new Date()) {
 
 /**
  * Deletes declined applications after the retention period, with their leads. If a CRM is configured, also deletes the
- * contacts of people without any other data here, because no later rule would find these contacts.
+ * CRM contacts of people who have no other data on this site.
  */
 export async function forgetDeclined(db: Db, now: Date, { crm }: { crm: boolean }) {
   const declined = db

@@ -15,8 +15,8 @@ export async function draftSentAt(db: Db, id: string) {
 }
 
 /**
- * Deletes a draft and records its submission as this lead. Does nothing if the draft does not exist or was submitted
- * before.
+ * Deletes a submitted draft and records the lead that was created from the draft. Does nothing if the draft does not
+ * exist.
  */
 export async function endDraft(tx: Db, id: string, leadId: string, now: Date) {
   const [ended] = await tx.delete(applicationDraft).where(eq(applicationDraft.id, id)).returning();

@@ -28,7 +28,7 @@ const wish = sql<string | null>`(select c.slots from application_call c
 
 /**
  * Returns the calls booked between two instants, up to 20 applicants who must choose a time, up to 20 who requested
- * other times, and the totals. Applications with a conflict of interest are left out.
+ * other times, and the totals. Leaves out applications on which the caller has a conflict of interest.
  */
 export async function callsBetween(db: Db, actor: Actor, { from, until }: { from: Date; until: Date }) {
   mustHave(actor, "applications");

@@ -1,7 +1,7 @@
 /** The kinds of records for which each view is logged. */
 export type ViewedKind = "person" | "lead" | "application" | "delivery" | "subscriber" | "privacy-request";
 
-/** The lists of personal data for which each download is logged. */
+/** The lists of personal data whose downloads are recorded in the audit log. */
 export type ExportedList =
   | "leads"
   | "applications"

@@ -78,8 +78,8 @@ const columns = {
 };
 
 /**
- * Returns an SQL condition that hides entries about applications with a conflict of interest, and other people's
- * reviews and notes on applications that the person must still review.
+ * Returns an SQL condition that hides entries about applications on which the person has a conflict of interest. Also
+ * hides other people's reviews and notes on applications that the person must still review.
  */
 const mayBeReadBy = (reader: Colleague) => sql`(${auditEntry.objectId} is null or (
   ${isOpenOrNone(reader, auditEntry.objectId)}

@@ -78,8 +78,8 @@ export async function attachesFile(db: Db, email: string, madeAt: Date) {
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.person))
     .where(and(eq(person.email, email), isNotNull(calendarFeed.noFilesSince)));
-  // Earlier appointments still get calendar files, because the person's calendar contains the first invitation and
-  // needs the updates.
+  // E-mails about earlier appointments still have calendar files, because the person's calendar contains the first
+  // invitation and needs the updates.
   return !found?.since || madeAt < found.since;
 }
 

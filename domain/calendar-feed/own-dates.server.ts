@@ -52,7 +52,10 @@ const windowOf = (now: Date) => ({
 
 const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
 
-/** False once a team member is no longer an expert: a call in their former hours is the team's. */
+/**
+ * Returns false for a team member who is not an expert, because calls in a former expert's hours belong to the whole
+ * team.
+ */
 const keepsHours = ({ role, functions }: FeedReader) => role !== "team" || functions.includes("expert");
 
 async function meetingsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
@@ -188,7 +191,7 @@ const companyOf = sql<string | null>`(select s.answers ->> 'companyName' from ap
 
 /**
  * Returns the calls about a founder's own application. For team members who decide applications, returns all calls
- * except those about applications with a conflict of interest.
+ * except those about applications on which the member has a conflict of interest.
  */
 async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
   const answers = may({ viewer: reader }, "applications");
@@ -201,7 +204,7 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
     .where(
       and(
         answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
-        // A call in the person's own hours is listed with those already.
+        // Excludes calls in the person's own hours, because meetingsOf already lists these calls.
         keepsHours(reader) ? ne(meeting.host, reader.id) : undefined,
         ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, since), lt(meeting.startsAt, until)],
       ),

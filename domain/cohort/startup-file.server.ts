@@ -10,9 +10,7 @@ import { isPublished, publicationOf } from "../publication/publication.server.ts
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 
-/**
- * The maximum length of each list in the result. Open entries come first, then the latest; `inAll` is the total number.
- */
+/** The maximum number of entries in each list of the result. `inAll` is the total number of entries. */
 const most = 12;
 
 export async function startupFileOf(db: Db, actor: Actor, founder: string, now = new Date()) {

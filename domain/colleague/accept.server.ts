@@ -17,8 +17,7 @@ type Acceptance = { id: string; firstName: string; lastName: string; password: s
 
 /**
  * Creates or reopens the account of an invited person and opens a session that must set up a second factor. Returns
- * undefined if the invitation is no longer valid, the sender is no longer an administrator, or the e-mail address has
- * an account.
+ * undefined if the invitation cannot be used.
  */
 export async function acceptInvitation(db: Db, { id, firstName, lastName, password, browser }: Acceptance) {
   const found = await openInvitation(db, id);

@@ -46,10 +46,7 @@ export const contentVersion = pgTable("content_version", {
   version: integer().notNull().default(1),
 });
 
-/**
- * A change of a record. Until published or ended, the change is the record's only draft; a draft with `publishAt` is
- * published at that time.
- */
+/** A change of a content record. A change that is neither published nor discarded is the record's only draft. */
 export const contentRevision = pgTable(
   "content_revision",
   {

@@ -54,8 +54,8 @@ export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
 }
 
 /**
- * Publishes the state before a published revision as a new revision. If the revision created the record, deletes the
- * record.
+ * Undoes a published revision by publishing the earlier state as a new revision. If the revision created the record,
+ * deletes the record.
  */
 export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
   mustHave(actor, "content");

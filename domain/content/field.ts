@@ -1,6 +1,6 @@
 /**
- * How an empty field is stored: left out of the record, as null or as an empty text. The value null marks a required
- * field.
+ * How an empty field is stored: left out of the record, as null, or as an empty text. The unquoted null means that the
+ * field must not be empty.
  */
 export type Empty = "left out" | "null" | "text" | null;
 

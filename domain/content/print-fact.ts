@@ -67,8 +67,8 @@ type Printer = (lang: Lang) => (value: number) => string;
 const count: Printer = (lang) => formats[lang].count;
 
 /**
- * Formatting of numbers with their sign or symbol by unit. Unit words such as "months" are not added, because they are
- * part of the sentence.
+ * For each unit, how a number is formatted with its sign or symbol. Unit words such as "months" are not added, because
+ * they are part of the sentence.
  */
 const printers: Record<Fact["unit"], Printer> = {
   eur: (lang) => formats[lang].money,

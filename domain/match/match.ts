@@ -12,12 +12,15 @@ export type Wishes = Pick<
   "investment_stages" | "ticket_size_min" | "ticket_size_max" | "preferred_sectors" | "investment_focus"
 >;
 
-/** The properties of a startup that are matched. `sought` is the range of the amount to be raised, empty if unknown. */
+/**
+ * The properties of a startup that are compared with an investor's preferences. `sought` is the range of the amount the
+ * startup wants to raise; empty if unknown.
+ */
 export type Known = { stage: string; sector: string; sought: string; customers: readonly string[]; deepTech: boolean };
 
 /**
- * The reason for a criterion's points. `below`, `above`: the amount sought compared with the investor's ticket size.
- * `partly` gives half of the points.
+ * How a startup meets a criterion. `below` and `above`: the startup wants to raise less or more than the investor's
+ * ticket size; `partly` gives half of the points.
  */
 export type Why = "fits" | "partly" | "misses" | "below" | "above" | "unsaid" | "no-wish";
 export type Reason = { term: Term; why: Why; points: number; of: number };
@@ -33,8 +36,8 @@ const isWished = (wishes: Wishes): Record<Term, boolean> => ({
 });
 
 /**
- * Returns the maximum points of each criterion, 100 in total. A criterion without a preference gets none, and the
- * points are spread over the remaining criteria.
+ * Returns the maximum points of each criterion, 100 in total. A criterion without a preference gets 0 points, and the
+ * remaining criteria share the 100 points.
  */
 function weightsOf(wishes: Wishes): Record<Term, number> {
   const wished = isWished(wishes);

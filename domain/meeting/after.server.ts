@@ -170,8 +170,8 @@ async function figuresIn(db: Db, founder: string, until: string, now: Date) {
 }
 
 /**
- * Returns the host's statements and notes by meeting id, for future meetings and the last 30 days, with the figures
- * that the startup shares.
+ * Returns the host's statements and notes by meeting id, with the figures that the startup shares. Covers the meetings
+ * of the last 30 days and all future meetings.
  */
 export async function afterForHost(db: Db, host: string, now = new Date()) {
   const since = new Date(now.getTime() - 30 * 24 * 3_600_000);

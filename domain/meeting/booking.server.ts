@@ -29,12 +29,12 @@ export type Moved = { status: "moved" } | Taken | { status: "gone" | "late" | "m
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The host's kind, without "team" in the type, because startups never meet the team's host. */
+/** The host's kind. The type excludes "team", because startups never book meetings with the host of kind "team". */
 export const guestsHost = sql<HostKind>`${host.kind}`;
 
 /**
- * Maximum attempts of a startup per hour, far above normal use. Prevents misuse, because each attempt locks the host's
- * row.
+ * Maximum number of actions on meetings, such as bookings or moves, that a startup may attempt per hour. The limit is
+ * far above normal use and only prevents misuse.
  */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
@@ -54,8 +54,8 @@ const mayMailHost = async (tx: Db, founder: string, which: string) =>
   limitedBy(await take(tx, `meeting:${founder}:${which}`, withHost));
 
 /**
- * Checks whether a startup may book a host of this kind. Experts require the programme; mentors require a plan,
- * otherwise NotInPlan is thrown.
+ * Checks whether a startup may book a host of this kind. Experts are only for startups in the programme; for mentors,
+ * throws NotInPlan if the startup's plan does not include mentors.
  */
 export async function mayMeet(db: Db, founder: string, kind: HostKind) {
   if (kind === "expert") return isInProgramme(db, founder);
@@ -132,7 +132,8 @@ export async function book(
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
   return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
-    // Also checked before locking, so that most rejected requests need not wait for the lock on the host.
+    // The rules and the offered times are also checked before the host is locked. Most rejected requests therefore need
+    // not wait for the lock.
     const atOnce = (await brokenRule(db, founder, which.id, now)) ?? (await takenTime(db, which, startsAt, now));
     if (atOnce) return atOnce;
     return db.transaction(async (tx): Promise<Booked> => {

@@ -6,8 +6,8 @@ import { itsPerson, person } from "../person/person.table.ts";
 import type { HostKind } from "./host.ts";
 
 /**
- * A host of meetings. `id` is a mentor's content id or an expert's person id. One extra row stands for the whole team,
- * which hosts calls with applicants.
+ * A host of meetings. `id` is a mentor's content id or an expert's person id; one extra row represents the
+ * accelerator's team, which hosts calls with applicants.
  */
 export const host = pgTable(
   "host",
@@ -56,7 +56,10 @@ export const hostWeek = pgTable(
   ],
 );
 
-/** A day on which a host's hours differ from the weekly hours: an additional window, or null and null for a day off. */
+/**
+ * A date on which a host's hours differ from the weekly hours: an additional time window, or a day off if `from` and
+ * `until` are null.
+ */
 export const hostDay = pgTable(
   "host_day",
   {

@@ -6,8 +6,8 @@ export type HostRules = {
   /** Minutes that a host is free after each meeting. */
   pause: number;
   /**
-   * The notice period in hours: the latest time before a meeting for a booking or a move. Any later cancellation counts
-   * as late.
+   * The minimum notice, in hours before the meeting, for booking or moving a meeting. A cancellation with less notice
+   * counts as late.
    */
   noticeHours: number;
   horizonDays: number;
@@ -22,7 +22,7 @@ export const hostRules: Record<HostKind, HostRules> = {
 };
 
 /**
- * Limits of a startup's bookings: `toCome` future meetings, `perHost` with the same host, `bookedInMonth` in
- * `monthDays` days, and moves of a meeting.
+ * Limits of a startup's bookings: `toCome` future meetings, `perHost` future meetings with one host, `bookedInMonth`
+ * bookings in `monthDays` days, and `moves` per meeting.
  */
 export const guestRules = { toCome: 2, perHost: 1, bookedInMonth: 6, monthDays: 30, moves: 3 };

@@ -12,7 +12,7 @@ export type Host = {
   id: string;
   kind: HostKind;
   name: string;
-  /** A mentor's topics, such as "Cash, burn, next round"; empty for an expert. */
+  /** A mentor's area of expertise, such as "Cash, burn, next round"; empty for an expert. */
   role: string;
   bio: string;
   /** A mentor's price in euros per hour; null for an expert. */
@@ -61,7 +61,7 @@ export async function readHost(db: Db, content: Content, id: string, lang: Lang)
   return expert && asHost(expert);
 }
 
-/** Returns the team's growth experts, who also host calls with applicants. */
+/** Returns the accelerator's growth experts, who also host calls with applicants. */
 export const readExperts = async (db: Db) => (await experts(db)).map(asHost);
 
 export async function hostMailbox(db: Db, id: string) {

@@ -17,7 +17,8 @@ const mostWatched = 20;
 type Watched = Pick<Host, "id" | "kind" | "available">;
 
 /**
- * Requests a single e-mail for when the host has a free time again. Returns "open" if the host already has a free time.
+ * Stores a person's request for one e-mail when the host has a free time again. Returns "open" if the host already has
+ * a free time.
  */
 export async function watchHours(
   db: Db,

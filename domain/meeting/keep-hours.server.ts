@@ -18,8 +18,8 @@ import { readHours } from "./times.server.ts";
 type Kept = { id: string; kind: HostKind };
 
 /**
- * Checks whether a team member may edit a host's hours. Without the right "startups", experts may edit only the
- * expert's own hours.
+ * Checks whether a team member may edit a host's hours. A team member without the right "startups" may edit only the
+ * team member's own hours.
  */
 export const keeps = (viewer: Holder & { id: string }, id: string) => may({ viewer }, "startups") || viewer.id === id;
 
@@ -91,8 +91,8 @@ const usualExtra: Window = { from: 9 * 60, until: 12 * 60 };
 type Day = { host: Kept; day: string; as: "off" | "usual" | { extra: Window | undefined } };
 
 /**
- * Sets or removes a day's exception from the weekly hours. An extra day without a window gets the hours of its weekday,
- * or 9:00 to 12:00. Booked meetings do not change.
+ * Sets or removes an exception to a host's weekly hours on one day; booked meetings do not change. `extra` without a
+ * window uses the usual hours of that weekday, or 9:00 to 12:00.
  */
 export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Day, now: Date) {
   await lockedHost(tx, which);

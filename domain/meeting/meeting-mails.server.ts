@@ -104,8 +104,8 @@ export async function meetingInMail(db: Db, id: string) {
 const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
 /**
- * Cancels a future meeting and e-mails startup and host. Returns undefined without such a meeting. The caller must
- * already have locked the startup or the host.
+ * Cancels a future meeting and e-mails the startup and the host; returns undefined if there is no such meeting. The
+ * caller must already have locked the startup or the host.
  */
 export async function cancelRow(
   tx: Db,
@@ -124,8 +124,8 @@ export async function cancelRow(
 }
 
 /**
- * Deletes the hours of a person who is no longer a host, and cancels the future meetings with startups. Calls with
- * applicants remain, because these calls belong to the team.
+ * Deletes the hours of a person who is no longer a host, and cancels the person's future meetings with startups. Calls
+ * with applicants remain, because these calls belong to the accelerator's team.
  */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");

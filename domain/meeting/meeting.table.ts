@@ -7,8 +7,8 @@ import type { MeetingOutcome, MeetingSide, NoteKind } from "./after.ts";
 import { host } from "./host.table.ts";
 
 /**
- * A meeting of a host with a startup, or a call of the team with an applicant. Only the migrations define the exclusion
- * constraints against overlapping meetings and the foreign key of `application`.
+ * A meeting of a host with a startup, or a call of the accelerator's team with an applicant. Only the migrations define
+ * the constraints against overlapping meetings and the foreign key of `application`.
  */
 export const meeting = pgTable(
   "meeting",

@@ -13,8 +13,8 @@ const settled = 2 * 60_000;
 const aDay = { capacity: 5, perSecond: 5 / 86_400 };
 
 /**
- * Condition for future meetings whose stored place differs from the host's current place. Calls hosted by the team are
- * left out, because each call has its own place.
+ * SQL condition for future meetings whose stored place differs from the host's current place. Excludes calls of the
+ * host of kind "team", because each call has its own place.
  */
 const isElsewhere = (now: Date) =>
   and(

@@ -36,7 +36,7 @@ function instantOn(zone: string, day: string, minutes: number) {
   return zoneInstant(zone, `${on}T${clockTime(at)}`).getTime();
 }
 
-/** Returns a day's windows as periods, in order. Adjacent windows are merged. */
+/** Returns the periods in which a host is available on a day, in order. Adjacent time windows are merged. */
 function stretchesOn({ zone, week, days }: Hours, day: string): Stretch[] {
   const differs = days.get(day);
   const usual = week.get(weekdayOf(day));
@@ -64,8 +64,8 @@ function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
 }
 
 /**
- * Returns the times that a host offers at `now`, earliest first, within the notice period, the horizon and the daily
- * maximum of meetings.
+ * Returns the free times that a host offers, earliest first. Excludes times within the notice period, beyond the
+ * booking horizon, or on days with the maximum number of meetings.
  */
 export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date[] {
   const { zone } = hours;
@@ -95,8 +95,8 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
 }
 
 /**
- * Returns the first offered time. For speed, searches the whole horizon only after finding no time in the next seven
- * days.
+ * Returns the first offered time. For speed, searches the next seven days first, and all bookable days only if that
+ * search finds nothing.
  */
 export function firstOffer(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date | undefined {
   // Computes eight days and uses seven, because the end of a free period may depend on the next day.

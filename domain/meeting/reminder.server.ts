@@ -12,8 +12,8 @@ const ahead = 24 * hour;
 const quiet = 6 * hour;
 
 /**
- * Runs `mail` once for each of these meetings that begins within 24 hours, and once more after a move. Returns the
- * number of meetings.
+ * Calls `mail` once for each matching meeting that begins within 24 hours, and again if the meeting is moved. Returns
+ * the number of meetings.
  */
 export async function remindOf(
   db: Db,

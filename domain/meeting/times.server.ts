@@ -13,8 +13,8 @@ const windowOf = ({ from, until }: { from: number | null; until: number | null }
   from === null || until === null ? "off" : { from, until };
 
 /**
- * Returns the rows of these hosts with the weekly hours and the exceptions since yesterday. A host without hours has no
- * row.
+ * Returns the stored rows of the given hosts, each with the weekly hours and the exceptions since yesterday. A host
+ * whose settings were never saved has no row.
  */
 async function readHoursOf(db: Db, ids: string[], now: Date) {
   const kept = await db.select().from(host).where(inArray(host.id, ids));
@@ -75,8 +75,8 @@ export async function timesOf(
 }
 
 /**
- * Returns the times that an expert offers for a call about an application. An earlier booking of the same call counts
- * as free.
+ * Returns the times that an expert offers for a call about an application. The time already booked for the same call
+ * counts as free.
  */
 export async function callTimesOf(
   db: Db,

@@ -9,7 +9,7 @@ export type MentorMatch = {
   need: number;
   sector: number;
   stage: number;
-  /** The criteria with which the mentor can help, the most useful first. */
+  /** The startup's weak criteria that the mentor can help with, most useful first. */
   helpsWith: Criterion[];
 };
 

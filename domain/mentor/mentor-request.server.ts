@@ -52,7 +52,8 @@ export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since:
 type Answer = { time: string | null; answer: string };
 
 /**
- * Answers a founder's mentor request, only once. A lock prevents two accepted requests for the same mentor and time.
+ * Answers a founder's mentor request that has no answer yet. A lock prevents two accepted requests for the same mentor
+ * and time.
  */
 export async function answerMentorRequest(
   db: Db,

@@ -39,7 +39,8 @@ export const newsletterEvent = pgTable(
   {
     id: uuid().primaryKey(),
     /**
-     * Not a foreign key, because the subscription may be deleted before the event. Null for a request made by a bot.
+     * Not a foreign key, because the subscription may be deleted earlier than this event. Null for a request made by a
+     * bot.
      */
     subscriptionId: uuid("subscription_id"),
     /**

@@ -33,8 +33,8 @@ export async function queueDigests(db: Db, now = new Date()) {
 }
 
 /**
- * SQL condition for notifications that a digest contained since `from`. Notifications with a separate e-mail have equal
- * `mailedAt` and `notifiedAt`.
+ * SQL condition for notifications e-mailed in a digest since `from`. For a notification with a separate e-mail,
+ * `mailedAt` equals `notifiedAt`.
  */
 const isInDigestSince = (from: Date) =>
   and(gte(notification.mailedAt, from), gt(notification.mailedAt, notification.notifiedAt));
@@ -59,7 +59,8 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           eq(notificationChoice.byMail, false),
         ),
       );
-    // At most one digest a day. A notification that the person may only see after today's digest is e-mailed tomorrow.
+    // At most one digest a day. If a person gets access to a notification after today's digest, the next day's digest
+    // contains the notification.
     if ((await tx.$count(notification, and(eq(notification.person, id), isInDigestSince(from)))) > 0) return false;
     const mailed = await tx
       .update(notification)

@@ -29,7 +29,7 @@ export const notification = pgTable(
 );
 
 /**
- * Whether a person wants a notification kind, or a whole type of e-mail, by e-mail. Without a row, the answer is yes.
+ * A person's choice whether to receive e-mails of one kind. Without a row, the person receives e-mails of that kind.
  */
 export const notificationChoice = pgTable(
   "notification_choice",

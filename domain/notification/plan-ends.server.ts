@@ -10,7 +10,7 @@ import { startup } from "../person/startup.table.ts";
 import { notifyStartup } from "./notify.server.ts";
 
 const daysBefore = 7;
-/** No e-mail is sent for a plan that ended longer ago, for example after a server outage. */
+/** No e-mail is sent for a plan that ended more than this number of days ago, for example after a server outage. */
 const daysAfter = 3;
 
 /**

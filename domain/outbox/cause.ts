@@ -14,5 +14,8 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
-/** `count` jobs are stuck for this cause since `since`; `behind` more jobs wait for the stuck jobs. */
+/**
+ * `count` jobs are stuck for this cause; the oldest of the stuck jobs was created at `since`. `behind` further jobs
+ * wait behind the stuck jobs.
+ */
 export type StuckFor = { cause: Cause; count: number; since: string; behind: number };

@@ -53,7 +53,8 @@ export const signUp = pgTable(
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
     /**
-     * The seat invitation that led the person to the sign-up form. The invitation opens again once the account exists.
+     * The seat invitation that led the person to the sign-up form. The invitation is shown again after the account is
+     * created.
      */
     invitation: uuid(),
     createdAt: at("created_at").notNull().defaultNow(),
@@ -67,7 +68,10 @@ export const signUp = pgTable(
   ],
 );
 
-/** A single-use link for an account. The signed id in its URL is not stored. */
+/**
+ * A single-use link for an account. The link's URL contains the row's `id` and a signature; the signature is not
+ * stored.
+ */
 export const accountLink = pgTable(
   "account_link",
   {

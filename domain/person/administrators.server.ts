@@ -19,8 +19,8 @@ export async function activeAdministrators(tx: Db) {
 }
 
 /**
- * Throws unless the actor is still an administrator, and locks changes of rights. If two administrators demote each
- * other at once, only the first call succeeds.
+ * Throws unless the actor is still an administrator. Takes a lock, so that if two administrators demote each other at
+ * once, only the first call succeeds.
  */
 export async function lockAdministrators(tx: Db, { viewer }: Actor) {
   const active = await activeAdministrators(tx);

@@ -10,8 +10,8 @@ import { isGood, openSignUp } from "./sign-up.server.ts";
 type Confirmation = { browser: KnownBrowser; password?: string | undefined };
 
 /**
- * Creates the account of a sign-up and signs the person in; returns undefined when the link has expired. An unknown
- * browser must choose a new password, because a stranger may have submitted the form.
+ * Creates the account of a sign-up and signs the person in; returns undefined when the link has expired. In an unknown
+ * browser, the person must choose a new password, because a stranger may have submitted the form.
  */
 export async function confirmSignUp(db: Db, id: string, { browser, password }: Confirmation) {
   const waiting = await openSignUp(db, id);

@@ -49,8 +49,8 @@ export async function dropSecondFactor(
 }
 
 /**
- * `own`: administrators cannot reset the administrator's own second factor, because an intruder at an unlocked browser
- * could do the same.
+ * `own`: rejected, because administrators cannot reset their own second factor. An intruder at an administrator's
+ * unlocked browser could otherwise do so.
  */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 

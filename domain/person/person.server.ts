@@ -17,7 +17,7 @@ export type NewPerson = {
   role: Role;
   lang: Lang;
   requestedPlan?: PaidPlan | null;
-  /** The startup that a founder joins. Without a seat, a new startup is created later. */
+  /** The existing startup that a new founder joins. If undefined, a new startup is created for the founder. */
   seat?: Seat | undefined;
 };
 

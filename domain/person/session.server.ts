@@ -144,7 +144,9 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   return { viewer, stage, lang };
 }
 
-/** Checks whether a session is still valid, without counting as activity of the person. */
+/**
+ * Checks whether a session is still valid. Unlike `readSession`, does not count as activity that prolongs the session.
+ */
 export async function isSessionOpen(db: Db, id: string) {
   const [found] = await db
     .select({ alive: isAlive })

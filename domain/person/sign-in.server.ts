@@ -53,8 +53,8 @@ async function accountOf(db: Db, email: string) {
 }
 
 /**
- * Returns the stage after a correct password. Only roles on the operator's desk require a second factor, which may be a
- * passkey.
+ * Returns the session's stage after a correct password. Only roles on the operator's desk require a second factor,
+ * which may be a passkey.
  */
 function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
   if (hasApp) return "code";

@@ -30,7 +30,7 @@ export type Subject = {
   /** The meetings of a mentor without an account, found by the mentor's e-mail address. */
   mentored: string[];
   jobs: string[];
-  /** Those of the ids above that a job can refer to. */
+  /** Those ids from the fields above to which a queued e-mail or CRM job can refer. */
   records: string[];
 };
 
@@ -43,8 +43,8 @@ export type Kept<Column extends string = string> = {
 };
 
 /**
- * How a row belongs to a person: `column` must equal the field `is` of `Subject`, and `only` fixes the values of
- * further columns. `kept` is set if the row survives an erasure.
+ * How a row belongs to a person: the value in `column` must match the field of `Subject` that `is` names. `only`
+ * requires fixed values in further columns; `kept` is set if the row survives an erasure.
  */
 type Owner<Column extends string> = {
   column: Column;
@@ -66,11 +66,14 @@ export type PersonalTable<T extends PgTable = PgTable> = {
   /** Only rows that meet this condition are exported. `rule` describes the condition in words. */
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   withheld: Partial<Record<Columns<T>, string>>;
-  /** Columns exported only to the person in another column, and not to other owners of the row. */
+  /**
+   * Columns that are exported only to the person whose id is in another column of the row. The row's other owners do
+   * not get these columns.
+   */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
   /**
-   * Timestamps exported exactly only to the person named in another column. All other owners of the row get only the
-   * day in Paris.
+   * Timestamps that only the person in another column of the row gets with the exact time. The row's other owners get
+   * only the day in Paris time.
    */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };

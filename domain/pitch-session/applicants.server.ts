@@ -12,7 +12,10 @@ import { founderOf } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-/** Whether one of the startup's people was accepted; without an account, whether the applicant's e-mail was. */
+/**
+ * SQL condition: the accelerator accepted a founder of the startup into the programme. For an applicant without an
+ * account, the applicant's e-mail address is checked instead.
+ */
 const isOfProgramme = sql<boolean>`case when ${founderOf} is not null then ${inProgramme(founderOf)} else
   exists (select 1 from ${application}
     where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted') end`;
@@ -26,8 +29,8 @@ const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   order by ${readinessScan.scannedAt} desc limit 1))`;
 
 /**
- * SQL condition: a stranger may have entered the address, because the application came through the public form with the
- * e-mail address of an account or of the programme.
+ * SQL condition: the application came through the public form, with the e-mail address of an account or of an accepted
+ * applicant. A stranger may therefore have sent the application.
  */
 const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${isOfProgramme})`;
 

@@ -88,8 +88,8 @@ async function hasPlaceAt(tx: Db, founder: string, session: string) {
 class AlreadyApplied extends Error {}
 
 /**
- * Applies to a session from a founder's account, with the same lead as the public form plus a link to the startup and
- * its latest scan. A startup can apply once per session, and not if the startup already has a place.
+ * Submits an application to a session from a founder's account, together with the startup's latest scan. A startup can
+ * apply once per session, and only while the startup has no place at the session.
  */
 export async function applyToPitch(
   db: Db,

@@ -12,8 +12,8 @@ const stages: Record<string, string> = {
 };
 
 /**
- * Maps profile sectors to the form's sectors where the ids differ. A profile sector without an entry here or in the
- * form becomes "other".
+ * Maps sectors of a profile to sectors of the application form where the ids differ. A sector without an entry here or
+ * in the application form becomes "other".
  */
 const sectors: Record<string, string> = {
   "artificial-intelligence": "ai",
@@ -23,7 +23,10 @@ const sectors: Record<string, string> = {
   pharmaceutical: "healthtech",
 };
 
-/** Maps a profile's revenue range to the form's range that contains it. A range without an entry is not prefilled. */
+/**
+ * Maps a revenue range of a profile to the wider range in the application form. A range without an entry is not
+ * prefilled.
+ */
 const revenues: Record<string, string> = {
   "0": "none",
   "0-10k": "under-100k",

@@ -17,7 +17,7 @@ export const sessionPlace = pgTable(
       .default(sql`now()`),
     takenBackAt: at("taken_back_at"),
     takenBackBy: text("taken_back_by"),
-    /** Whether the startup did pitch; null until the team closes the session. */
+    /** Whether the startup pitched; null until the accelerator's team closes the session. */
     pitched: boolean(),
   },
   (table) => [

@@ -7,8 +7,8 @@ import { startupSeat } from "../person/startup.table.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
 /**
- * Returns two kinds of digests: of the e-mail address as written, for privacy requests, and of its mailbox without
- * variations, to detect a second trial.
+ * Returns digests of the e-mail address as written, for privacy requests. Also returns digests of the address without
+ * "+" suffix or Gmail dots, to detect a second trial.
  */
 async function theirDigests(db: Db, email: string) {
   return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];

@@ -43,7 +43,7 @@ async function runningTrial(db: Db, startup: string, today: string) {
   return trial;
 }
 
-/** Ends a startup's free trial today and sends its contact an e-mail. The trial cannot be started again. */
+/** Ends a startup's free trial today and e-mails the startup's contact. The trial cannot be started again. */
 export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<{ status: "ended" | "none" }> {
   const startup = mustOwn(actor);
   return db.transaction(async (tx) => {

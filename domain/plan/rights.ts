@@ -29,7 +29,10 @@ export const opens = {
 
 export type Right = keyof typeof opens;
 
-/** The rights that require a paid plan. Only for paid rights do plan grants show which startups have the right. */
+/**
+ * The rights that require a paid plan. Only for these rights can SQL find the startups by plan grants, because free
+ * rights need no grant.
+ */
 export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };

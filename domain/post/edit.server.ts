@@ -94,7 +94,8 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     if (when === "now") await announceArticle(tx, id, fresh);
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
-    // Compares the stored text, because forms normalise non-breaking spaces, which would otherwise appear as a change.
+    // Loads the saved post for the audit log instead of the submitted form. Forms normalise non-breaking spaces, which
+    // the audit log would otherwise show as a change.
     const after = await readPost(tx, actor, id);
     await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };

@@ -5,7 +5,9 @@ import { changedParts } from "../content/difference.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostToEdit } from "./post.ts";
 
-/** Returns the fields of a post as stored in the audit log. The editor's history shows these fields. */
+/**
+ * Returns the fields of a post as stored in the audit log. The post's history in the editing page shows these fields.
+ */
 export const asNoted = ({
   id: _id,
   base: _base,

@@ -7,8 +7,8 @@ import { post } from "./post.table.ts";
 import { searchTerms } from "../../platform/language/search-text.ts";
 import { newestFirst, search, summary } from "./search-posts.server.ts";
 
-// Column names have no table prefix, so that the conditions also work on subqueries. Literals instead of parameters,
-// because the planner matches partial indexes only with literals.
+// The SQL has column names without a table prefix, so that the conditions also work in subqueries. Values are literals
+// instead of parameters, because the query planner can otherwise not use partial indexes.
 export const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
 export const place = sql`(published_at, id)`;
 export const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;
@@ -51,7 +51,8 @@ export async function listPosts(db: Db, lang: Lang, { category, query, after }: 
   const searched = searchTerms(query).length > 0;
   if (query.trim() && !searched) return { posts: [], featured: null, older: null };
   const shown = shownIn(lang);
-  // The featured post is left out of the list, because it is displayed separately above the list.
+  // If true, the featured post is left out of the list, because the page displays the featured post separately above
+  // the list.
   const withFeatured = !category && !searched;
   const about = and(
     shown,

@@ -37,8 +37,8 @@ export const post = pgTable(
     /** The title and excerpt in all languages of the post, normalised for searching. */
     search: text().notNull(),
     /**
-     * Whether English or French pages show this edition. A page shows the edition in its own language, or the post's
-     * only edition.
+     * Whether English pages show this edition; the next column says the same about French pages. A page shows the
+     * edition in its own language, or the post's only edition.
      */
     shownInEnglish: boolean("shown_in_english").notNull(),
     shownInFrench: boolean("shown_in_french").notNull(),

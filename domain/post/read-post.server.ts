@@ -31,7 +31,8 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
     cover: first.cover,
     checked: first.checkedOn,
     reviewAfter: first.reviewAfter,
-    // The editor's choice is kept only for a scheduled post. Any other publication requires a new choice.
+    // The choice to send a newsletter is kept only for a scheduled post. For any other publication, the editor must
+    // choose again.
     newsletter: first.newsletter && statusOf(rows).status === "scheduled",
     en: edition("en"),
     fr: edition("fr"),

@@ -32,7 +32,10 @@ export const asWritten = ({ date, ...source }: PostSource, digest: string | null
   digest,
 });
 
-/** Returns which pages show an edition, and the search text. The result depends on all editions of the post. */
+/**
+ * Returns whether English and French pages show an edition, and the edition's search text. The result depends on all
+ * editions of the post.
+ */
 export function shownAmong<Some extends { lang: Lang; title: string; excerpt: string; publishedAt: Date | null }>(
   edition: Some,
   all: readonly Some[],

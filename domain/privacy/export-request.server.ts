@@ -10,7 +10,10 @@ import { isServedBySite, openRequest, register, type Asker, type Mailed } from "
 export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
   sendEmail(tx, privacyExportEmail.with({ lang, pass: id }), { key: email, subject: id });
 
-/** E-mails the link to a copy of all data. While an earlier link is valid, no second e-mail is sent. */
+/**
+ * E-mails a person the link to a copy of all data about the person. While an earlier link is valid, no second e-mail is
+ * sent.
+ */
 export async function requestExport(db: Db, asker: Asker, now = new Date()) {
   const { email, lang } = asker;
   await db.transaction(async (tx) => {

@@ -47,7 +47,10 @@ export async function forgetDeckVisits(db: Db, now: Date) {
   return gone.length;
 }
 
-/** Deletes old proofs that visitors accepted an agreement, and old agreement texts without a link or proof. */
+/**
+ * Deletes old proofs that visitors accepted an agreement. Also deletes old agreement texts to which no link and no
+ * proof refers.
+ */
 export async function forgetAgreements(db: Db, now: Date) {
   const since = keptSince("deck_agreements", now);
   const gone = await db

@@ -67,8 +67,8 @@ export async function forgetUnverified(db: Db, now: Date) {
 }
 
 /**
- * Warns the owners of unused accounts by e-mail. Erases an account without a sign-in within `warningDays` after the
- * warning.
+ * Warns the owners of unused accounts by e-mail. If an owner does not sign in during the `warningDays` days after the
+ * warning, the account is erased.
  */
 export async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("inactive_accounts", now);

@@ -71,7 +71,8 @@ export const retentionRun = pgTable(
     day: date({ mode: "string" }).notNull(),
     startedAt: at("started_at").notNull(),
     /**
-     * Null while the rule is running, and after a failed or interrupted run. The next day's run deletes what is left.
+     * Null while the retention rule is running, and after a failed or interrupted run. The next day's run deletes the
+     * remaining data.
      */
     finishedAt: at("finished_at"),
     removed: integer().notNull().default(0),

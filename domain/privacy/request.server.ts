@@ -28,7 +28,10 @@ export function dueAfter(received: Date) {
 /** SQL condition for requests that the site handles automatically. Requests answered by hand have no `effectiveAt`. */
 export const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
-/** The kinds of requests that the site can handle automatically. Requests of any other kind are entered by the team. */
+/**
+ * The kinds of requests that the site can handle automatically. Administrators enter requests of any other kind by
+ * hand.
+ */
 type HandledKind = Extract<RequestKind, "export" | "erasure" | "withdrawal">;
 
 type NewRequest = { kind: HandledKind; effectiveAt: Date };

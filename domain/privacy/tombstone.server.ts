@@ -12,9 +12,9 @@ import { subjectOf } from "./subject.server.ts";
 export type Erased = typeof tombstone.$inferSelect;
 
 /**
- * Loads the digests of erased people before a backup replaces the database. Returns a function to call after the
- * restore, which repeats all erasures since the backup. `noted`: digests from the erasure log; `notedWith`: the key of
- * these digests if the database has no key.
+ * Loads the digests of erased people before a backup replaces the database, and returns a function that repeats all
+ * erasures since the backup. `noted` are digests from the erasure log, computed with the key `notedWith` if the
+ * database has no key.
  */
 export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
   const before = (await readAddressKey(tx)) ?? notedWith;

@@ -6,8 +6,8 @@ import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { requestReview } from "./review.server.ts";
 
 /**
- * Saves fields of a founder's profile. If the profile is published, requests a review of a new name or deck by the
- * team.
+ * Saves fields of a founder's profile. If the profile is published and the name or deck changes, requests a review by
+ * the accelerator's team.
  */
 export async function saveProfile(db: Db, actor: Actor, fields: Partial<FounderProfile>, now = new Date()) {
   const founder = mustEdit(actor);

@@ -6,8 +6,9 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 const answer = z.enum(["yes", "no"]);
 
 /**
- * `founder` is optional, because jobs queued by an earlier version lack it. `first`: nothing of the startup was public
- * before. `line`: the reason for a rejection.
+ * The e-mail about the verdict on a founder's publication; `line` is the reason for a rejection, and `first` says
+ * whether nothing of the startup was public before. `founder` is optional, because e-mails queued by an earlier version
+ * do not contain the id.
  */
 export const publicationLookedAtEmail = defineEmail({
   name: "publication-looked-at",

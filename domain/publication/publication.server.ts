@@ -36,8 +36,8 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
 }
 
 /**
- * Changes which parts of a published profile are shown. Also confirms the profile as up to date, and requests a new
- * review after a rejection.
+ * Changes which parts of a published profile investors see, and confirms the profile as up to date. After a rejection,
+ * also requests a new review.
  */
 export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);

@@ -48,7 +48,7 @@ export type CustomerKind = (typeof customerKinds)[number];
 
 export type Publishing = { customers: CustomerKind[]; deepTech: boolean; shown: ShownPart[] };
 
-/** Hours in which the team promises to review a first publication, a new name or a new deck. */
+/** Hours in which the accelerator's team promises to review a first publication, a new name or a new deck. */
 export const reviewHours = 48;
 
 export const reviewDueAt = (askedAt: Date) => new Date(askedAt.getTime() + reviewHours * 3_600_000);

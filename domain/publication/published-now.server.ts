@@ -15,7 +15,10 @@ const hiddenPeople = sql`(
   union all ${beingErased}
 )`;
 
-/** SQL for the startups that investors cannot see, because the contact is blocked or all people are hidden. */
+/**
+ * SQL for the startups that investors cannot see, because the startup's contact is blocked or everyone with a seat in
+ * the startup is hidden.
+ */
 export const hiddenStartups = sql`(
   select c.id from startup c join person_block b on b.person_id = c.contact and b.lifted_at is null
   union all

@@ -19,7 +19,10 @@ export const mostPoints = (questions: readonly Question[]) =>
 export const highestScore = (questions: readonly Question[]) =>
   mostPoints(questions).reduce((sum, most) => sum + most, 0);
 
-/** Returns the profile with the highest starting score that this score reaches. */
+/**
+ * Returns the profile that matches the score: of all profiles whose `from` is not above the score, the profile with the
+ * highest `from`.
+ */
 export function profileOf<P extends Profile>(profiles: readonly P[], score: number): P {
   const found = profiles.toSorted((one, other) => one.from - other.from).findLast(({ from }) => from <= score);
   if (!found) throw new Error(`No profile begins at ${score} or below`);

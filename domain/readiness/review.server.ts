@@ -56,7 +56,7 @@ const ofDesk = {
   founder: scoreReview.founder,
   askedAt: scoreReview.askedAt,
   message: scoreReview.message,
-  /** The language of the startup's contact, which is assumed to be the language of the message. */
+  /** The assumed language of the founder's message: the language of the startup's contact. */
   written: person.lang,
   score: readinessScan.score,
   name: nameOf,

@@ -12,8 +12,8 @@ import { seatLimits } from "./seat-limits.ts";
 import { invitationColumns, isOpen } from "./invitation.server.ts";
 
 /**
- * Selects invitations that can be accepted: they are open, and the person who invited is still an owner and not
- * blocked.
+ * Selects invitations that can be accepted: the invitation is open, and the person who sent the invitation is still an
+ * owner and not blocked.
  */
 const acceptable = (db: Db, now: Date) =>
   db

@@ -15,8 +15,8 @@ import { lockedSeats, vacateSeat } from "./succession.server.ts";
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
 /**
- * Events that announce a removal or cancel the announcement. Role changes are left out, because an owner could
- * otherwise cancel the announcement by changing roles.
+ * The kinds of seat events that announce an owner's removal or cancel the announcement. Role changes are left out;
+ * otherwise an owner could cancel the announcement by changing roles.
  */
 const deciding = ["notice", "notice-ended", "joined", "left", "removed"] as const;
 

@@ -4,7 +4,7 @@ export const seatLimits = {
   open: 5,
   /** Maximum invitations per day, for each startup and also for each owner who invites. */
   day: 10,
-  /** Maximum role changes per startup and day, because each sends an e-mail. */
+  /** Maximum role changes per startup and day. The limit exists because each role change sends an e-mail. */
   roles: 20,
   openDays: 7,
   noticeDays: 5,

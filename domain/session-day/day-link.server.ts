@@ -92,8 +92,8 @@ type OpenedLink =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Returns the session that a helper's link opens now. An invalid link counts against the limit of the visitor's
- * network.
+ * Returns the session to which a helper's link currently gives access. An invalid link counts against the limit of the
+ * visitor's network.
  */
 export async function openDayLink(
   db: Db,

@@ -13,8 +13,8 @@ import { sessionTurn } from "./session-day.table.ts";
 export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
 
 /**
- * Informs founders by e-mail that a session was moved to a day other than that of the last e-mailed start time; once
- * for each new day.
+ * E-mails founders when a session was moved to another day than the day of the start time last e-mailed. Each founder
+ * gets one e-mail per new day.
  */
 export async function mailNewDays(db: Db, now = new Date()) {
   const sessions = await db

@@ -69,8 +69,8 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
     /**
-     * Numbers of founders: `told` were e-mailed a start time; of these, `changed` have a start time moved by five
-     * minutes or more, and `elsewhere` only a new venue. `news` must get the next e-mail.
+     * Numbers of founders: `mailed` already got an e-mail with a start time; `changed` must get a corrected time,
+     * `elsewhere` only a new venue. `news` is the number of all founders who must get an e-mail.
      */
     mailed: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
@@ -79,7 +79,7 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   };
 }
 
-/** Stores the order of the turns. All other places at the session were withdrawn and lose the stored position. */
+/** Stores the order of the turns. Places that are not in `places` were withdrawn and lose the stored position. */
 export async function keepOrder(tx: Db, session: string, places: readonly string[]) {
   await tx
     .update(sessionTurn)

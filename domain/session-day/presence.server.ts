@@ -67,8 +67,8 @@ export async function storeMark(db: Db, to: { session: string; by: string }, mar
 }
 
 /**
- * Returns the plan of a session, and creates it first if there is none. Returns undefined if there is no such future
- * session.
+ * Returns the plan of a session; if the session has no plan yet, creates the plan. Returns undefined if no future
+ * session has this id.
  */
 export const plannedSession = async (db: Db, session: string, now: Date) =>
   (await planOfSession(db, session)) ?? (await db.transaction(async (tx) => (await lockPlan(tx, session, now))?.plan));

@@ -15,7 +15,7 @@ const reminders = [
 
 /**
  * Reminds founders of the venue and time a week and a day before the session, once each, and again after a change of
- * date. Founders with a start time on another day are skipped.
+ * date. Skips founders whose last e-mailed start time is on another day.
  */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))

@@ -1,6 +1,6 @@
 import type { Event, Text } from "../content/content.ts";
 
-/** The durations of a startup's turn, and the break, in minutes. */
+/** The durations, in minutes, of the parts of a startup's turn and of the break. */
 export type Pace = {
   pitch: number;
   questions: number;
@@ -64,7 +64,7 @@ export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], 
   return { starts, end: new Date(end) };
 }
 
-/** In milliseconds. No e-mail is sent if a start time moves by less. */
+/** The smallest change of a start time, in milliseconds, about which founders get an e-mail. */
 const noticed = 5 * minute;
 
 /**

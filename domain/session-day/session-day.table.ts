@@ -21,9 +21,7 @@ export const sessionTurn = pgTable(
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
     /** Counted from 0; null after the place was withdrawn. */
     position: integer(),
-    /**
-     * `toldStart` is the start time in the last e-mail to the founder, sent at `toldAt`; null before the first e-mail.
-     */
+    /** The start time in the last e-mail to the founder, which was sent at `toldAt`. Null before the first e-mail. */
     toldStart: at("told_start"),
     toldAt: at("told_at"),
     /** The venue of the session in the last e-mail to the founder; null if the venue was not set. */

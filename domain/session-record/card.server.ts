@@ -76,7 +76,7 @@ const answer = (name: string) => sql<string>`coalesce(${lead.payload} ->> ${name
 
 /**
  * Returns the startups for the public page of a closed session: those that pitched, agreed to be listed and are not
- * blocked. Startups whose name contains an address or could be mistaken for an official name are left out.
+ * hidden from investors. Leaves out names that contain a web address or could be mistaken for the accelerator's name.
  */
 export async function shownCards(db: Db, session: string) {
   const rows = await db

@@ -42,8 +42,8 @@ export async function guestInMail(db: Db, id: string) {
 }
 
 /**
- * Returns a request that can be given up through its e-mailed link, or undefined if it was already given up or the
- * session was cancelled.
+ * Returns an investor's request for a seat, which the investor can cancel through an e-mailed link. Returns undefined
+ * if the request was already cancelled or the session does not take place.
  */
 export async function openGuest(db: Db, id: string) {
   const [found] = await db

@@ -9,8 +9,8 @@ import { leaveAllSessions } from "./reserve.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 /**
- * Selects the investors with open requests for a session who are blocked, no longer approved or in another role.
- * Without `id`, sessions that have begun before today are ignored.
+ * Selects investors who have an open request for a seat, but are blocked, no longer approved or in another role.
+ * Without `id`, sessions that began before today are ignored.
  */
 const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db
@@ -38,8 +38,8 @@ const ofShutOut = (db: Db, now: Date, id?: string) => {
 };
 
 /**
- * Runs a change of an account. If the change blocks an investor or ends the approval, the investor's seats are freed in
- * the same transaction.
+ * Runs a change of an investor's account. If the change blocks the investor or ends the approval, the investor's seats
+ * are freed in the same transaction.
  */
 export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) => Promise<Answer>, now = new Date()) {
   return db.transaction(async (tx) => {

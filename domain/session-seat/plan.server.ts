@@ -85,8 +85,8 @@ export async function freeSeats(tx: Db, session: string) {
 }
 
 /**
- * Assigns free seats to the guests who have waited longest, and sends each an e-mail. Does nothing after 18:00 on the
- * day before the session; the team then assigns seats by hand.
+ * Assigns free seats to the guests who have waited longest, and e-mails each of these guests. Does nothing after 18:00
+ * on the day before the session, when the accelerator's team assigns seats by hand.
  */
 export async function seatTheLongestWaiting(tx: Db, { plan }: Locked, now: Date) {
   if (plan.cancelledAt || now >= seatsItselfUntil(plan.startsOn)) return;

@@ -106,7 +106,7 @@ async function leave(tx: Db, { session, investor, guest }: Leaving, now: Date) {
   return true;
 }
 
-/** Gives up all requests of an investor who has lost access or is erased, in the caller's transaction. */
+/** Cancels all requests for seats of an investor who has lost access or is erased. Runs in the caller's transaction. */
 export async function leaveAllSessions(tx: Db, investor: string, now = new Date()) {
   const rows = await tx
     .select({ session: sessionGuest.session })

@@ -64,7 +64,10 @@ export const sessionGuest = pgTable(
       .references(() => sessionPlan.session),
     investor: itsPerson(),
     askedAt: at("asked_at").notNull(),
-    /** Null while the request is waiting, and after it was given up. */
+    /**
+     * The number of the assigned seat; null while the request is on the waiting list, and after the investor cancels
+     * the request.
+     */
     seat: integer(),
     /** When the request got a seat; null if the request never had a seat. */
     seatedAt: at("seated_at"),

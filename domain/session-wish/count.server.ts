@@ -4,8 +4,8 @@ import { introduction, introductionOutcome } from "../introduction/introduction.
 import { sessionWish } from "./session-wish.table.ts";
 
 /**
- * Counts the wishes at a session that were not withdrawn, and the session's introductions to which the startup and the
- * investor have agreed.
+ * Counts a session's wishes to meet that were not withdrawn. Also counts the session's introductions to which the
+ * startup and the investor have agreed.
  */
 export async function countWishes(db: Db, session: string) {
   return {

@@ -24,7 +24,10 @@ type Dated = Pick<Event, "id" | "endsOn" | "startTime" | "endTime"> & { startsOn
  */
 type WishState = "none" | "wished" | "sent" | "met";
 
-/** Returns the deadlines for wishes at a session, or null outside the period for wishes and for a cancelled session. */
+/**
+ * Returns the deadlines for wishes to meet at a session. Returns null before and after the period for wishes, and for a
+ * cancelled session.
+ */
 async function timesOfWishes(db: Db, event: Dated, now: Date) {
   const until = wishesUntil(event);
   // Checked first, because most sessions are long over or far in the future and then need no database query.
@@ -89,9 +92,8 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
 }
 
 /**
- * For each session with open wishes at which the actor's startup has a place: the investors who agreed to be named, and
- * how many investors wish to meet the startup. Blocked investors count, because a lower number after a block would
- * reveal who wished.
+ * Returns per session the investors who agreed to be named, and the number of investors who wish to meet the actor's
+ * startup. Blocked investors count, because a lower number after a block would reveal who wished.
  */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
   const startup = mustRead(actor);

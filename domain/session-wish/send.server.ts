@@ -62,8 +62,8 @@ async function whoAnswers(tx: Db, startup: string, by: string | null) {
 }
 
 /**
- * Days after the first day of a session in which its wishes are still processed: enough for a session of several days
- * and the 72 hours after the session's end.
+ * Days after a session's first day during which the session's wishes to meet are still processed. Long enough for a
+ * session of several days plus 72 hours.
  */
 export const lookBack = 14;
 

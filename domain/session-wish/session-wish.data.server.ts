@@ -2,7 +2,8 @@ import { type DataOfNoun, personal, withheldBecause as because } from "../person
 import { sessionWish } from "./session-wish.table.ts";
 
 export const data: DataOfNoun = [
-  // Exported only to the side that wished, because an unreturned wish must not be revealed to the other side.
+  // A wish is exported only to the person who made the wish, because an unreturned wish must not be revealed to the
+  // other side.
   personal({
     table: sessionWish,
     category: "requests",

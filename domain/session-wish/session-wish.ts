@@ -12,8 +12,8 @@ const hour = 3_600_000;
 type Days = Pick<Event, "endsOn" | "startTime" | "endTime"> & { startsOn: string };
 
 /**
- * The time, two hours after the session's end, until which a wish can be withdrawn; any later wish is sent at once as
- * an introduction.
+ * The time, two hours after the session's end, until which wishes to meet can be withdrawn. Wishes made later are
+ * processed at once.
  */
 export const wishesLeaveAt = (event: Days) => new Date(endOf(event).getTime() + 2 * hour);
 

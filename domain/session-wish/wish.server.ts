@@ -35,8 +35,8 @@ async function openSession(db: Db, session: string, now: Date) {
 }
 
 /**
- * Stores or withdraws the wish of an investor who was present at a session to meet a startup with a place there. A wish
- * that was already sent cannot be withdrawn.
+ * Stores or withdraws an investor's wish to meet a startup that has a place at a session; the investor must have been
+ * present. A wish that was already sent cannot be withdrawn.
  */
 export async function wishToMeet(
   db: Db,

@@ -6,7 +6,7 @@ const leads = /[@/\\:]|\.\p{L}{2,}|\bwww\b/u;
 
 /**
  * Returns a user-entered name shortened to one line, for e-mails to other people. Returns "" if the name contains a web
- * or e-mail address, or could be mistaken for the organisation's own name.
+ * or e-mail address, or resembles the accelerator's own name.
  */
 export function mailedName(name: string) {
   const line = name

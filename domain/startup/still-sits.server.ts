@@ -20,9 +20,8 @@ async function mustStillSit(tx: Db, actor: Actor, startup: string, needed: SeatR
 }
 
 /**
- * Checks again inside the transaction that the actor may edit the startup, because the actor's role may have changed
- * since the request began. The caller must have locked the startup, so that the role cannot change before the
- * transaction ends.
+ * This and the next function check again, inside the transaction, that the actor still has the required role in the
+ * startup. The caller must have locked the startup, so that the role cannot change before the transaction ends.
  */
 export const mustStillEdit = (tx: Db, actor: Actor) => mustStillSit(tx, actor, mustEdit(actor), "editor");
 

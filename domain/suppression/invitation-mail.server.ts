@@ -5,13 +5,14 @@ import { takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
 /**
- * Invitations of one kind that a mailbox receives per day (Paris time), from all senders and under all spellings of its
- * address. One is reserved for each kind and the rest is shared, so that invitations to startups cannot use up the
- * limit of invitations to funds.
+ * The maximum number of invitations of one kind that a mailbox receives per day. One is reserved for each kind; the
+ * other two are shared by all kinds.
  */
 export const invitationsADay = 3;
 const day = 24 * 60 * 60;
-/** The seconds for which a mailed invitation is remembered, which is longer than an invitation can be accepted. */
+/**
+ * How long a mailed invitation is remembered, in seconds. Invitations expire earlier, so no invitation is mailed twice.
+ */
 const known = 30 * day;
 
 type Invitation = {
@@ -38,8 +39,8 @@ export async function takeInvitationMail(tx: Db, { kind, from, email, once }: In
   const kept = { key: `invitation:to:${kind}:${to}`, capacity: 1, perSecond };
   const shared = { key: `invitation:to:${to}`, capacity: invitationsADay - 1, perSecond };
   for (const { key, ...limit } of own) if (!(await wouldGive(tx, key, limit)).allowed) return false;
-  // The sender's own limits are counted last, so that an invitation refused because of other senders' invitations can
-  // still be mailed later.
+  // The sender's own limits are counted last. An invitation refused by the mailbox's limits therefore does not use up
+  // the sender's limits.
   const hasPlace = (await takeAll(tx, [kept])).allowed || (await takeAll(tx, [shared])).allowed;
   return hasPlace && (await takeAll(tx, own)).allowed;
 }

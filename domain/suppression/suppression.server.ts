@@ -14,8 +14,8 @@ export function digestsWith(key: string, email: string): [current: string, ...ol
 }
 
 /**
- * Returns the digests under which an erased e-mail address may be stored. Store the first digest; compare with all
- * digests, because older rows may use an older spelling.
+ * Returns the digests of all spellings of an e-mail address. Store only the first digest, but compare with all of them,
+ * because older rows may contain the digest of an older spelling.
  */
 export async function digestsOf(db: Db, email: string) {
   const key = await readAddressKey(db);

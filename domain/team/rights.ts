@@ -2,11 +2,11 @@ export const teamFunctions = ["manager", "reviewer", "expert"] as const;
 export type TeamFunction = (typeof teamFunctions)[number];
 
 /**
- * The team functions that grant each right; administrators have every right. Routes, domain functions, the menu, CSV
- * exports, the search and the team page all use this table.
+ * The roles in the accelerator's team that grant each right; administrators have every right. Routes, domain functions,
+ * the menu, CSV exports, the search and the team page all use this table.
  */
 const holders = {
-  /** Opening the desk's menu and first page, which show only what the person may open. */
+  /** The right to open the desk's menu and first page, which show only what the person may open. */
   desk: ["manager", "reviewer", "expert"],
   score: ["manager", "reviewer"],
   applications: ["manager"],

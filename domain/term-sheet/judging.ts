@@ -82,8 +82,8 @@ const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
 );
 /**
- * Checks whether the investor has the casting vote: as the last party named before the words "casting vote" or, if no
- * party is named before, as an investor named right after.
+ * Checks whether the investor has the casting vote. The investor must be the last party named before the words "casting
+ * vote" or, if no party is named before them, be named right after them.
  */
 function isInvestorsVote(text: string) {
   const before = castingVote.exec(text);

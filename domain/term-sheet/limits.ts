@@ -1,6 +1,7 @@
 /**
- * Limits of an uploaded term sheet: `file` (packed), `unpacked` and `form` in bytes. `form` is larger than `file`, so
- * that the page can show an error for a file that is too large.
+ * `file` is the maximum size of the uploaded file in bytes, and `unpacked` that of the file's content after
+ * decompression. `form` limits the whole request and is larger than `file`, so that the page can show an error for a
+ * file that is too large.
  */
 export const sheetLimits = {
   file: 1024 * 1024,

@@ -11,7 +11,7 @@ const written: Record<string, number> = {
 const words = Object.keys(written).join("|");
 const start = "(?<![\\w·]|\\w-)";
 /**
- * The repetition of a number in brackets that contracts contain, such as "(5 000)" in "cinq mille (5 000)"; it is not
+ * Matches a number repeated in brackets, such as "(5 000)" in "cinq mille (5 000)", so that the repetition is not
  * counted as a second number.
  */
 const again = "(?:\\s*\\([^)]{1,40}\\))?";
@@ -29,14 +29,14 @@ export const percents = (text: string) =>
 /** Finds multiples such as "1x", "2 fois", "two times" or "1,5 fois". */
 export const multiples = (text: string) => all(text, `${start}${number}${again}\\s*(?:x\\b|×|fois|times|\\s*time\\b)`);
 
-/** Finds durations and returns the longest in months; years are converted. */
+/** Returns the longest duration in the text, in months; years are converted. */
 export function months(text: string) {
   const inMonths = all(text, `${start}${number}${again}[\\s-]*(?:mois|months?)`);
   const inYears = all(text, `${start}${number}${again}[\\s-]*(?:ans?\\b|ann[ée]es|years?)`);
   return largest([...inMonths, ...inYears.map((each) => each * 12)]);
 }
 
-/** Finds durations and returns the longest in days; weeks and months are converted. */
+/** Returns the longest duration in the text, in days; weeks and months are converted. */
 export function days(text: string) {
   const inDays = all(text, `${start}${number}${again}[\\s-]*(?:jours?|days?)`);
   const inWeeks = all(text, `${start}${number}${again}[\\s-]*(?:semaines?|weeks?)`);

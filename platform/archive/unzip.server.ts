@@ -74,8 +74,8 @@ function contentOf(archive: Buffer, { starts, packed, plain, method, sum }: Entr
 }
 
 /**
- * Unpacks the named files of an untrusted archive, at most `most` bytes each; missing files are left out. Like office
- * programs, relies on the central directory. Throws NotRead if the archive is invalid or a file is too large.
+ * Unpacks the named files of an untrusted archive, at most `most` bytes each; missing files are left out. Throws
+ * NotRead if the archive is invalid or a file is too large.
  */
 export function filesIn(archive: Buffer, names: readonly string[], most: number): Map<string, Buffer> {
   try {

@@ -25,19 +25,19 @@ export type Asker = { address: string; account: string };
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
 /**
- * A wider network may hold this many times as many places in the queue as the next narrower network before its requests
- * rank lower.
+ * The factor by which a network may hold more places in the queue than the next narrower network before its requests
+ * are served later.
  */
 const turnsWithin = 4;
 /**
- * The rank increases by this amount for each served request. The amount is smaller than the effect of one taken place
- * on the rank, so that arrival time only decides between equal requests.
+ * The amount by which each served request raises the rank of later requests. A place already held in the queue raises
+ * the rank more, so arrival time decides only between otherwise equal requests.
  */
 const rankPerTurn = 1 / turnsWithin ** 3;
 
 /**
- * Creates a queue that runs `atOnce` tasks at a time in a fair order. A request ranks lower the more places its IP
- * address, network and account already have. When the queue is full, the request with the lowest priority is refused.
+ * Creates a queue that runs `atOnce` tasks at a time. The more places an IP address, network or account already has,
+ * the later its next request is served; a full queue refuses the request that would be served last.
  */
 export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
   const held = new Map<string, number>();

@@ -63,12 +63,13 @@ export const requestOptions = (site: PasskeySite, challenge: string): PublicKeyC
 /** Loads the passkey library on first use, because loading takes a third of a second and 27 MB of memory. */
 const library = () => import("@simplewebauthn/server");
 
-/** Returns undefined where the library throws because the browser's response is invalid. */
+/** Returns undefined instead of the error that the library throws for an invalid response from the browser. */
 const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined);
 
 /**
- * Verifies a passkey created for this site; returns undefined if the passkey is invalid. A manufacturer's certificate
- * is refused: the site does not request a certificate, and verifying it would fetch the URLs inside.
+ * Verifies a passkey created for this site; returns undefined if the passkey is invalid. A passkey with a
+ * manufacturer's certificate is refused, because verifying the certificate would fetch URLs that the certificate
+ * contains.
  */
 export async function readCreated(
   site: PasskeySite,

@@ -8,8 +8,8 @@ import type { Line } from "./line.server.ts";
 import { checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /**
- * The bytes of rows read from the database at once, which determine how much memory a backup needs. A longer row is
- * read alone.
+ * The maximum size in bytes of the rows that are read from the database at once; a longer row is read alone. This size
+ * determines how much memory a backup needs.
  */
 const batchBytes = 2 ** 19;
 const batchRows = 2_000;
@@ -75,7 +75,8 @@ export async function backup(db: Db, out: Writable, secret?: string) {
           const { rows } = await tx.execute<{ row: string }>(sql`
             select row_to_json(t)::text as row from ${identifier(table)} t
             where ctid = any(${`{${places.map((place) => `"${place}"`).join(",")}}`}::tid[])`);
-          // Written row by row, because joining the rows into one line would hold them in memory several times.
+          // The rows are written one by one, because joining them into one line would hold them in memory several
+          // times.
           for (const [at, { row }] of rows.entries()) {
             await writeText(at === 0 ? '{"rows":[' : ",");
             await writeText(row);

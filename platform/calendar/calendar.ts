@@ -14,7 +14,7 @@ export const calendarSummary = (text: string) => `SUMMARY:${calendarValue(oneLin
 
 export const calendarInstant = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** Splits a line of a calendar file after 75 bytes; each continuation line begins with a space. */
+/** Splits a line of a calendar file after every 75 bytes; each continuation line begins with a space. */
 function fold(line: string) {
   const parts: string[] = [];
   let bytes = 0;

@@ -15,11 +15,14 @@ export type Invitation = {
   endsAt: Date;
   summary: string;
   place: string;
-  /** The e-mail address of the person; the file contains no other address except the organiser's. */
+  /** The e-mail address of the person. The calendar file contains no other address except the organiser's. */
   attendee: string;
 };
 
-/** Quotes a parameter of a calendar file, which must contain neither quotes nor line breaks. */
+/**
+ * Quotes the value of a parameter in a calendar file. Quotes and line breaks inside the value are removed, because the
+ * format forbids them there.
+ */
 const quoted = (text: string) => `"${oneLine(text).replaceAll('"', "")}"`;
 
 const mailto = (email: string) => `mailto:${encodeURI(email.toWellFormed()).replaceAll("?", "%3F")}`;
@@ -43,7 +46,7 @@ export function invitationFile(
     ...(place ? [`LOCATION:${calendarValue(place)}`] : []),
     `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(name)}:${mailto(email)}`,
-    // The attendee proposed or chose this time, so the calendar program should not request a reply.
+    // The reply is already set to "accepted", because the attendee proposed or chose this time.
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`,
   ];
   return calendar(method, [event], { organisation: name, topic });

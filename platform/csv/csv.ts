@@ -36,7 +36,10 @@ export type CsvRow = { /** Line number on which the row begins, from 1. */ line:
 
 const separators = [";", ",", "\t"];
 
-/** The number of lines that are searched for the separator, because title lines may precede the column headings. */
+/**
+ * The number of lines at the start of a CSV file that are searched for the separator, because title lines may precede
+ * the column headings.
+ */
 const firstLines = 20;
 
 function separatorOf(text: string) {

@@ -4,8 +4,8 @@ import type { InFlight } from "./in-flight.server.ts";
 const listensOn = 5_000;
 const throwsAway = 1024 * 1024;
 /**
- * After this many chunks, a request body is joined into one. Kept as separate chunks, a body sent byte by byte would
- * take a hundred times its length in memory.
+ * The number of chunks of a request body after which they are joined into one. Otherwise, a body sent byte by byte
+ * would take a hundred times its length in memory.
  */
 const mostPieces = 64;
 

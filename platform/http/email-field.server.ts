@@ -2,7 +2,9 @@ import * as z from "zod";
 import { emailKey } from "../mail/email-key.server.ts";
 import { line } from "./fields.server.ts";
 
-/** Matches an e-mail address that a browser's e-mail field accepts, in any script, but without invisible characters. */
+/**
+ * Matches an e-mail address that a browser's e-mail field accepts, in any alphabet, but without invisible characters.
+ */
 const emailPattern =
   /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 

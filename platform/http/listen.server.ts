@@ -34,7 +34,7 @@ export async function listen(listener: RequestListener, port: number, host: stri
     response.once("close", () => unanswered.delete(response));
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  // Such an error occurs, for example, when the system has no file handles left to accept a connection.
+  // The server reports an error while running, for example, when no file handles are left to accept a connection.
   server.on("error", onError);
   return {
     server,
@@ -44,8 +44,8 @@ export async function listen(listener: RequestListener, port: number, host: stri
 }
 
 /**
- * Waits until all waiting connections are accepted, because closing the server would cut off the rest. A turn of the
- * event loop accepts one connection, so none is waiting after a short turn without a new connection.
+ * Waits until every connection in the system's queue is accepted, because closing the server would cut off the rest.
+ * One turn of the event loop accepts one connection, so a short turn without one means that the queue is empty.
  */
 async function nobodyWaits(server: Server) {
   let accepted = false;
@@ -63,8 +63,8 @@ async function nobodyWaits(server: Server) {
 }
 
 /**
- * Stops accepting connections, waits at most `graceMs` milliseconds for running requests, then closes all connections.
- * For a while before the call, responses must have announced `Connection: close`.
+ * Stops accepting connections, waits at most `graceMs` milliseconds for running requests, and closes all connections.
+ * The caller must send `Connection: close` with all responses for a while before this call.
  */
 export async function finish(server: Server, graceMs: number) {
   const from = performance.now();

@@ -3,7 +3,7 @@ import { watchParisDay } from "../language/paris-day.ts";
 
 /**
  * The maximum number of visitors remembered per day. Beyond this number, the oldest visitors are forgotten to save
- * memory, and count as new on their return.
+ * memory, and are counted as new when they return.
  */
 const remembered = 100_000;
 

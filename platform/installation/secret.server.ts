@@ -50,8 +50,8 @@ export async function openSecret(db: Db, given: string | undefined, dataDir: str
 }
 
 /**
- * Returns the secret of a restored database and binds the database to it: this installation's secret, the backup's
- * secret, or a new one. `isNew` means that older signatures and encrypted values can no longer be used.
+ * Binds a restored database to a secret and returns that secret: this installation's, the backup's or a new one. If
+ * `isNew` is true, older signatures and encrypted values can no longer be used.
  */
 export async function restoredSecret(
   db: Db,

@@ -23,8 +23,8 @@ const freeFor = (worker: string) =>
 export const unclaimed = { claimedBy: null, leaseUntil: null };
 
 /**
- * Selects the jobs that have no older unfinished job with the same key. In this form, the query needs only one index
- * look-up per job.
+ * Selects the jobs that have no older unfinished job with the same key. The condition is written so that the query
+ * needs only one index look-up per job.
  */
 function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   if (waitsFor === "nothing") return undefined;
@@ -38,8 +38,8 @@ function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
 }
 
 /**
- * Claims up to `limit` due jobs. With `probe`, the job need not be due, and the queue may be paused after repeated
- * failures.
+ * Claims up to `limit` due jobs. With `probe`, jobs that are not yet due, or whose queue is paused after repeated
+ * failures, can be claimed too.
  */
 export async function claim(
   db: Db,
@@ -88,14 +88,14 @@ export async function claim(
 }
 
 /**
- * Jobs due before this time are waiting for another job and would cause endless checks. A job that became due later may
- * merely have been missed by the last claim.
+ * A queued job due before this time is waiting for another job and is ignored here, because it would cause endless
+ * checks. A job that became due later may merely have been missed by the last claim.
  */
 const sinceTheLook = sql`now() - interval '1 second'`;
 
 /**
  * Returns in how many milliseconds a queue without claimable jobs should be checked again: when the next job is due or
- * the queue's pause ends. `probe` means that a failing queue may now try a single job.
+ * the queue's pause ends. If `probe` is true, a failing queue may try one job now.
  */
 export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`

@@ -44,9 +44,8 @@ export function serve<Data>(work: Work<Data>): Work<never> {
 }
 
 /**
- * Runs the jobs of these queues until stopped. Claims left by a stopped process are released at once with the embedded
- * database, which has only one process. On PostgreSQL such claims must expire, because another server may still run the
- * jobs.
+ * Runs the jobs of these queues until stopped. The embedded database has only one process, so claims left by a stopped
+ * process are released at once; on PostgreSQL they must expire, because another server may still run the jobs.
  */
 export async function startWorker(
   { db, engine }: Database,

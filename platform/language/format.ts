@@ -72,7 +72,7 @@ function formatter(lang: Lang) {
     held: (value: number) => (value < 0.05 ? `<\u00A0${share.format(0.001)}` : share.format(value / 100)),
     /** Formats a percentage: 600 gives 600 % · 600%. */
     percent: (value: number) => percent.format(value / 100),
-    /** Formats a change in percent: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5%. */
+    /** Formats a change in percent: 12.04 gives +12 % · +12%, and -3.5 gives −3,5 % · −3.5%. */
     change: (value: number) => changed.format(value / 100).replace("-", "\u2212"),
     /** Formats a number with its sign: +0,5 · −0.5. The minus sign is U+2212. */
     signed: (value: number) => signed.format(value).replace("-", "\u2212"),
@@ -104,7 +104,7 @@ function formatter(lang: Lang) {
     day: (moment: Moment) => whole(first(monthDay.format(instant(moment)))),
     /** 15 juin · 15 Jun, for lists and chart labels */
     shortDay: (moment: Moment) => whole(first(shortDay.format(instant(moment)))),
-    /** 17 et 18 juin 2025 · 17 and 18 June 2025, the dates of a session */
+    /** The first and last day of a session: 17 et 18 juin 2025 · 17 and 18 June 2025 */
     days: (from: string, until: string = from) => days(from, until),
     /** 1er, 15 · 1st, 15th */
     ordinalDay: (value: number) =>

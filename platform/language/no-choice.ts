@@ -1,6 +1,6 @@
 /**
- * The value that a select sends if nothing is chosen. The value is not empty, because the specification forbids options
- * with an empty value.
+ * The value that a select sends if nothing is chosen. The value is not empty, because the product's specification
+ * forbids options with an empty value.
  */
 export const noChoice = "none";
 

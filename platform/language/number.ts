@@ -32,8 +32,8 @@ const withFraction = (whole: string, part: number) => `${whole}·${part.toFixed(
 const noCents = new RegExp(`(\\d)[.,][-–—]{1,2}(?=${space}|€|$)`, "gmu");
 
 /**
- * Rewrites all numbers in one form, without thousands separators and with "·" as decimal separator: "50 000,00 €"
- * becomes "50000 €", "12.5%" becomes "12·5%". Patterns that end at a point or comma then never end inside a number.
+ * Rewrites all numbers without thousands separators and with "·" as decimal separator: "50 000,00 €" becomes "50000 €",
+ * "12.5%" becomes "12·5%". No point or comma remains inside a number, where a pattern could mistake it for punctuation.
  */
 export const withPlainNumbers = (text: string) =>
   text

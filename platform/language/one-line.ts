@@ -2,8 +2,8 @@
 const longest = 160;
 
 /**
- * Matches invisible characters, including those that reverse the text direction, except joiners, which emoji and some
- * scripts need.
+ * Matches invisible characters, including those that reverse the text direction. Joiners are excepted, because emoji
+ * and some writing systems need them.
  */
 const marks = /(?![\u200C\u200D])\p{Cf}/gu;
 

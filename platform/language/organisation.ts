@@ -1,4 +1,4 @@
-/** The organisation's name in the source texts, which is also the default of the setting. */
+/** The organisation's name in the source texts; also the default of the configurable name. */
 const written = "The Lab";
 const everywhere = /\bThe Lab\b/g;
 

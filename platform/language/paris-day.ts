@@ -30,7 +30,9 @@ export function daysLater(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Returns the same day of the month `months` months later, or the last day of that month if the month is too short. */
+/**
+ * Returns the day that is `months` months after `day`, or the last day of the target month if that month is too short.
+ */
 export function monthsLater(day: string, months: number) {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
 // Matches domains with characters beyond ASCII, which are converted as mail servers convert them: "℡" becomes "tel".
-// ASCII domains are not converted, because the conversion would change "127.1" and "%2e".
+// ASCII domains do not match, because the conversion would change addresses such as "127.1" and "%2e".
 const international = /^(?=.*[^\0-\x7F])[^\0-,/:-`{-\x7F]+$/u;
 
 /**

@@ -3,7 +3,7 @@ import type { Run } from "./text.ts";
 const place = /\[([a-z_]+)\]/g;
 
 /**
- * Replaces each `[name]` in a sentence by its value; each value becomes a separate run, so that it can be formatted
+ * Replaces each `[name]` in a sentence with its value; each value becomes a separate run, so that it can be formatted
  * differently.
  */
 export function fillIn(sentence: string, valueOf: (name: string) => Run): Run[] {

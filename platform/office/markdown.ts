@@ -11,8 +11,8 @@ const run = (piece: Run) => {
   return isMarked(piece) || (typeof piece !== "string" && piece.strong) ? `**${text.trim()}** ` : text;
 };
 /**
- * Joins the runs of a line. Markdown requires a space between bold text and a letter, so `run` adds the space; here it
- * is removed before punctuation.
+ * Joins the pieces of a line to Markdown text. `run` adds a space after bold text, because Markdown requires one before
+ * a letter; this function removes the space before punctuation.
  */
 const line = (runs: readonly Run[]) =>
   runs

@@ -31,7 +31,7 @@ export type Section = {
   /** A language model wrote part of the text. */ written?: true;
 };
 
-/** The content of a document, independent of the file format; it can be stored as JSON. */
+/** The content of a document, independent of the file format; the content can be stored as JSON. */
 export type OfficeText = {
   lang: Lang;
   title: string;

@@ -32,8 +32,8 @@ type Drawing = {
 function usageOf(pid: number) {
   try {
     const memory = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
-    // The text is split after the process name, because the name may contain spaces. User and system time are fields 14
-    // and 15 of /proc/PID/stat, in units of 10 ms.
+    // The text is split after the process name, because the name may contain spaces. User and system time, in units of
+    // 10 ms, are elements 11 and 12 of the rest (fields 14 and 15 of the file).
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return { memory, processor: (Number(fields[11]) + Number(fields[12])) * 10 };
   } catch {
@@ -42,9 +42,8 @@ function usageOf(pid: number) {
 }
 
 /**
- * Renders each page of a PDF as a WebP picture in a separate process with limits on memory and processor time; a limit
- * on elapsed time alone would refuse valid files on a busy machine. Returns the reason if the file was refused,
- * otherwise null; throws if `signal` is aborted or a callback throws.
+ * Renders each page of a PDF as a WebP picture in a separate process with limits on memory and time. Returns why the
+ * file was refused, otherwise null; throws if `signal` is aborted or a callback throws.
  */
 export async function drawPages(
   pdf: Buffer,

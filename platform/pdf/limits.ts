@@ -7,13 +7,13 @@ export const pdfLimits = {
   ratio: 10,
   side: 1_600,
   /**
-   * The bytes of one rendered picture, the bytes of all pictures of a file together, and the characters of a page's
-   * text.
+   * The maximum bytes of one rendered picture (`picture`) and of all pictures of a file (`pictures`), and the maximum
+   * characters of a page's text (`text`).
    */
   picture: 640 * 1024,
   pictures: 20 * 1024 * 1024,
   text: 8_000,
-  /** The bytes of memory for the PDFium library, and for the whole rendering process. */
+  /** The maximum bytes of memory for the PDFium library (`heap`) and for the whole rendering process (`memory`). */
   heap: 256 * 1024 * 1024,
   memory: 512 * 1024 * 1024,
   /**
@@ -27,7 +27,7 @@ export const pdfLimits = {
 
 export type PdfRefusal = "password" | "unreadable" | "pages" | "shape" | "heavy";
 
-/** A message from the rendering process, sent as JSON before the bytes of the picture. */
+/** A message from the rendering process, sent as JSON. The bytes of the rendered picture follow a `drawn` message. */
 export type WorkerMessage =
   | { kind: "counted"; pages: number }
   | { kind: "drawn"; number: number; width: number; height: number; text: string }

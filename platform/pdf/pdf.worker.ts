@@ -14,7 +14,10 @@ class Refused extends Error {
 
 const none = Buffer.alloc(0);
 
-/** Writes a message to standard output: the lengths of both parts, then `message` as JSON, then the bytes. */
+/**
+ * Writes to standard output: the byte lengths of `message` as JSON and of `bytes`, followed by that JSON and by
+ * `bytes`.
+ */
 function send(message: WorkerMessage, bytes = none) {
   const head = Buffer.from(JSON.stringify(message));
   const lengths = Buffer.alloc(8);

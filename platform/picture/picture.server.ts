@@ -26,8 +26,8 @@ export function decodeAlone<Done>(work: () => Promise<Done>): Promise<Done> {
 }
 
 /**
- * Reads the size of a picture without decoding the picture; `upright` decodes and rotates the picture, without its
- * metadata. A picture with 16 bits per channel needs twice the memory, so it may have only half of `mostPixels`.
+ * Returns a picture's size, read without decoding, and a function `upright` that decodes and rotates the picture. A
+ * picture with 16 bits per channel needs twice the memory, so it may have only half of `mostPixels`.
  */
 export async function openPicture(bytes: Buffer, mostPixels: number) {
   // Imported on first use, so that the library does not slow down the server's start.

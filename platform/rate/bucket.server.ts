@@ -17,8 +17,8 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 const longestQueue = 60;
 
 /**
- * SQL for the time at which a bucket is full. A stored time too far in the future was written before the clock was set
- * back, and the bucket then counts as full.
+ * SQL for the time at which a bucket is full. A stored time too far in the future dates from before the clock was set
+ * back, so such a bucket counts as full.
  */
 const fullFrom = (fullAt: SQL, capacity: SQL) => sql`case
   when ${fullAt} > statement_timestamp() + ${capacity} + interval '1 second' then statement_timestamp()
@@ -29,7 +29,10 @@ export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
   return takeAll(db, [{ key, ...limit }]);
 }
 
-/** Checks whether a bucket has enough without taking from the bucket, for limits that count only failed attempts. */
+/**
+ * Checks whether a bucket contains enough, without taking anything from the bucket. Limits that count only failed
+ * attempts use this check.
+ */
 export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost = 1 }: Limit): Promise<Taken> {
   const isFull = fullFrom(sql`full_at`, seconds(capacity / perSecond));
   const { rows } = await db.execute<{ wait: number }>(sql`
@@ -44,7 +47,7 @@ const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 /** Takes from all buckets, or from none if any bucket does not have enough. */
 export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   if (limits.length === 1) return takeNow(db, limits);
-  // The buckets are locked first, so that no other caller empties one of them after another was taken from.
+  // The buckets are locked first, so that no other caller can empty one of them while this call takes from another.
   return db.transaction(async (tx) => {
     await tx.execute(sql`
       with ${askedOf(limits)}, ${verdict}
@@ -64,7 +67,9 @@ function askedOf(limits: KeyedLimit[]) {
   return sql`asked (key, cost, capacity) as (values ${sql.join(asked, sql`, `)})`;
 }
 
-/** The common table with the longest wait for what is asked. */
+/**
+ * A common table expression: the longest time, in seconds, until all requested amounts are available in their buckets.
+ */
 const verdict = sql`verdict as (
   select max(extract(epoch from ${fullFrom(sql`full_at`, sql`capacity`)} + cost - capacity - statement_timestamp())) as wait
   from asked left join ${rateBucket} using (key)
@@ -73,7 +78,8 @@ const verdict = sql`verdict as (
 async function takeNow(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   const capacity = sql`(select capacity from asked where asked.key = excluded.key)`;
   const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
-  // The upsert checks again, because another caller may have emptied a single bucket meanwhile.
+  // The upsert checks each bucket's content again, because a single bucket is not locked and another caller may have
+  // emptied it.
   const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
     with ${askedOf(limits)}, ${verdict}, taken as (
       insert into ${rateBucket} as bucket (key, full_at)

@@ -7,15 +7,15 @@ type Pace = {
 const mostKeys = 10_000;
 
 /**
- * Creates rate limits that exist only in this process. The returned function takes `cost` for a key and returns 0; if
- * the limit is reached, it takes nothing and returns the milliseconds to wait.
+ * Creates rate limits that exist only in this process. The returned function takes `cost` for a key and returns 0; at
+ * the limit, the function takes nothing and returns the milliseconds to wait.
  */
 export function keepPace({ capacity, perSecond }: Pace, now = () => performance.now()) {
   const fullAt = new Map<string, number>();
   const toFill = (amount: number) => (amount / perSecond) * 1_000;
   return (key: string, cost: number) => {
     const at = now();
-    // A cost above the capacity is reduced to the capacity, because it could never be taken otherwise.
+    // A cost above the capacity is reduced to the capacity, because a larger cost could never be taken.
     const next = Math.max(fullAt.get(key) ?? at, at) + toFill(Math.min(cost, capacity));
     const wait = next - at - toFill(capacity);
     if (wait > 0) return Math.ceil(wait);

@@ -50,9 +50,8 @@ async function slowest(port: number, path: string, cookie: string) {
 }
 
 /**
- * Measures the 95th percentile of the response time of each cockpit page, one request after another, for a founder with
- * 60 months of figures among 1,000 startups. The baseline is a plain HTTP server in a separate process that sends the
- * same bytes.
+ * Measures the response time (95th percentile) of each cockpit page, for a founder with 60 months of figures among
+ * 1,000 startups. The baseline is a plain HTTP server in a separate process that sends the same bytes.
  */
 export async function cockpitInNumbers(): Promise<Figure[]> {
   const binaries = findPostgres();

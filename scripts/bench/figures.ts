@@ -14,8 +14,8 @@ export type Figure = {
 
 /** Returns the processor seconds that all threads of a process have used. */
 export function cpuSeconds(pid: number) {
-  // The text is split after the process name, because the name may contain spaces. User and system time are fields 14
-  // and 15 of /proc/PID/stat, in units of 10 ms.
+  // The text is split after the process name, because the name may contain spaces. User and system time, in units of 10
+  // ms, are elements 11 and 12 of the rest (fields 14 and 15 of the file).
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -1,5 +1,5 @@
-// Loaded into the site's process before the site: keeps the last rendered React tree and, on SIGUSR2, prints how long
-// React alone takes to render this tree.
+// A script loaded before the site's own code, in the same process. It keeps the last rendered React tree and, on the
+// signal SIGUSR2, prints how long React alone takes to render that tree.
 import { createRequire } from "node:module";
 import { cloneElement, type ReactElement } from "react";
 import type * as Server from "react-dom/server";

@@ -37,7 +37,7 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
   })),
 );
 
-/** The seven tabs of a founder's cockpit, and one page of each other kind for each role. */
+/** The seven tabs of a founder's cockpit, and one page of every other kind for each role that has such a page. */
 export const signedInPages = [
   { page: "founder-dashboard", role: "founder" },
   { page: "founder-visibility", role: "founder" },

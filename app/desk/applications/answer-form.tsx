@@ -13,8 +13,8 @@ import { deskApplicationsWords } from "./words.ts";
 export const mailOf = (intent: string) => `${intent}-mail`;
 
 /**
- * Blocks the submission while a time field is only partly filled in, because the browser would send that field as
- * empty, and shows the browser's message.
+ * Blocks the submission and shows the browser's error message while a time field is only partly filled in. Otherwise,
+ * the browser would send that field as empty.
  */
 function askForWholeTimes(event: SubmitEvent<HTMLFormElement>) {
   const half = [...event.currentTarget.querySelectorAll("input")].find(({ validity }) => validity.badInput);
@@ -31,7 +31,7 @@ type AnswerFormProps = {
   theirs: Lang;
   /** Whether Ctrl+Enter first previews the e-mail and then sends it. */
   keys: boolean;
-  /** Whether the form starts collapsed, because the operator rarely sends this answer next. */
+  /** Whether the form starts collapsed, because this answer is unusual at the application's current stage. */
   isSeldom: boolean;
   children: ReactNode;
 };

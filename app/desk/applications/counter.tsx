@@ -24,7 +24,7 @@ export function Counter({ due }: { due: Due }) {
   const { promised } = due;
   const used = Math.max(0, Math.floor(promised - due.hoursLeft));
   const every = promised / ticks;
-  // The ruler ends at twice the promised time, no matter how late the answer is.
+  // The ruler's length is limited to twice the promised time, no matter how late the answer is.
   const end = Math.min(2 * promised, Math.max(promised, Math.ceil(used / every) * every));
   return (
     <div className="counter">

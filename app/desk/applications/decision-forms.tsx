@@ -42,8 +42,8 @@ export const ShownState = ({ shown: { decision, submission } }: { shown: Shown }
 );
 
 /**
- * Returns the values of a form that was refused or returned with a preview of its e-mail. `own` is the refusal of this
- * form.
+ * Returns the typed values of a form that the server refused or returned with an e-mail preview. `own` is this form's
+ * refusal.
  */
 export function useTyped(intent: string, refusal: Refusal | undefined) {
   const { errors } = useWords(deskApplicationsWords);

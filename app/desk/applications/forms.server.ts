@@ -24,8 +24,8 @@ const time = line(20, "timeInvalid").transform((typed, { issues }) => {
 });
 
 /**
- * An invitation to typed times or to an expert's hours. A first invitation counts as a decision and therefore needs a
- * reason.
+ * An invitation to a call, at times that the operator typed or during an expert's hours. A first invitation counts as a
+ * decision and therefore needs a reason.
  */
 export const invitationForm = (first: boolean) =>
   z
@@ -58,7 +58,10 @@ export const invitationForm = (first: boolean) =>
       times: timeNames.flatMap((name) => named[name] ?? []),
     }));
 
-/** A first or a final decision. A `shown…` field is absent when the form did not show the corresponding state. */
+/**
+ * The form for a first or a final decision. A `shown…` field is absent when the form did not show the corresponding
+ * state.
+ */
 export const decisionForm = z
   .object({
     verdict: choice(["yes", "wait", "no"], "verdictRequired"),

@@ -17,14 +17,14 @@ type InviteProps = FormProps & {
   reopens: boolean;
   /** The first and last day announced for the calls of this intake. */
   intake: Pick<Intake, "interviewsFrom" | "interviewsTo">;
-  /** The times that the applicant suggested instead, as typed by the applicant. */
+  /** The times at which the applicant is available for a call, as typed by the applicant. */
   wish: { slots: string; phone: string | null; lang: Lang } | null;
   /** The video link, phone number or address from this operator's latest invitation. */
   place: string;
   hosts: readonly { id: string; name: string; next: Date }[];
 };
 
-/** The problems of a proposed time that the operator may ignore. */
+/** The problems that the operator may ignore when proposing a time. */
 const passable = ["timeOutside", "timeProposed", "hoursNone"];
 
 export function InviteForm({

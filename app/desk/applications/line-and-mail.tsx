@@ -5,10 +5,10 @@ import { useWords } from "../../shell/language.tsx";
 import { AnswerMail, type Mail } from "./answer-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-/** A placeholder in a previewed e-mail for the line to the applicant. */
+/** The placeholder that marks the position of the operator's personal line in an e-mail preview. */
 export const lineMark = "\u2042\u2042\u2042";
 
-/** The maximum length of a line to the applicant, in characters. */
+/** The maximum length, in characters, of the operator's personal line in an e-mail to the applicant. */
 export const mostInLine = 600;
 
 type LineAndMailProps = {

@@ -12,8 +12,8 @@ import { applicationsQuery, isIntakeMonth } from "./filter.server.ts";
 import type { TriageRow } from "./triage-list.tsx";
 
 /**
- * Returns the list from which the page was opened: a round's ranking, an intake's board, or otherwise the list of
- * applications. `kept` must be added to the URL of every page opened from that list.
+ * Returns the list from which the page was opened: a round's ranking, an intake's board, or the list of applications.
+ * Every link to one of the listed applications must contain the parameters in `kept`.
  */
 export function listBehind(request: Request) {
   const { searchParams } = new URL(request.url);
@@ -42,7 +42,10 @@ export function listBehind(request: Request) {
   };
 }
 
-/** Returns the applications on the current page of the list. `isWhole` is true when the list has only one page. */
+/**
+ * Returns the current page of the list from which the application was opened. `isWhole` is true when that list has only
+ * one page.
+ */
 export async function filesBehind(db: Db, actor: Actor, request: Request, delays: Delays, now: Date) {
   const { from, round, kept } = listBehind(request);
   const to = (id: string) => listPath(pathOf("admin-application", { id }), kept);
@@ -74,8 +77,8 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
 const waitsForTeam: readonly Stage[] = ["first", "times", "final"];
 
 /**
- * Returns the next application in the list that waits for the team, continuing from the start of the list after its
- * end.
+ * Returns the next application in the list that needs an answer from the accelerator's team. After the end of the list,
+ * the search continues at its start.
  */
 export function nextToAnswer(rows: readonly TriageRow[], id: string) {
   const at = rows.findIndex((row) => row.id === id);

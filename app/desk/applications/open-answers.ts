@@ -3,7 +3,10 @@ import type { Stage } from "../../../domain/application/due.ts";
 
 type File = Pick<Application, "status" | "final" | "withdrawnAt">;
 
-/** Returns the answers that the team can give now. No answer is possible while another answer is waiting to be sent. */
+/**
+ * Returns the answers that the accelerator's team can give now. No answer is possible while another answer is waiting
+ * to be sent.
+ */
 export function openAnswers(file: File, stage: Stage, { held, full }: { held: boolean; full: boolean }) {
   const isOpen = !held && (file.status === "first" || file.status === "call");
   const verdict = file.final?.verdict;

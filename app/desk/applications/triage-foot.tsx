@@ -13,7 +13,7 @@ type FootProps = {
   kept: Record<string, string>;
   /** The id of the application to open after this application is answered. */
   next: string | undefined;
-  /** The keyboard shortcuts of the answers that the team can give now. */
+  /** The keyboard shortcuts of the answers that are possible now. */
   offers: readonly ("I" | "D" | "W" | "A")[];
   lastHeld: { to: string; is: "decision" | "invitation"; id: string; startup: string } | null;
   keys: boolean;
@@ -32,10 +32,7 @@ function openPart(event: MouseEvent<HTMLAnchorElement>) {
   part.querySelector<HTMLElement>("textarea, input:not([type=hidden])")?.focus();
 }
 
-/**
- * The possible actions on an application, each with a keyboard shortcut. On wide screens, the actions are next to the
- * list.
- */
+/** The possible actions on an application, each with a keyboard shortcut. */
 export function TriageFoot({ id, rows, kept, next, offers, lastHeld, keys }: FootProps) {
   const words = useWords(deskApplicationsWords).triage;
   const at = rows.findIndex((row) => row.id === id);

@@ -7,8 +7,8 @@ import type { Mail } from "./answer-mail.tsx";
 const waitsForPause = 400;
 
 /**
- * Marks a form submission triggered by a pause in typing. Such a submission changes no data, so the page does not
- * reload its data.
+ * The value that marks a form submission triggered by a pause in typing. Such a submission changes no data, so the page
+ * does not reload its data.
  */
 export const whileTyping = "typing";
 

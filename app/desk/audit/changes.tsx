@@ -4,7 +4,9 @@ import { isUuid } from "../kit/is-uuid.ts";
 import type { Change } from "./difference.ts";
 import { deskAuditWords } from "./words.ts";
 
-/** A change with the editor's label of the changed field, if that field has a label. */
+/**
+ * A change, with the label that the content editor shows for the changed field; undefined if the field has no label.
+ */
 export type ListedChange = Change & { name: string | undefined };
 
 const fewest = 3;

@@ -9,8 +9,8 @@ const inOneLanguage = /^(en|fr)\.|\.(en|fr)$/;
 type Changed = { action: string; objectKind: string | null };
 
 /**
- * Returns the editor's label of a content field, with the language of the value. Returns undefined for records without
- * such labels.
+ * Returns the label that the content editor shows for a field, with the language of the field's value. Returns
+ * undefined if there is no label.
  */
 export function fieldName({ action, objectKind: kind }: Changed, path: string, lang: Lang) {
   // For a move, "place" is the record's position in its list, not the field "place" of an event.

@@ -22,10 +22,13 @@ export function auditQuery(request: Request) {
  */
 export const isId = (object: string) => /^([a-z.-]+:\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(object);
 
-/** The maximum number of matches for a name in each list. */
+/** The maximum number of people, of leads and of applications that one search can match. */
 const most = 200;
 
-/** Adds the ids of the people, leads and applications whose name or e-mail address matches the text in `object`. */
+/**
+ * Adds to the filter the ids of people, leads and applications whose name or e-mail address matches the text in
+ * `object`.
+ */
 export async function withIds(db: Db, actor: Actor, filter: AuditFilter, delays: Delays): Promise<AuditFilter> {
   const text = filter.object;
   if (text === "" || isId(text)) return filter;

@@ -241,7 +241,10 @@ export const words = {
     "privacy.erasure-cancelled": "Cancelled an erasure",
     "privacy.erased": "Data was erased",
   } satisfies Record<AuditAction, string> as Record<string, string>,
-  /** Formats a field's name before its value, with the position when there are several values. */
+  /**
+   * Formats a field's name for display before the field's value. When there are several values, the name includes the
+   * value's position.
+   */
   named: (name: string, place?: number) => `${name}${place ? ` ${place}` : ""}:`,
   /** Labels of fields and values in records. A field or value without a label is shown as stored. */
   terms: {

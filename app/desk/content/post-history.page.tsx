@@ -30,7 +30,7 @@ const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 type Change = { path: string; before: unknown; after: unknown };
 
-/** Adds the article editor's label of the changed field to a change. */
+/** Returns a change together with the label that the article editor shows for the changed field. */
 function named({ path, before, after }: Change, content: Content, lang: Lang): NamedChange {
   const { fields, categories } = deskContentWords.in(lang).posts;
   const [first = "", second] = path.split(".");

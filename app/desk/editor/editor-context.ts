@@ -31,10 +31,7 @@ export function useEditing() {
   };
 }
 
-/**
- * Returns the hint for a field. The hint is found under the same part of the path as the label, so that label and hint
- * belong together.
- */
+/** Returns the hint for a field, looked up with the same ending of the path as the field's label. */
 function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   const name = steps.map((_, from) => steps.slice(from).join(".")).find((end) => end in fields);

@@ -113,7 +113,7 @@ export function shapeOf(value: FormValues): Shape {
   return typeof value === "string" && /^\d{4}-/.test(value) ? "day" : "number";
 }
 
-/** Gives each list item without an id an id made from the item's first words. */
+/** Gives each list item that has no id a new id, made from the item's first words. */
 function named(item: Field, list: FormValues[]) {
   const groups = item.as === "group" ? [item] : item.as === "variants" ? item.variants.map(({ group }) => group) : [];
   const hasId = groups.some(({ parts }) => parts.some(({ field }) => field.as === "kept" && field.made === "id"));

@@ -30,7 +30,7 @@ type ListFieldProps = {
 export function ListField({ path, field, value, Item }: ListFieldProps) {
   const { words, nameAt } = useEditing();
   const own = words.editor;
-  // When this list is an item of another list, the outer list sets the element's id.
+  // When this list is an item of another list, the outer list already sets the HTML id of this list.
   const isItem = /\.\d+$/.test(path);
   const all = items(value);
   const name = nameAt(path);

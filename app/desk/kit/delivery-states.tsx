@@ -37,8 +37,8 @@ export function DeliveryTag({ channel, state }: { channel: string; state: Delive
 }
 
 /**
- * Warns that no mail server is configured when e-mails are among the deliveries: such e-mails are only written to
- * files.
+ * Warns, when no mail server is configured, that e-mails are only written to files. Renders nothing if none of the
+ * deliveries is an e-mail.
  */
 export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: string }[] }) {
   const { title, text } = useWords(deskWords).delivery.files;

@@ -46,7 +46,10 @@ export function readListAddress<const Name extends string>(
   };
 }
 
-/** Returns the sort order in the URL if it is one of these names. A minus before the name means descending order. */
+/**
+ * Returns the sort order from the URL, or an empty string if `names` does not contain that order. A minus before the
+ * name means descending order.
+ */
 export function readSort<const Name extends string>(search: URLSearchParams, names: readonly Name[]): Sort<Name> {
   const sort = search.get("sort");
   return names.flatMap((name): Sort<Name>[] => [name, `-${name}`]).find((each) => each === sort) ?? "";

@@ -20,7 +20,7 @@ type Column<Row> = {
 
 type ListProps<Row> = {
   caption: string;
-  /** The cell in the first column is the row's heading, and a link when `to` returns a URL. */
+  /** The table's columns. Each cell in the first column is the row's heading and, if `to` returns a URL, a link. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;

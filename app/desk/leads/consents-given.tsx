@@ -9,8 +9,8 @@ import { deskLeadsWords } from "./words.ts";
 type Lead = Pick<Sender["leads"][number], "source" | "consents" | "lang">;
 
 /**
- * The sender's answer to each consent with the displayed wording, and the campaign or page that led the sender to the
- * form.
+ * The consents that the lead's sender gave or refused, with the displayed wording, and the campaign or page that led
+ * the sender to the form.
  */
 export function ConsentsGiven({ lead: { source, consents, lang } }: { lead: Lead }) {
   const { lead } = useWords(deskLeadsWords);

@@ -7,7 +7,7 @@ const tones: Record<LeadStatus, Tone> = { new: "open", answered: "good", closed:
 
 type LeadStateProps = { status: LeadStatus; notified: boolean; spam: boolean };
 
-/** The state of a lead, with a note when the team has not been e-mailed about a new lead. */
+/** The state of a lead, with a note when the accelerator's team has not been e-mailed about a new lead. */
 export function LeadState({ status, notified, spam }: LeadStateProps) {
   const words = useWords(deskLeadsWords);
   if (spam) return <Tag tone="quiet">{words.states.spam}</Tag>;

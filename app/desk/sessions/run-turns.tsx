@@ -23,8 +23,8 @@ const minute = 60_000;
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
 
 /**
- * The startup that is currently pitching with its remaining time, and the other startups with times corrected for the
- * actual progress.
+ * The startup that is currently pitching with its remaining time, and the other startups with pitch times adjusted to
+ * the session's actual progress.
  */
 export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
   const words = useWords(deskDayWords);

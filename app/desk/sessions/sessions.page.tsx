@@ -123,7 +123,7 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
           cells: [
             <div key="startup" className="flex gap-3 items-center">
               {/* Anyone can submit the public form with the e-mail address of another person's account. The
-                  account's logo is therefore shown only for a proven application. */}
+                  account's logo is therefore shown only if the applicant proved ownership of the address. */}
               <CompanyLogo
                 name={startup || email}
                 image={founder && !isUnproven ? logoPath(founder, logo) : undefined}

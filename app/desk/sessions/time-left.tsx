@@ -5,8 +5,8 @@ import { deskDayWords } from "./day-words.ts";
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /**
- * Counts down to an instant and then counts up. `now` is the server's time when the page was rendered, used to correct
- * the browser's clock.
+ * Counts down to `until`, and up afterwards. `now` is the server's time when the page was rendered, used to correct the
+ * browser's clock.
  */
 export function TimeLeft({ until, now }: { until: Date; now: number }) {
   const words = useWords(deskDayWords);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { choice, line, paragraphs } from "../../../platform/http/fields.server.ts";
 
-/** The team's verdict on a publication; the reason for a refusal is e-mailed to the founder. */
+/** The accelerator's verdict on a publication; the reason for a refusal is e-mailed to the founder. */
 export const lookForm = z
   .object({
     verdict: choice(["yes", "no"], "unknownChoice"),

@@ -14,7 +14,7 @@ export const recallForm = z.object({ person: line(100) });
 
 export const withdrawForm = z.object({ invitation: z.uuid() });
 
-/** `to` is the colleague who takes over the work; null when no colleague was chosen. */
+/** `to` is the colleague who takes over the departing team member's work; null when no colleague was chosen. */
 export const endForm = z.object({
   person: line(100),
   to: line(100)

@@ -5,8 +5,8 @@ import type { whatWaits } from "./waiting.server.ts";
 export type Line = keyof Awaited<ReturnType<typeof whatWaits>>["waiting"];
 
 /**
- * The order of the lines of waiting work: late work first, then work that needs an answer, failed deliveries and new
- * leads.
+ * The order in which the kinds of waiting work are listed: late work first, work that needs an answer next, failed
+ * deliveries and new leads last.
  */
 export const order: Line[] = [
   "late",
@@ -35,7 +35,7 @@ export const order: Line[] = [
 const leads = (filters: Record<string, string>) => listPath(pathOf("admin-leads"), filters);
 const applications = (view: string) => listPath(pathOf("admin-applications"), { view });
 
-/** Returns the page for the waiting work in a line. Returns undefined when there is no such page. */
+/** Returns the URL of the page for one kind of waiting work, or undefined if there is no such page. */
 export function addressOfLine(
   line: Line,
   { today, asksAlone, hostlessNext }: { today: string; asksAlone: string | null; hostlessNext: string | null },

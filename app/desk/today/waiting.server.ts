@@ -33,7 +33,7 @@ const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: n
 
 /**
  * Returns the remaining hours of the promised time for the person who has waited longest. The number is negative when
- * the team is late.
+ * the accelerator's team is late.
  */
 function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: (since.getTime() + promised * hour - Date.now()) / hour };
@@ -56,8 +56,8 @@ const none = { count: 0, since: null };
 const noneLate = { ...none, late: 0 };
 
 /**
- * Returns the work that waits for the team today, with counts. Work for which the signed-in team member has no right
- * counts as zero.
+ * Returns the work that the accelerator's team must do today, with counts. Work for which the signed-in team member has
+ * no right counts as zero.
  */
 export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);

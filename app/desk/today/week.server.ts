@@ -26,7 +26,7 @@ type Session = {
   seated: number;
   waiting: number;
 };
-/** A date of the week; `at` is null when the time of a session is not set yet. */
+/** A dated entry in the overview of the week; `at` is null while a session has no time yet. */
 export type Dated = { key: string; day: string; at: Date | null } & (Call | Hour | Session);
 
 function midnight(day: string) {

@@ -22,7 +22,7 @@ import { accelerationWords } from "./words.ts";
 
 /**
  * The facts about one example startup: its monthly revenue before and after the programme, and the number of months
- * between.
+ * between these two figures.
  */
 const claimOfOne = ["accelerated.example_mrr", "accelerated.example_months"] as const;
 /** A success rate whose definition is not final. While this fact is unconfirmed, it is shown only in demonstrations. */

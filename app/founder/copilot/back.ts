@@ -1,8 +1,8 @@
 import type { RouteName } from "../../paths.ts";
 
 /**
- * The pages with a field for questions. Without JavaScript, the form returns to the page on which the question was
- * typed.
+ * The pages that contain the CoPilot's question field. Without JavaScript, the form returns to the page on which the
+ * question was typed.
  */
 export const backs = [
   "founder-dashboard",

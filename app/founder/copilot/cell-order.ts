@@ -3,7 +3,7 @@ import type { AlertKind, OpenAlert } from "../../../domain/kpi/alert.ts";
 const usual = ["mrr", "runway", "cac", "churn", "nps"] as const;
 export type CellId = (typeof usual)[number];
 
-/** The number that each kind of alert is about. The alert for a missing check-in is not about a number. */
+/** The displayed number that each kind of alert concerns; the alert for a missing check-in concerns no number. */
 const numberOf: Partial<Record<AlertKind, CellId>> = { runway: "runway", cash: "runway", churn: "churn", cac: "cac" };
 const worstFirst: readonly AlertKind[] = ["runway", "cash", "churn", "cac"];
 

@@ -29,7 +29,7 @@ export function cockpitDates({ today, latest, session, planUntil, events }: Date
       : // A founder without any check-in sees no due date in the past.
         (latest !== null || today <= dueDay(closed)) && { what: "due", day: dueDay(closed), about: closed },
     session?.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
-    // When the founder pitches on that day, the list contains the founder's turn instead of the session.
+    // On a day when the founder pitches, the list of dates contains the founder's pitch instead of the session.
     session?.startsOn &&
       !events.some(({ what, day }) => what === "pitch" && day === session.startsOn) && {
         what: "session",

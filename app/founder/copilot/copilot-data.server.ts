@@ -38,7 +38,7 @@ import { ownEvents } from "./own-events.server.ts";
 /** The number of months that the dashboard shows, enough to include the months with which changes are compared. */
 const shownMonths = 4;
 
-/** Returns the insights that the next step or a line of changes already covers. */
+/** Returns the insights whose subject already appears as the next step or in the list of changes. */
 const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: Figures): InsightKind[] => [
   ...(action.what === "runway" || action.what === "cash" ? (["cash"] as const) : []),
   ...(mrrInThreeMonths === null ? [] : (["mrr"] as const)),

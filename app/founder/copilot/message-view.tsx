@@ -35,7 +35,7 @@ function Copy({ message }: { message: Message }) {
 function Report({ id }: { id: string }) {
   const words = useWords(talkWords).report;
   return (
-    // The frame of the conversation is low, so the expanded form is scrolled into view.
+    // The conversation's frame has little height, so the expanded form is scrolled into view.
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary className="link">{words.open}</summary>
       <PostForm action={pathOf("founder-copilot")} className="talk-report">

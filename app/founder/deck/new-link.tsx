@@ -2,7 +2,7 @@ import { useWords } from "../../shell/language.tsx";
 import type { ShownLink } from "./links-part.tsx";
 import { deckWords } from "./words.ts";
 
-/** What happens to a link that was just created, and where it is listed. */
+/** Explains how a newly created link reaches its recipients, and links to the list of deck links. */
 export function NewLink({ link: { to, address } }: { link: ShownLink }) {
   const { shared, links: words } = useWords(deckWords);
   return (

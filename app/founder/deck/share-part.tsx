@@ -13,7 +13,7 @@ import { deckWords } from "./words.ts";
 
 type Props = {
   refusal: Refusal | undefined;
-  /** Whether the last submission created a link; the forms are then emptied. */
+  /** Whether the last submission created a link; if so, the forms are emptied. */
   isShared: boolean;
   /** Whether recipients may download a copy; this depends on the plan and on the permissions set in the PDF file. */
   copy: "open" | "locked" | "not in plan";

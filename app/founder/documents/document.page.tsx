@@ -126,7 +126,8 @@ export function action(args: Route.ActionArgs) {
     saving(async () => {
       const [material, wording] = [await materialOf(args.context.get(services), actor, kind, lang), wordingIn(lang)];
       const { prose, why } = byModel ? await writtenOf(args, actor, material, wording) : {};
-      // When the visitor has closed the page, no version is saved, because the visitor would not notice it.
+      // When the visitor has closed the page, no version is saved, because the visitor would not notice the new
+      // version.
       if (args.request.signal.aborted) return redirect(pathOf("founder-document", { kind }), 303);
       const composed = compose(material, wording, prose);
       if (!composed) return { refused: "nothing", http: 422 };

@@ -21,7 +21,7 @@ export async function materialOf(
   kind: DocumentKind,
   lang: Lang,
 ): Promise<Material> {
-  // The choices are read first, because this call checks whether the plan includes the document.
+  // Reads the choices first, because `readChoices` checks whether the plan includes the document.
   const choices = await readChoices(db, actor, kind);
   const founder = mustRead(actor);
   const today = parisDay(new Date());

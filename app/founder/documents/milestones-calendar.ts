@@ -6,7 +6,7 @@ import { organisation } from "../../../platform/language/organisation.ts";
 import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../platform/calendar/calendar.ts";
 
 /**
- * Removes the digits from an event's title, to recognise events about the end of the cash. Such events are left out,
+ * Removes the digits from an event's title, to recognise events about running out of cash. Such events are left out,
  * because calendars are often shared.
  */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");

@@ -55,7 +55,7 @@ const sections: Record<SectionId, string> = {
   contact: "Contact",
 };
 
-/** The opening sentences of some sections, with the profile fields to insert in brackets. */
+/** The opening sentences of some sections. Each name in square brackets is replaced with that profile field's value. */
 const leads: Partial<Record<SectionId, string>> = {
   summary: "[startup_name] works in [sector], based in [region]. Stage today: [current_stage].",
   today: "[startup_name], stage today: [current_stage].",

@@ -19,7 +19,7 @@ export type PickedTime = {
 
 export type Picker = {
   days: { day: string; clocksChange: boolean; times: PickedTime[] }[];
-  /** All weeks with their number and the number of offered times. */
+  /** All weeks. `number` counts the weeks from 0, and `count` is the number of offered times in the week. */
   weeks: { number: number; from: string; to: string; count: number }[];
   shown: number;
 };

@@ -6,7 +6,7 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { hoursWords } from "./words.ts";
 
-/** The reasons that lie in meetings which the startup has booked. */
+/** The refusal reasons caused by meetings that the startup has already booked. */
 const booked = new Set(["same-host", "too-many"]);
 
 /** Explains why no meeting was booked. When another person booked the time first, the nearest free times are listed. */

@@ -77,7 +77,10 @@ export function action(args: Route.ActionArgs) {
 
 const nextPages = { figures: "founder-check-in", publish: "founder-visibility", plan: "pricing" } as const;
 
-/** Whom the startup has just said yes to, their address, and the card where it proposes times. */
+/**
+ * Shows the investor whose request the startup just accepted, with the investor's e-mail address. If no meeting times
+ * were proposed, links to the form for proposing times.
+ */
 function NextStep({ request: { id, name, investor, slots } }: { request: ReceivedIntroduction }) {
   const words = useWords(introductionWords);
   return (

@@ -11,8 +11,8 @@ import { sourceOf } from "../../shell/picture.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
 /**
- * Returns the mentors, best match for the gaps in the founder's last scan first, each with the founder's last request.
- * Returns null before the first scan.
+ * Returns the mentors, sorted by how well they match the gaps found in the last readiness scan, each with the founder's
+ * last request. Returns null before the first scan.
  */
 export async function matchedMentors(db: Db, actor: Actor, content: Content, profile: FounderProfile, lang: Lang) {
   const scan = await lastScanOf(db, mustRead(actor));

@@ -148,7 +148,10 @@ export default function TeamPage({ loaderData, actionData: refusal }: Route.Comp
   );
 }
 
-/** The links to the deck that people made who have left since; the deck's page cuts them off. */
+/**
+ * A notice about deck links created by people who have since left the startup, with a link to the page on which deck
+ * links can be revoked.
+ */
 function LeaversLinks({ count }: { count: number }) {
   const { title, text, to } = useWords(teamWords).leaversLinks(count);
   return (

@@ -28,7 +28,10 @@ export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Do
   }
 }
 
-/** Counts a reading against the account's limit per ten minutes. Returns a refusal when the limit is reached. */
+/**
+ * Counts one analysed term sheet against the account's limit per ten minutes. Returns a refusal when the limit is
+ * reached.
+ */
 export async function takeReading(db: Db, asker: Asker): Promise<Refused | null> {
   const taken = await take(db, `term-sheets:${asker.account}`, sheetRates.read);
   return taken.allowed ? null : refusedBy(taken);

@@ -17,8 +17,8 @@ type Props = {
   draft: WrittenUpdate;
   savedAt: Date | null;
   /**
-   * The draft as the form displays the draft. The server compares this value with the stored draft, to detect that a
-   * colleague has saved another text.
+   * The draft as shown in the form. The server compares this value with the stored draft, to detect that a colleague
+   * has saved a different text.
    */
   shown: string;
   isPublic: boolean;

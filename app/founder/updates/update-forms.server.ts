@@ -14,10 +14,7 @@ export const updateForm = z
     runway: ticked,
     deck: ticked,
     corrects: z.string().max(100).default(""),
-    /**
-     * Set when the form lists the recipients: without a selected recipient, the update is sent to nobody. If absent,
-     * `to` is ignored.
-     */
+    /** If set, the update is sent only to the recipients in `to`, possibly to nobody. If absent, `to` is ignored. */
     choose: z.string().max(10).default(""),
     to: z
       .string()

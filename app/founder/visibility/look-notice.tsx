@@ -7,7 +7,7 @@ import { visibilityWords } from "./words.ts";
 type State = Awaited<ReturnType<typeof publicationState>>;
 
 /**
- * Shows that the team is reviewing the startup's public text and until when, or why the text was refused. Renders
+ * Shows that the accelerator's team is reviewing the startup's public text, or why the text was refused. Renders
  * nothing when the current text is published.
  */
 export function LookNotice({ look: { state, shown, waits, refused } }: { look: State }) {

@@ -7,7 +7,7 @@ import type { Route } from "./+types/deck-beat.ts";
 
 /**
  * Counts the reading time of the deck page that an approved investor currently sees; the investor's browser calls this
- * regularly.
+ * action regularly.
  */
 export async function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "investor");

@@ -1,6 +1,9 @@
 import { type Match, type Term, termNames, terms } from "../../../domain/match/match.ts";
 
-/** Returns the number of strokes drawn for a term: one for every ten points that the term can score. */
+/**
+ * Returns the number of strokes drawn for a matching criterion (`term`): one for every ten points that the criterion
+ * can score.
+ */
 const strokes = (term: Term) => terms[term] / 10;
 const filled = (term: Term, { points, of }: { points: number; of: number }) =>
   of === 0 ? 0 : Math.floor((strokes(term) * points) / of);

@@ -44,7 +44,7 @@ export function useDealWords() {
 
   /**
    * Returns the reasons why the startup does not match the investor. For a full match, returns the names of the
-   * matching terms.
+   * matching criteria.
    */
   function summaryOf({ points, reasons }: Match) {
     if (points === null) return own.short.nothing;

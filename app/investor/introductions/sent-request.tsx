@@ -98,8 +98,8 @@ export function SentRequest({ request, now, children }: Props) {
 }
 
 /**
- * Lets the investor answer an introduction proposed by the team. The startup does not see the answer until the startup
- * has accepted too.
+ * Lets the investor answer an introduction proposed by the accelerator's team. The startup does not see the answer
+ * until the startup has accepted too.
  */
 function ProposalAnswer({ request: { id, answer, expiresAt } }: { request: SentIntroduction }) {
   const { proposal: words } = useWords(introductionWords);

@@ -5,8 +5,8 @@ import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
 /**
- * The dashboard and profile links of each role in the mobile menu. Undefined means the default dashboard, or no profile
- * link.
+ * The dashboard link and the profile link of each role in the mobile menu. If undefined, the menu links to the role's
+ * default dashboard, and to no profile.
  */
 const inMenu = {
   team: [undefined, undefined],

@@ -13,5 +13,8 @@ export type FormAnswer =
   | { status: "stored"; receipt: string }
   | Refusal<"invalid" | "sound" | "limited" | "closed" | "unavailable" | "unreadable">;
 
-/** The result for a stored form: "ok", not passed on because of an error, or with an e-mail delayed by a rate limit. */
+/**
+ * The result of a stored form: no problem, stored but not passed on because of an error, or stored with an e-mail
+ * delayed by a rate limit.
+ */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";

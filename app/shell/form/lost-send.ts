@@ -45,8 +45,8 @@ const isLost = ({ type, result }: DataStrategyResult) =>
   !(isRouteErrorResponse(result) && answeredStatuses.includes(result.status));
 
 /**
- * Keeps the page and the typed values if a send fails, and lets the form report the failure. The promise stays pending
- * until the next navigation aborts the request.
+ * Keeps the page and the typed values if a send fails, so that the form can report the failure. The returned promise
+ * stays pending until the next navigation aborts the request.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = sender;
@@ -71,7 +71,7 @@ export const useIsLost = (form: string) => useSyncExternalStore(listen, () => lo
 
 const idle = { state: "idle", formMethod: undefined, formData: undefined } as const;
 
-/** Returns the navigation in progress. Returns an idle navigation if the last send got no answer. */
+/** Returns the navigation in progress, or an idle navigation if the server did not answer the last sent form. */
 export function useSending() {
   const navigation = useNavigation();
   return useSyncExternalStore(listen, () => lost !== null, never) ? idle : navigation;

@@ -11,7 +11,7 @@ export const fullNameErrors: typeof en.fullNameErrors = {
   nameTooLong: { message: "Nom trop long", detail: "Votre nom doit compter au plus 160 caractères" },
 };
 
-// For the quiz, the guide and the cockpit, which address the person informally («tu»).
+// For the quiz, the guide and the founders' pages, which address the person informally («tu»).
 export const emailErrorsFamiliar: typeof en.emailErrors = {
   emailRequired: { message: "E-mail requis", detail: "Indique ton adresse e-mail" },
   emailInvalid: { message: "Format d’e-mail invalide", detail: "Indique une adresse e-mail valide" },

@@ -26,14 +26,17 @@ const EditConflicts = import.meta.env.SSR
 
 type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   ref?: RefObject<HTMLFormElement | null>;
-  /** The form's own message for a send without an answer, instead of the general message. */
+  /** The message shown if the server does not answer after the form is sent. Replaces the general message. */
   failure?: StatusText;
   /**
-   * For a form that edits a record: `shown` is the displayed version of the record, and `tell` describes a part with an
-   * edit conflict.
+   * For a form that edits a record: `shown` is the displayed version of the record, and `tell` describes a part of the
+   * record that has an edit conflict.
    */
   displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
-  /** The seat that the signed-in person lacks for this form. Overrides the seat needed by the page. */
+  /**
+   * The role in the startup that this form requires and the signed-in person lacks. Overrides the role required by the
+   * page.
+   */
   needs?: SeatRole | undefined;
 };
 
@@ -80,7 +83,7 @@ function SentForm({ ref, failure, displayed, needs, onInput, onSubmit, children,
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
-    // The form's own submit handler has already processed the typed values.
+    // If the form's own submit handler has prevented the default, that handler sends the typed values itself.
     if (event.defaultPrevented) return setSent(id);
     const isUnderWay = state !== "idle" && formMethod === "POST";
     if (event.timeStamp - pressedAt.current < (isUnderWay ? sendingPause : aMoment)) return event.preventDefault();

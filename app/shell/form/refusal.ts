@@ -9,6 +9,6 @@ export type Refusal<Reason extends string = string> = {
   minutes: number;
   /** The parts of the record that this form edits and that were saved from another page meanwhile. */
   overtaken?: EditConflict[];
-  /** The next open intake or session, if the form's own is closed. */
+  /** The next open intake or pitch session, if the intake or session of this form is closed. */
   next?: string;
 };

@@ -3,14 +3,17 @@ import { useLocation } from "react-router";
 import type { SeatRole } from "../../../domain/person/seat.ts";
 import { routeAt, type RouteName } from "../../paths.ts";
 
-/** Pages with forms that the signed-in person may not send, and the seat required for each page. */
+/**
+ * The role in the startup that each page's forms require. Contains only pages whose forms the signed-in person may not
+ * send.
+ */
 export type SeatsNeeded = Partial<Record<RouteName, SeatRole>>;
 
 export const SeatsNeededContext = createContext<SeatsNeeded>({});
 
 /**
- * Returns the seat that the signed-in person lacks for a form with this action URL. Returns undefined if the person may
- * send the form.
+ * Returns the role in the startup that the signed-in person lacks for a form with this action URL. Returns undefined if
+ * the person may send the form.
  */
 export function useSeatNeeded(action?: string) {
   const { pathname } = useLocation();

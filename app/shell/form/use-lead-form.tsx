@@ -42,7 +42,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(requestTimeout) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
-  // If this request fails, the form is stored, but it is unknown whether its data was passed on.
+  // The form is already stored. If this request fails, it is only unknown whether the form's data was passed on.
   const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), {
     signal: AbortSignal.timeout(requestTimeout),
   })

@@ -6,7 +6,10 @@ export type AssumptionName = keyof typeof words.fields;
 export const halfOf = (growth: number) => Math.round(growth / 20) * 10;
 
 type Growth = readonly [number, number, number];
-/** `growth`: as given for each year; `usual`: from the monthly numbers. */
+/**
+ * `growth` contains the growth assumed for each year; `usual` contains the growth calculated from the founder's monthly
+ * figures.
+ */
 export type Reasoned = { from: string | null; grownOver: number; growth: Growth; usual: Growth };
 
 export function reasonOf(name: AssumptionName, { from, grownOver, growth, usual }: Reasoned, own: typeof words) {

@@ -10,8 +10,8 @@ import { scorers } from "./reader.server.ts";
 import { reviewAssignment } from "./review.table.ts";
 
 /**
- * "gone": no visible application. "closed": no open round. "decided": no longer reviewable. "reviewer": the person is
- * no reviewer. "barred": a conflict of interest, the applicant's e-mail domain, or scores already seen.
+ * The result of assigning a reviewer. "closed": no open review round. "decided": the application can no longer be
+ * reviewed. "barred": the reviewer would not be impartial.
  */
 export type Assigned = { status: "stored" | "gone" | "closed" | "decided" | "reviewer" | "barred" | "assigned" };
 

@@ -13,7 +13,7 @@ export type DealtFile = {
 
 /**
  * Assigns `perFile` reviewers to each application, as evenly as possible. Fixed assignments stay; other assignments
- * change only if the numbers of two reviewers differ by at least two.
+ * change only if one reviewer has at least two applications more than another.
  */
 export function deal(files: readonly DealtFile[], reviewers: readonly string[], perFile: number) {
   const dealt = new Map(files.map(({ id, readers }) => [id, readers.map(({ reviewer }) => reviewer)]));
@@ -35,8 +35,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   for (const { file } of narrowFirst) {
     const readers = readersOf(file.id);
     while (readers.length < perFile) {
-      // Prefers reviewers with few applications in common, because estimating leniency needs comparisons between all
-      // pairs of reviewers.
+      // The number of applications that a reviewer shares with the reviewers already assigned. Few are preferred, so
+      // that all pairs of reviewers can be compared.
       const shared = (reviewer: string) =>
         readers.reduce((sum, each) => sum + (together.get(pair(each, reviewer)) ?? 0), 0);
       const [next] = reviewers

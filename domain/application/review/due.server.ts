@@ -8,9 +8,8 @@ import { may } from "../../team/rights.ts";
 export type ReviewsDue = { reviewer: string; name: string | null; open: number; late: number; dueAt: Date };
 
 /**
- * Returns the open reviews per reviewer, earliest deadline first; the manager of rounds gets all reviewers. Counts for
- * other reviewers leave out applications that the person must review, because the counts would reveal submitted
- * reviews.
+ * Returns the open reviews of each reviewer, earliest deadline first. A caller who does not manage applications gets
+ * only the caller's own reviews.
  */
 export async function reviewsDue(db: Db, actor: Actor, now = new Date()): Promise<ReviewsDue[]> {
   const me = mustHave(actor, "score");

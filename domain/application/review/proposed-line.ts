@@ -17,7 +17,7 @@ export const tellable = (sentences: readonly string[], names: readonly string[])
   ),
 ];
 
-/** Joins whole sentences as long as the result is not longer than `most` characters. */
+/** Joins sentences with spaces, leaving out each sentence that would make the result longer than `most` characters. */
 export function proposedLine(sentences: readonly string[], most: number) {
   let line = "";
   for (const sentence of sentences) {

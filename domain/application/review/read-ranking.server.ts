@@ -18,7 +18,7 @@ import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
  * Returns the latest review by each reviewer of an intake's applications. Leaves out applications that the person must
- * still review and applications with a conflict of interest of the person.
+ * still review or on which the person has a conflict of interest.
  */
 async function reviewsFor(db: Db, actor: Actor, intake: string) {
   return db

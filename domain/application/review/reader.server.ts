@@ -6,7 +6,7 @@ import { isBlocked } from "../../person/state.server.ts";
 import { teamMember } from "../../person/team-member.table.ts";
 import { isHeldBy, type TeamFunction } from "../../team/rights.ts";
 
-/** Public e-mail providers. Two addresses at the same provider do not belong to the same company. */
+/** Public e-mail providers. Two addresses at the same provider do not count as addresses of the same company. */
 const publicHosts = new Set(
   ["demo.example", "gmail.com", "googlemail.com", "outlook.com", "outlook.fr", "hotmail.com", "hotmail.fr", "live.com"]
     .concat(["live.fr", "msn.com", "yahoo.com", "yahoo.fr", "ymail.com", "icloud.com", "me.com", "mac.com", "aol.com"])

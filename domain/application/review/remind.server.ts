@@ -61,8 +61,8 @@ const tell = (db: Db, { person: id, ...waiting }: Waiting, from: Date, now: Date
   });
 
 /**
- * E-mails each team member with news the numbers of open reviews and recalled decisions, at most once a day, after 8:00
- * in Paris. Several servers may run this function at once.
+ * E-mails the numbers of open reviews and recalled decisions to each team member with news, at most once a day, after
+ * 8:00 in Paris. Several servers may run this function at once.
  */
 export async function remindReviewers(db: Db, now = new Date()) {
   const from = parisInstant(`${parisDay(now)}T${mailHour}`);

@@ -107,7 +107,7 @@ export const review = pgTable(
 );
 
 /**
- * A team member's conflict of interest. The team member has no access to the application until another administrator
+ * A team member's conflict of interest, which denies the team member access to the application until another person
  * ends the conflict.
  */
 export const conflict = pgTable(

@@ -105,8 +105,8 @@ export const takeFrom = (tx: Db, application: string, reviewer: string | null, n
     );
 
 /**
- * Assigns missing reviewers to the applications of an intake with an open round, and balances the numbers. People who
- * may no longer review lose their unreviewed applications. With `only`, other applications are not changed.
+ * Assigns missing reviewers to the applications of an intake with an open round, and balances the reviewers' workloads.
+ * If `only` is given, only that application is changed.
  */
 export async function dealRound(tx: Db, intake: string, now: Date, only?: string) {
   const round = await lockRound(tx, intake);
@@ -143,7 +143,8 @@ export async function dealRound(tx: Db, intake: string, now: Date, only?: string
     };
   });
   const dealtTo = [...readers].filter(([, { isDealt }]) => isDealt).map(([id]) => id);
-  // Applications that are no longer open get no reviewers, but count as part of their reviewers' workload.
+  // Applications that are no longer open get no new reviewers, but still count towards the workload of their existing
+  // reviewers.
   const closed = files.filter((file) => !file.isOpen).map((file) => ({ ...file, barred: new Set(dealtTo) }));
   const open = files.filter((file) => file.isOpen);
   const dealt = deal([...open, ...closed], dealtTo, round.perFile);

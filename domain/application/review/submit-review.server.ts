@@ -19,10 +19,7 @@ export type Reviewed =
   | { status: "stored" | "gone" | "decided" | "missing" | "unknown" }
   | { status: "limited"; retryAfter: number };
 
-/**
- * A limit of 100 stored review versions per hour, because versions are never deleted. A round of fifty applications
- * needs half.
- */
+/** The rate limit of stored review versions: 100 an hour, because versions are never deleted. */
 const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 
 type Sent = { application: string; steps: GivenSteps; sentence: string };

@@ -38,7 +38,10 @@ export const site = z.strictObject({
   notificationEmail: email,
   mediatorName: line.default(""),
   mediatorSite: linkOrNone.default(""),
-  /** The tax basis of prices stored with an unknown tax basis. */
+  /**
+   * The tax basis of prices without a tax basis of their own: excluding tax (HT), including tax (TTC), or not decided
+   * yet.
+   */
   priceTax: z.enum(["unknown", "HT", "TTC"]).default("unknown"),
   /** The delay in minutes before a decision on an application is e-mailed. Until then the decision can be undone. */
   decisionHold: z.number().int().min(0).max(120).default(15),

@@ -64,7 +64,7 @@ const deepest = 1_000;
 type Begun = { name: string; isHidden: boolean; joinsNext: boolean };
 
 /**
- * Converts a character of a symbol font to the ordinary character with the same code; empty if there is no such
+ * Converts a character of a symbol font to the ordinary character with the same code; returns "" if there is no such
  * character.
  */
 function symbolOf(attributes: string) {

@@ -59,7 +59,7 @@ function figures({ figures: shown }: Extract<Slide, { shows: "figures" }>, { par
     .join("");
 }
 
-/** A chart whose text alternative lists the values for screen readers. */
+/** Returns the XML of a chart, whose text alternative lists the values for screen readers. */
 function chart({ chart: { series, points }, caption }: Extract<Slide, { shows: "chart" }>, { paragraphs }: Writer) {
   const values = points.map(({ label, printed }) => `${label}: ${printed}`).join(", ");
   const namespace = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
