@@ -2,10 +2,7 @@ import type { ClauseKind, Oddity, ReadClause } from "./clause.ts";
 import { days, euros, months, multiples, percents, shares } from "./numbers.ts";
 import { plain, wording } from "./plain.ts";
 
-/**
- * The rules for one kind of clause: `usual` checks for the usual form, and `odd` returns the unusual features. Both
- * expect text normalised by `plain`.
- */
+/** The rules for one kind of clause: its usual form and its unusual features, both for text normalised by `plain`. */
 type Rule = { usual: (text: string) => boolean; odd: (text: string) => Oddity[] };
 
 const odd = (what: Oddity["what"], is: boolean, value: number | null = null): Oddity[] => (is ? [{ what, value }] : []);
@@ -30,10 +27,7 @@ const isTied = named(
 );
 const timeless = partsBut(/[;,.]/, /(?:\d|\bun|\bpar|\bchaque|\bl')\s?an\b|\bmois\b|year|month|\bvest|cliff|tranche/);
 const isOfHolders = named(/fondateur|founder|détien|détenu|\bhold|\bown\b|conserv|investisseur|investor/);
-/**
- * Returns the size of the option pool in percent. Percentages of shareholders and of yearly vesting are ignored, unless
- * the clause contains no other percentage.
- */
+/** Returns the option pool in percent; shares of owners and of yearly vesting count only if no other is given. */
 function poolOf(text: string) {
   const parts = timeless(text);
   return most(parts.filter((part) => !isOfHolders(part)).flatMap(percents)) ?? parts.flatMap(percents)[0] ?? null;
@@ -81,10 +75,7 @@ const castingVote = wording(/voix prépondérante|casting vote/);
 const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
 );
-/**
- * Checks whether the investor has the casting vote. The investor must be the last party named before the words "casting
- * vote" or, if no party is named before them, be named right after them.
- */
+/** Checks whether the party named last before "casting vote", or else right after those words, is the investor. */
 function isInvestorsVote(text: string) {
   const before = castingVote.exec(text);
   const names = before ? [...text.slice(0, before.index).matchAll(new RegExp(actors.source, "giu"))] : [];
