@@ -112,7 +112,7 @@ export const words = {
     see: { requests: "Answer", history: "History", views: "My visibility", score: (score: number) => `Score ${score}` },
   },
   visibility: {
-    never: "No investor has opened your profile yet.",
+    never: "No visit to your profile has been counted yet.",
     locked: "With Visible, you show investors your profile and see how many open it.",
     open: "Open my investor profile",
   },

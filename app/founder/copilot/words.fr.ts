@@ -100,7 +100,7 @@ export const words: typeof en = {
     see: { requests: "Répondre", history: "Historique", views: "Ma visibilité", score: (score) => `Score ${score}` },
   },
   visibility: {
-    never: "Aucun investisseur n’a encore ouvert ton profil.",
+    never: "Aucune visite de ton profil n’a encore été comptée.",
     locked: "Avec Visible, tu montres ton profil aux investisseurs et tu vois combien l’ouvrent.",
     open: "Ouvrir mon Profil Investisseur",
   },

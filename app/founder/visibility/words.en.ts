@@ -44,7 +44,7 @@ export const words = {
     investors: "Active investors",
     investorsOf: "each counted once, in 30 days",
     last: (at: string) => `last view: ${at}`,
-    never: "no view so far",
+    never: "no view counted",
   },
   rates: {
     attractiveness: "Attractiveness score",
@@ -99,7 +99,7 @@ export const words = {
   },
   activity: {
     title: "Recent activity",
-    none: "No one has opened your profile yet. Each visit will appear here.",
+    none: "No visit has been counted yet. Each counted visit will appear here; an investor can choose not to be counted.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
     company: "through an investment firm",

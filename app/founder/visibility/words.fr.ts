@@ -45,7 +45,7 @@ export const words: typeof en = {
     investors: "Investisseurs actifs",
     investorsOf: "différents, sur 30\u00A0jours",
     last: (at) => `dernière vue\u00A0: ${at}`,
-    never: "aucune vue pour l’instant",
+    never: "aucune vue comptée",
   },
   rates: {
     attractiveness: "Score d’attractivité",
@@ -100,7 +100,7 @@ export const words: typeof en = {
   },
   activity: {
     title: "Activité récente",
-    none: "Personne n’a encore ouvert ton profil. Chaque visite apparaîtra ici.",
+    none: "Aucune visite comptée pour l’instant. Chaque visite comptée apparaîtra ici\u202F; un investisseur peut choisir de ne pas être compté.",
     kinds: { profile: "Profil ouvert", deck: "Deck ouvert", website: "Site ouvert" },
     times: (what, times) => `${what} ${times}\u00A0fois`,
     company: "par une structure d’investissement",
