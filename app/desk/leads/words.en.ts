@@ -141,7 +141,8 @@ export const words = {
       } as Record<string, string>,
     },
     none: "No session is announced. Once one has a date, you can give places here.",
-    backHint: "Taking it back e-mails the startup if it has been told its time; otherwise no e-mail is sent.",
+    backHint:
+      "Taking it back e-mails the startup if it has been told its time. Otherwise, a founder with an account sees it in the cockpit’s notifications, and in their next daily e-mail unless they’ve stopped it.",
     hint: "No e-mail is sent: write to the startup yourself, with the participation fee. A founder with an account sees it in the cockpit, and in their next daily e-mail unless they’ve stopped it.",
   },
   fields: fieldWords as Record<string, string>,
