@@ -89,7 +89,7 @@ export const words = {
     approve: "Approve",
     approveText: (language: string) => `They get an e-mail in ${language} saying the account is approved.`,
     approveReason: "Reason",
-    approveHint: "Stays in the file; it isn’t e-mailed.",
+    approveHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
     refuse: "Refuse",
     refuseText: (language: string) =>
       `They get an e-mail in ${language} with your refusal and the reason as you write it. Their seats at Pitch Sessions are freed.`,
@@ -106,7 +106,7 @@ export const words = {
       `Filled in with the ${months === 1 ? "free month" : `${months} free months`} the pricing page promises for a first Elite. Leave empty for no end.`,
     endsHint: "This day included. Leave empty for no end.",
     reason: "Reason",
-    reasonHint: "Stays in the file; it isn’t e-mailed.",
+    reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
     text: (language: string) => `They get an e-mail in ${language} with the plan and its dates.`,
     replaces:
       "From its first day, it replaces the plan granted before. A free month goes on beside it until its last day.",
@@ -124,7 +124,7 @@ export const words = {
     text: (language: string) =>
       `It ends today: the account goes back to Free Member, and they get an e-mail in ${language}. To let it run until a later day, grant it again with that last day.`,
     reason: "Reason",
-    reasonHint: "Stays in the file; it isn’t e-mailed.",
+    reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
     submit: "End the plan today",
   },
   blocking: {
@@ -132,7 +132,7 @@ export const words = {
     text: (language: string) =>
       `A blocked person can’t sign in, and they are signed out everywhere at once. An investor’s seats at Pitch Sessions are freed. A startup’s coming hours are cancelled when no one else in it can sign in. A growth expert’s hours end, and their coming meetings with startups are cancelled; their calls with applicants stay: invite the applicants again, to someone else’s hours. The blocked person gets an e-mail in ${language}.`,
     reason: "Reason",
-    reasonHint: "Stays in the file; it isn’t e-mailed.",
+    reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
     line: (language: string) => `Reason for them, in ${language}`,
     lineHint: "They read this in the e-mail.",
     submit: "Block this person",

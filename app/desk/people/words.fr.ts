@@ -90,7 +90,8 @@ export const words: typeof en = {
     approve: "Valider",
     approveText: (language) => `La personne reçoit un e-mail en ${language}\u00A0: son compte est validé.`,
     approveReason: "Motif",
-    approveHint: "Reste au dossier\u202F; il n’est pas envoyé.",
+    approveHint:
+      "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
     refuse: "Refuser",
     refuseText: (language) =>
       `La personne reçoit un e-mail en ${language} avec votre refus et le motif tel que vous l’écrivez. Ses places aux Pitch Sessions sont libérées.`,
@@ -107,7 +108,8 @@ export const words: typeof en = {
       `Déjà rempli\u00A0: ${months === 1 ? "le mois gratuit" : `les ${months} mois gratuits`} que la page des tarifs promet pour un premier Elite. Vide\u00A0: sans fin.`,
     endsHint: "Ce jour compris. Vide\u00A0: sans fin.",
     reason: "Motif",
-    reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
+    reasonHint:
+      "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
     text: (language) => `La personne reçoit un e-mail en ${language} avec l’offre et ses dates.`,
     replaces:
       "Dès son premier jour, elle prend la place de l’offre accordée avant. Un mois gratuit continue à côté jusqu’à son dernier jour.",
@@ -126,7 +128,8 @@ export const words: typeof en = {
     text: (language) =>
       `Elle prend fin aujourd’hui\u00A0: le compte repasse en Free Member, et la personne est prévenue par e-mail en ${language}. Pour la laisser courir jusqu’à un jour donné, accordez-la de nouveau avec ce dernier jour.`,
     reason: "Motif",
-    reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
+    reasonHint:
+      "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
     submit: "Y mettre fin aujourd’hui",
   },
   blocking: {
@@ -134,7 +137,8 @@ export const words: typeof en = {
     text: (language) =>
       `Une personne bloquée ne peut plus se connecter, et elle est aussitôt déconnectée partout. Les places d’un investisseur aux Pitch Sessions sont libérées. Les rendez-vous à venir d’une startup sont annulés si aucun autre de ses membres ne peut se connecter. Les heures d’un expert growth se ferment, et ses rendez-vous à venir avec des startups sont annulés\u202F; ses appels avec des candidats sont maintenus\u00A0: invitez de nouveau les candidats, dans les heures de quelqu’un d’autre. La personne bloquée est prévenue par e-mail en ${language}.`,
     reason: "Motif",
-    reasonHint: "Reste au dossier\u202F; il n’est pas envoyé.",
+    reasonHint:
+      "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
     line: (language) => `Motif à lui donner, en ${language}`,
     lineHint: "La personne le lira dans l’e-mail.",
     submit: "Bloquer cette personne",
