@@ -60,7 +60,7 @@ export const words = {
       why: ({ months, floor, isCritical, missing }: RunwayAction) =>
         `You have ${count(months)} left and your ${isCritical ? "critical threshold" : "floor"} is ${count(floor)}.${
           missing
-            ? ` You’re ${euros(missing.cash)} short in cash, or ${euros(missing.burn)} a month over on net burn.`
+            ? ` You need ${euros(missing.cash)} more in cash, or ${euros(missing.burn)} less net burn a month.`
             : ""
         }`,
       action: "Compare two scenarios",

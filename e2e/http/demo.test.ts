@@ -71,7 +71,7 @@ test("the founder's numbers are those of the specification, computed from what t
     /\+12 %/,
     /\+23 %/,
     /\+25 %/,
-    /23 vues En 30 jours, sur 47 en 25 mois, par 5 investisseurs actifs/,
+    /23 vues En 30 jours, par 5 investisseurs actifs ; 47 en 25 mois/,
   ])
     expect(copilot).toMatch(part);
   for (const [match, price] of [

@@ -103,7 +103,7 @@ export const words = {
     points: (change: number) => `${signed(change)} pt${plural(change)}`,
     views: (views: number) => (views === 1 ? "1 view" : `${count(views)} views`),
     viewsOf: (ever: number, investors: number) =>
-      `In 30 days, out of ${count(ever)} in ${retentionRules.deal_views.keep} months, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}.`,
+      `In 30 days, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}; ${count(ever)} in ${retentionRules.deal_views.keep} months.`,
     requests: (requests: number) => (requests === 1 ? "1 request" : `${count(requests)} requests`),
     answerBy: (requests: number, until: Date) =>
       requests === 1

@@ -91,7 +91,7 @@ export const words: typeof en = {
     points: (change) => `${signed(change)}\u00A0pt${Math.abs(change) >= 2 ? "s" : ""}`,
     views: (views) => (views === 1 ? "1 vue" : `${count(views)} vues`),
     viewsOf: (ever, investors) =>
-      `En 30 jours, sur ${count(ever)} en ${retentionRules.deal_views.keep}\u00A0mois, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}.`,
+      `En 30\u00A0jours, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}\u202F; ${count(ever)} en ${retentionRules.deal_views.keep}\u00A0mois.`,
     requests: (requests) => (requests === 1 ? "1 demande" : `${count(requests)} demandes`),
     answerBy: (requests, until) =>
       requests === 1
