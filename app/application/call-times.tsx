@@ -31,13 +31,14 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
     </>
   );
   const open = times.filter((each) => Date.parse(each) !== chosenTime?.getTime());
+  const days = Map.groupBy(open, (each) => weekday(new Date(each)));
   return (
     <section id="time" className="application-part">
       <h2>{chosenTime ? words.titleChosen : words.title}</h2>
       {chosenTime && (
         <StatusLine tone="good" title={words.chosen(weekday(chosenTime), time(chosenTime))} text={meeting} />
       )}
-      {(refusal?.status === "past" || refusal?.status === "gone") && (
+      {(refusal?.status === "past" || refusal?.status === "gone" || refusal?.status === "unchosen") && (
         <StatusLine tone="bad" {...words[refusal.status]} />
       )}
       {refusal?.status === "taken" && (
@@ -56,14 +57,18 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
           <p>
             {chosenTime ? words.textOther : words.text} {!chosenTime && meeting}
           </p>
-          <Choices
-            type="radio"
-            name="time"
-            label={words.label}
-            options={open.map((each) => ({ id: each, label: words.at(weekday(new Date(each)), time(new Date(each))) }))}
-            chosen={[]}
-            required
-          />
+          <div className="grid gap-3">
+            {[...days].map(([day, ofDay]) => (
+              <Choices
+                key={day}
+                type="radio"
+                name="time"
+                label={day}
+                options={ofDay.map((each) => ({ id: each, label: time(new Date(each)) }))}
+                chosen={[]}
+              />
+            ))}
+          </div>
           <Button type="submit" look={chosenTime ? "secondary" : "primary"} className="justify-self-start">
             {chosenTime ? words.change : words.submit}
           </Button>

@@ -96,8 +96,6 @@ export const words = {
     where: "Link or place of the call:",
     text: "We suggest these times (Paris time).",
     textOther: "To move the call, choose one of our other times (Paris time).",
-    label: "Time",
-    at: (day: string, time: string) => `${day}, ${time}`,
     submit: "Choose this time",
     change: "Choose this time instead",
     none: "None of the times we suggested is still free. Tell us below when a call would suit you.",
@@ -107,6 +105,7 @@ export const words = {
       text: "Nothing was changed. The times below are still free; if none suits you, suggest others.",
       textNone: "Nothing was changed.",
     },
+    unchosen: { title: "Choose a time first", text: "Nothing was changed." },
     gone: {
       title: "We’re no longer suggesting that time",
       text: "Nothing was changed: our current times are in our last invitation.",

@@ -105,8 +105,6 @@ export const words: FileWords = {
     where: "Lien ou lieu de l’appel\u00A0:",
     text: "Nous vous proposons ces horaires, à l’heure de Paris.",
     textOther: "Pour déplacer l’appel, choisissez un autre de nos horaires (heure de Paris).",
-    label: "Horaire",
-    at: (day, time) => `${day}, ${time}`,
     submit: "Choisir cet horaire",
     change: "Choisir plutôt cet horaire",
     none: "Aucun des horaires que nous proposions n’est plus libre. Écrivez ci-dessous quand un appel vous conviendrait.",
@@ -116,6 +114,7 @@ export const words: FileWords = {
       text: "Rien n’a changé. Les horaires ci-dessous sont encore libres\u202F; si aucun ne convient, proposez-en d’autres.",
       textNone: "Rien n’a changé.",
     },
+    unchosen: { title: "Choisissez d’abord un horaire", text: "Rien n’a changé." },
     gone: {
       title: "Nous ne proposons plus cet horaire",
       text: "Rien n’a changé\u00A0: nos horaires actuels sont dans notre dernière invitation.",

@@ -117,7 +117,8 @@ export const action = (args: Route.ActionArgs) =>
         await withdrawApplication(db, found.id, { notify, isClosed: !found.isOpen });
         return redirect(here, 303);
       },
-      async time({ time = "" }) {
+      async time({ time }) {
+        if (!time) return { refused: "unchosen", http: 422 };
         const chosen = await chooseTime(db, found.id, { time, minutes: promisedDelays(content).call, notify });
         if (chosen.status === "stored") return redirect(`${here}#time`, 303);
         if (chosen.status === "limited") return limited(chosen);

@@ -96,6 +96,8 @@ describe("a call", () => {
     const instants = [time1, time2].map((local) => parisInstant(local)?.toISOString() ?? "");
     const choose = (from: { status: string }) =>
       post(site.port, from.status, { intent: "time", time: instants[0] ?? "" });
+    const unchosen = await post(site.port, one.status, { intent: "time" });
+    expect([unchosen.status, unchosen.text.includes("Choose a time first")]).toEqual([422, true]);
     expect((await choose(one)).status).toBe(303);
     const lost = await choose(other);
     expect([lost.status, lost.text.includes("Someone else has just taken that time")]).toEqual([409, true]);
