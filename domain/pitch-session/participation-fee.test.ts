@@ -15,6 +15,7 @@ import { isConfirmed } from "./participation-fee.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { acceptForSession, takePlaceBack } from "./session-place.server.ts";
+import { sessionPlace } from "./session-place.table.ts";
 
 const admin = signedIn("admin", "operator");
 const spring = { id: "spring", capacity: null, startsOn: "2026-12-10" };
@@ -95,29 +96,35 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
     ]);
   });
 
-  test("is part of Elite: of the plan it was applied with, or of today’s", async () => {
+  test("is part of Elite: of the plan it was applied with, or of any since the place was given", async () => {
     const { db } = database;
-    const [elite, visible] = [await applied("elite"), await applied("visible")];
-    for (const { id } of [elite, visible]) await acceptForSession(db, admin, id, spring);
-    await db.insert(planGrant).values({
-      ...{
-        id: randomUUID(),
-        startup: visible.founder.viewer.id,
-        plan: "elite",
-        reason: "asked",
-        grantedBy: "operator",
-      },
-      ...{ startsOn: "2026-11-01", endsOn: "2026-11-30" },
-    });
-    const on = async (day: string) => [
-      (await settled(elite.id, new Date(`${day}T12:00:00Z`)))?.isConfirmed,
-      (await settled(visible.id, new Date(`${day}T12:00:00Z`)))?.isConfirmed,
+    const founders = [
+      await applied("elite"),
+      await applied("visible"),
+      await applied("visible"),
+      await applied("free"),
     ];
+    const [, since, before, sameDay] = founders;
+    for (const { id } of founders) {
+      await acceptForSession(db, admin, id, spring);
+      const acceptedAt = new Date(id === before?.id ? "2026-12-01T09:00Z" : "2026-10-20T09:00Z");
+      await db.update(sessionPlace).set({ acceptedAt }).where(eq(sessionPlace.leadId, id));
+    }
+    const grant = { plan: "elite", reason: "asked", grantedBy: "operator", startsOn: "2026-11-01" } as const;
+    const ended = { endedOn: "2026-11-01", endedAt: new Date("2026-11-01T10:00Z"), endedBy: "operator" };
+    for (const each of [since, before, sameDay])
+      await db.insert(planGrant).values({
+        ...{ ...grant, id: randomUUID(), startup: each?.founder.viewer.id ?? "", endsOn: "2026-11-30" },
+        ...(each === sameDay && ended),
+      });
+    const on = (day: string) =>
+      Promise.all(founders.map(async ({ id }) => (await settled(id, new Date(`${day}T12:00:00Z`)))?.isConfirmed));
     expect([await on("2026-10-31"), await on("2026-11-30"), await on("2026-12-01")]).toEqual([
-      [true, false],
-      [true, true],
-      [true, false],
+      [true, false, false, false],
+      [true, true, true, false],
+      [true, true, false, false],
     ]);
+    expect(await own(since?.founder ?? admin)).toMatchObject({ place: spring.id, fee: { isIncluded: true } });
   });
 
   test("is no part of a free trial, on which somebody applied and which has ended the same day or since", async () => {

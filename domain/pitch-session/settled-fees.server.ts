@@ -18,6 +18,10 @@ import { agreedFor } from "./participation-fee.server.ts";
 
 const sentDay = sql`(${pitchApplication.sentAt} at time zone 'Europe/Paris')`;
 
+/** SQL for the day on which the place was given, or today without a place. */
+const placeDay = (today: string) =>
+  sql`least((${sessionPlace.acceptedAt} at time zone 'Europe/Paris')::date, ${today}::date)`;
+
 /** SQL condition: the application was sent during a free trial, which does not include the participation fee. */
 const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
   where trial.startup = ${pitchApplication.founder} and trial.source = 'trial'
@@ -25,15 +29,15 @@ const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
     and (trial.ended_at is null or trial.ended_at >= ${pitchApplication.sentAt}))`;
 
 /**
- * SQL condition: the plan at the time of the application, or today's plan, includes the fee. For queries that join
- * `pitch_application` and the lead.
+ * SQL condition: the plan at the time of the application, on any day since the place was given, or today includes the
+ * fee. For queries that join `pitch_application`, `session_place` and the lead.
  */
 export const isIncluded = (now: Date) => sql<boolean>`(
   ${inArray(
     sql`coalesce(${pitchApplication.plan}, 'free')`,
     paidPlans.filter((plan) => isOpen(plan, "participation-fee")),
   )} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
-  or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false))`;
+  or coalesce(${founderOf} in ${opensTo("participation-fee", placeDay(parisDay(now)), parisDay(now))}, false))`;
 
 /** SQL condition: the fee for a place is included in the plan or agreed. For queries that also join the agreed fee. */
 export const isSettled = (now: Date) => sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`;
