@@ -84,15 +84,19 @@ export function NextSession({ next, left, application, elsewhere, turn, fee }: P
         </p>
       ))}
       {turn && <OwnTurn turn={turn} />}
-      <h3>{words.feeTitle}</h3>
-      {application?.hasPlace && application.fee.agreed ? (
-        <p>
-          <strong>
-            {words.feeAgreed(price(application.fee.agreed.amount / 100), date(application.fee.agreed.agreedAt))}
-          </strong>
-        </p>
-      ) : (
-        <p>{fee}</p>
+      {!application?.isElsewhere && (
+        <>
+          <h3>{words.feeTitle}</h3>
+          {application?.hasPlace && application.fee.agreed ? (
+            <p>
+              <strong>
+                {words.feeAgreed(price(application.fee.agreed.amount / 100), date(application.fee.agreed.agreedAt))}
+              </strong>
+            </p>
+          ) : (
+            <p>{application?.hasPlace && application.fee.isIncluded ? words.feeIncluded : fee}</p>
+          )}
+        </>
       )}
     </section>
   );

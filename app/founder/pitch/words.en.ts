@@ -61,6 +61,7 @@ export const words = {
     "We read applications in this order: startups in the programme, best score, first to apply. We decide, never a computer.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
+  feeIncluded: "Elite CoPilot includes it for your place, even if your plan ends.",
   fee: (fee: string) =>
     `There’s a participation fee: ${fee}. Elite CoPilot includes it, the free month doesn’t. Nothing is charged when you apply.`,
   apply: "Apply now",
