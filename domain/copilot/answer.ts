@@ -29,7 +29,7 @@ export type Part = {
   /** The numbers that the answer is based on, each with its month. */
   sources: string[];
   reading: Reading[];
-  /** Suggested questions, worded as a founder would ask them, if the founder's own question was unclear. */
+  /** Known questions suggested to the founder when the founder's own question was unclear; empty otherwise. */
   offered: string[];
   nextStep: NextStep | null;
 };
@@ -39,8 +39,8 @@ export type ShownPart = Omit<Part, "nextStep"> & {
 };
 
 /**
- * An answer as stored beside the message text. `paragraphs` is the number of the answer's paragraphs in the message.
- * Older answers have no `offered`.
+ * The answer to one question, as stored beside the message's text. `paragraphs` counts the paragraphs of that text that
+ * belong to this answer; older answers have no `offered`.
  */
 export type KeptPart = Omit<Part, "text" | "offered"> & { paragraphs: number; offered?: string[] };
 
@@ -53,7 +53,10 @@ export const keptParts = (parts: readonly Part[]): KeptPart[] =>
 
 const nothingElse = { sum: [], sources: [], reading: [], offered: [], nextStep: null };
 
-/** Restores the parts of a stored answer. Text that belongs to no stored part becomes a last part of its own. */
+/**
+ * Rebuilds the parts of an answer from the message text and the stored data. Text left over becomes an additional last
+ * part.
+ */
 export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {
   // The content is empty if the answer failed before its first word.
   const left = content === "" ? [] : content.split("\n\n");

@@ -49,8 +49,8 @@ const stopped = (text: string, sent: readonly string[], model: string | undefine
 });
 
 /**
- * Streams the answer to a founder's question without an open transaction. If the stream breaks, saves the question and
- * the text so far.
+ * Streams the answer to a founder's question; no transaction stays open while streaming. If the stream breaks, the
+ * question and the text received so far are saved.
  */
 export async function* askCopilot(
   db: Db,
@@ -85,7 +85,7 @@ export async function* askCopilot(
       }
     }
   } finally {
-    // This block also runs when the browser disconnects, because the generator then returns in the middle of a yield.
+    // This block also runs when the browser disconnects, because the generator is then ended at its current `yield`.
     try {
       if (stored && (answer || answered || signal.aborted))
         kept = await keepAnswer(

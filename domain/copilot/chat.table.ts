@@ -24,7 +24,7 @@ export const chatMessage = pgTable(
     parts: jsonb().$type<KeptPart[]>(),
     /** The language model that wrote the answer; null if the answer was computed without a model. */
     model: text(),
-    /** Numbers in a model's answer that match no number returned by its tools. */
+    /** Numbers in the model's answer that match no number returned by the model's tools. */
     unverified: jsonb().$type<string[]>(),
     failure: text().$type<Failure>(),
     createdAt: at("created_at"),
@@ -84,7 +84,7 @@ export const chatSetting = pgTable("chat_setting", {
   toldAt: timestamp("told_at", { withTimezone: true }),
 });
 
-/** An insight that the founder dismissed. The insight remains hidden until there are numbers of a later month. */
+/** An insight that the founder dismissed; the insight stays hidden until the startup reports a later month. */
 export const insightDismissal = pgTable(
   "insight_dismissal",
   {

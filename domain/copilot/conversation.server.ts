@@ -54,8 +54,8 @@ export async function keepQuestion(db: Db, actor: Actor, content: string, reader
 }
 
 /**
- * Counts the usage of an answer, then saves the answer or its failure. The caller must have checked the permission.
- * Returns undefined if the question was deleted meanwhile.
+ * Saves an answer, even a failed one, and counts its tokens; the caller must have checked the permission. Returns
+ * undefined if the question was deleted meanwhile.
  */
 export async function keepAnswer(
   db: Db,

@@ -18,7 +18,7 @@ export type Dismissed = { kind: InsightKind; month: string; day: string };
 
 const aDay = 3;
 
-/** Checks whether a change in percent is large enough not to be displayed as 0 %. */
+/** Checks whether a percentage change is too large to be displayed as 0 %. */
 const moved = (change: number | null): change is number => change !== null && Math.abs(change) >= 0.05;
 
 export function allInsights(figures: Figures, thresholds: Thresholds, today: string): Insight[] {

@@ -34,7 +34,8 @@ export async function readInsights(db: Db, actor: Actor, covered: readonly Insig
 }
 
 /**
- * Dismisses an insight until a newer month has numbers. Returns false when the founder's numbers give no such insight.
+ * Hides an insight until the startup reports a newer month. Returns false when the startup's current numbers do not
+ * lead to this insight.
  */
 export async function dismissInsight(
   db: Db,

@@ -4,15 +4,15 @@ import type { Refused } from "./message.ts";
 
 const aDay = 24 * 3_600;
 /**
- * The time in seconds after which a founder's slot is free again if the server crashed; longer than the longest answer.
+ * If the server crashes during an answer, the founder can ask again after this many seconds. No answer takes longer.
  */
 const longestAnswer = 130;
 
 const placeOf = (founder: string) => `copilot:answering:${founder}`;
 
 /**
- * Takes the founder's only slot for an answer in progress, and counts the questions against a limit per ten minutes and
- * a limit per day. Returns null when the question is allowed.
+ * Reserves the founder's only slot for an answer in progress, and counts the questions against a ten-minute limit and a
+ * daily limit. Returns null when the question is allowed.
  */
 export async function takePlace(db: Db, founder: string, questions = 1, now = new Date()): Promise<Refused | null> {
   const busy = await takeAll(db, [{ key: placeOf(founder), capacity: 1, perSecond: 1 / longestAnswer }]);

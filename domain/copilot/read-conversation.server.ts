@@ -61,8 +61,8 @@ async function messagesOf(db: Db, founder: string, reader: Lang, most: number): 
 }
 
 /**
- * Returns the founder's own conversation. `reader` is the language for the next steps of answers without a stored
- * language.
+ * Returns the founder's own conversation. Older answers have no stored language; the next steps of such answers are
+ * worded in the language `reader`.
  */
 export async function readConversation(db: Db, actor: Actor, reader: Lang, most: number = chatLimits.shown) {
   await mustOpen(db, mustRead(actor), "copilot");

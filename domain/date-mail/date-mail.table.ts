@@ -3,8 +3,8 @@ import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import { lead } from "../lead/lead.table.ts";
 
 /**
- * The e-mails about a new date of a conference or pitch session: one row for each date and recipient (`lead` is the
- * submitted form).
+ * E-mails queued about new dates of conferences or pitch sessions, one row per date and recipient. A lead is a form
+ * that the recipient submitted.
  */
 export const dateMail = pgTable(
   "date_mail",
@@ -20,7 +20,7 @@ export const dateMail = pgTable(
   (table) => [primaryKey({ columns: [table.leadId, table.date] })],
 );
 
-/** Forms (leads) through which a person unsubscribed from e-mails about new dates. */
+/** The submitted forms (leads) whose senders unsubscribed from e-mails about new dates. */
 export const dateStop = pgTable("date_stop", {
   leadId: uuid("lead_id")
     .primaryKey()

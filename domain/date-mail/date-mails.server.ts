@@ -13,21 +13,22 @@ type Lead = Pick<typeof lead.$inferSelect, "lang">;
 type DateToTell = {
   form: LeadForm;
   /**
-   * An SQL condition that selects the leads about this event; without the condition, all leads of the form are
+   * An SQL condition for the leads about the event with the new date; without this condition, all leads of the form are
    * selected.
    */
   among?: SQL;
   date: string;
-  /**
-   * An SQL condition over all leads of a person, found by the e-mail address: whether the person should get the e-mail.
-   */
+  /** An SQL aggregate over a person's leads, grouped by e-mail address; true if the person should get the e-mail. */
   waits: SQL;
   email(to: Lead): EmailToSend;
 };
 
 const batch = 100;
 
-/** Returns an SQL condition: the lead has got an e-mail with this date or, without `date`, with any date. */
+/**
+ * Returns an SQL condition: an e-mail about this date was queued for the lead or, without `date`, an e-mail about any
+ * date.
+ */
 export const wasTold = (db: Db, date?: string) =>
   exists(
     db

@@ -53,8 +53,8 @@ export async function stageOf(db: Db, actor: Actor, startup: string) {
 type Change = { startup: string; stage?: DealStage; tags?: string[] };
 
 /**
- * Sets the stage or the tags of a published startup, for the investor's whole fund if any. Tags without a stage set the
- * stage "to-read". Returns false when the startup is not published.
+ * Sets the stage or tags of a published startup for the investor or, if any, the investor's fund; the default stage is
+ * "to-read". Returns false when the startup is not published.
  */
 export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);

@@ -10,14 +10,14 @@ import { type Deal, dealOf } from "./record.server.ts";
 
 const numbers: ReadonlySet<ShownPart> = new Set(["figures", "runway"]);
 
-/** The maximum age of the compared month, in months, relative to each startup's latest reported month. */
+/** The compared month may be at most this many months older than a startup's latest reported month. */
 const oldest = 2;
 
 type Reported = { deal: Deal; checkIns: readonly CheckIn[] };
 
 /**
- * Returns the latest month that all startups with shared numbers have reported. Returns null if no such month exists or
- * the month is too old for a startup.
+ * Returns the latest month reported by every compared startup that shares its numbers. Returns null if there is no such
+ * month, or if the month is too old for one of these startups.
  */
 function comparedMonth(sides: readonly Reported[]) {
   const sharing = sides.filter(({ deal: { record } }) => record.shown.some((part) => numbers.has(part)));

@@ -18,7 +18,7 @@ export const dealFilters = {
   stage: ["", own, ...investorOptions.investment_stages],
   sector: ["", own, ...investorOptions.preferred_sectors],
   ticket: ["", own, ...fundingSought.map(({ id }) => id)],
-  /** The investor's own stage for a startup; `mine` matches a startup with any such stage. */
+  /** The filter by the stage that the investor gave a startup; `mine` matches every startup with a stage. */
   desk: ["", own, ...dealStages],
 } as const;
 export const dealOrders = ["match", "newest"] as const;
@@ -56,14 +56,14 @@ type SharedFigures = {
 
 export const revenueMonths = 24;
 
-/** A published startup as investors see it. Fields that the startup does not share are absent. */
+/** A published startup as investors see it. Data that the startup does not share is null or left out. */
 export type StartupRecord = {
   founder: string;
   logo: string | null;
-  /** The language of the founder's account, which is assumed to be the language of the texts. */
+  /** The language of the founder's account, which is assumed to be the language of the startup's texts. */
   lang: Lang;
   shown: readonly ShownPart[];
-  /** The startup's customer type and deep tech, expressed as options of an investor's focus. */
+  /** The startup's customer type, and "deep tech" if applicable, as names of the investors' focus options. */
   focus: string[];
   profile: Partial<Record<FounderField, string>>;
   publishedAt: Date;

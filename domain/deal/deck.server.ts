@@ -12,8 +12,8 @@ import { isOptedOut } from "./opt-out.server.ts";
 import { type Opening, recordView } from "./views.server.ts";
 
 /**
- * Selects the decks, in the version approved by the team, that published startups share with approved investors.
- * `founders` restricts the selection to these startups.
+ * Returns a query of the decks that published startups share with approved investors, in the version approved by the
+ * accelerator's team. `founders` restricts the query to these startups.
  */
 export function sharedDecks(db: Db, founders?: readonly string[], now = new Date()) {
   const published = publishedNow(db, now);
@@ -41,8 +41,8 @@ export async function sharedDeck(db: Db, actor: Actor, founder: string, now = ne
 const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;
 
 /**
- * Opens a startup's deck for an investor and counts the visit, except for bots and after an objection. `shows` lets the
- * startup see the viewed pages.
+ * Opens a startup's deck for an investor. The visit is not counted for bots or for investors who object; with `shows`,
+ * the startup can see the viewed pages.
  */
 export async function openSharedDeck(
   db: Db,
@@ -64,8 +64,8 @@ export async function openSharedDeck(
 }
 
 /**
- * Returns a page of the deck without its picture. Returns null when the page does not exist or is not visible, and
- * "closed" when the investor has not opened the deck.
+ * Returns a deck page's size and text, but not its picture. Returns null when the page does not exist or is not shared,
+ * and "closed" when the investor has not opened the deck.
  */
 export async function sharedDeckPage(
   db: Db,

@@ -73,8 +73,8 @@ async function recordOf(
 }
 
 /**
- * Returns the profile with the name and deck that the team approved, without a deck that the founder has removed since
- * the approval.
+ * Returns the profile with the startup name and the deck that the accelerator's team approved. A deck that the founder
+ * has removed since the approval is left out.
  */
 const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderProfile => ({
   ...profile,

@@ -13,8 +13,8 @@ import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 export type Opening = Omit<Reader, "address"> & { method: string };
 
 /**
- * Counts an approved investor's visit to a published startup, its deck or its website, and returns true if counted.
- * Bots, prefetches, browsers that object and repeats within half an hour are not counted.
+ * Counts an approved investor's visit to a published startup, its deck or its website; returns whether the visit was
+ * counted. Bots, prefetches, repeats within half an hour, and visitors who object are not counted.
  */
 export async function recordView(
   db: Db,
@@ -61,7 +61,7 @@ export async function viewsOf(db: Db, founder: string, { from, until }: Period =
       views: sql`count(*) ${ofProfile}`.mapWith(Number),
       /** The number of visits to the deck and to the website. */
       clicks: sql`count(*) filter (where ${dealView.kind} <> 'profile')`.mapWith(Number),
-      /** The number of distinct investors, without those erased since their visit. */
+      /** The number of distinct investors who visited, not including investors whose accounts were erased since. */
       investors: sql`count(distinct ${dealView.investor}) ${ofProfile}`.mapWith(Number),
       lastViewed: sql<Date | null>`max(${dealView.at}) ${ofProfile}`.mapWith(dealView.at),
     })

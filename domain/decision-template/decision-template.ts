@@ -1,6 +1,9 @@
 import { fillIn, placesIn } from "../../platform/office/fill-in.ts";
 
-/** The [placeholders] that a decision template may contain; each is filled in with a value of the applicant. */
+/**
+ * The placeholders, written in brackets, that a decision template may contain; each placeholder is replaced by data of
+ * the applicant.
+ */
 export const templatePlaces = [
   "startup",
   "full_name",

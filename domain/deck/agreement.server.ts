@@ -41,7 +41,10 @@ export async function lastAgreement(db: Db, founder: string) {
   return found?.text ?? null;
 }
 
-/** An SQL condition: the recipient of a link must accept its agreement before the deck opens. */
+/**
+ * An SQL condition: the link has an agreement that the link's recipient has not accepted, so the deck must not open
+ * yet.
+ */
 export const mustAccept = sql<boolean>`${deckLink.agreement} is not null and not exists (
   select 1 from deck_agreement_accepted a where a.agreement = ${deckLink.agreement} and a.email = ${deckLink.toEmail})`;
 

@@ -5,15 +5,15 @@ import { readLimits } from "./reading.ts";
 import { type DeckReader, openVisit } from "./visit.server.ts";
 
 type Beat = {
-  /** The visible page number; null if the browser shows no page of the deck. */
+  /** The number of the page that is visible in the browser; null if no page of the deck is visible. */
   page: number | null;
   pages: number;
   version: string;
 };
 
 /**
- * Records which page of a deck a person views now. The time since the previous report counts for the previous page, so
- * that no durations sent by a browser are trusted.
+ * Records which deck page a browser shows now. The time since the browser's previous report counts for the page shown
+ * before; durations sent by browsers are not trusted.
  */
 export async function recordBeat(db: Db, reader: DeckReader, { page, pages, version }: Beat, now = new Date()) {
   const visit = await openVisit(db, reader, version, now);
@@ -23,7 +23,8 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
   if (!allowed) return true;
   const inSight = page !== null && Number.isInteger(page) && page >= 1 && page <= pages ? page : null;
   const { longestBeat, mostOnPage } = readLimits;
-  // The row is locked before the current time is taken, so that reports from several tabs do not overlap.
+  // The row is locked before the current time is taken, so that the times reported by several browser tabs do not
+  // overlap.
   await db.execute(sql`
     with reader as (
       select r.id, r.founder, r.beat_at, r.beat_visit, r.beat_page from deck_reader r

@@ -6,7 +6,7 @@ import { deckInvitationMail } from "../../emails/deck-invitation.tsx";
 import { deckReportAnsweredMail } from "../../emails/deck-report-answered.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** The e-mail that gives an address access to a startup's deck; not sent if the link was revoked meanwhile. */
+/** The e-mail that invites a recipient to open a startup's deck; not sent if the link was revoked meanwhile. */
 export const deckInvitationEmail = defineEmail({
   name: "deck-invitation",
   purpose: "other",

@@ -27,7 +27,7 @@ const piece = 256 * 1024;
 /** A queue for uploads. A file is held in memory while being stored, so only one file is stored at a time. */
 const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 1, places: [5, 10, 20] });
 
-/** Checks for the PDF signature, which may follow up to a kilobyte of other bytes. */
+/** Checks for the PDF signature within the first kilobyte, because other bytes may precede the signature. */
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes("%PDF-");
 
 /** Checks whether the PDF's author encrypted the file; recipients then cannot download copies. */

@@ -3,8 +3,8 @@ import type { PdfRefusal } from "../../platform/pdf/limits.ts";
 const mebibyte = 1024 * 1024;
 
 /**
- * Limits for decks: size in bytes of the file (`file`) and of the upload request (`form`), number of stored versions
- * and their total bytes (`kept`), and length of the file name (`name`).
+ * Limits for decks: bytes of a file (`file`), of an upload request (`form`) and of all stored versions (`kept`), number
+ * of stored versions (`versions`), and length of a file name (`name`).
  */
 export const deckLimits = {
   file: 20 * mebibyte,

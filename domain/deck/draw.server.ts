@@ -11,16 +11,16 @@ import { dropOldVersions } from "./kept-versions.server.ts";
 
 const mostTries = 3;
 /**
- * The end of a new claim on a version. The working server renews the claim, so that a crashed server delays the
- * rendering by at most 90 s.
+ * The time at which a server's claim to render a deck version ends unless renewed. If that server crashes, another
+ * server can start after at most 90 s.
  */
 const claim = sql`now() + interval '90 seconds'`;
 const renewal = 20_000;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
 /**
- * Claims the next version to render: the startup with the fewest other uploads in the last day first, then the longest
- * wait. Startups without a plan or on a free trial come last, because anyone can start a trial.
+ * Claims the next deck version to render; startups with fewer uploads in the last day come first. Startups without a
+ * plan or on a free trial come last, because anyone can start a trial.
  */
 async function claimNext(db: Db, now: Date) {
   const isOnTrial = sql`v.founder not in ${grantedOn(parisDay(now))}`;

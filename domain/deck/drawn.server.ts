@@ -27,14 +27,15 @@ export async function newestDrawn(db: Db, founder: string) {
 const looks = (verdict: "yes" | "no") =>
   sql`select 1 from ${publicationLook} l where l.founder = ${deckVersion.founder} and l.deck_version = ${deckVersion.id} and l.verdict = ${verdict}`;
 
-/** An SQL condition: the team refused this version and has never approved it. */
+/** An SQL condition: the accelerator's team refused this version and has never approved it. */
 const isRefused = sql`exists (${looks("no")}) and not exists (${looks("yes")})`;
 
-/** An SQL condition: the team has closed the deck of this version's startup. */
+/** An SQL condition: the accelerator's team has closed the deck of this version's startup. */
 const isClosed = sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`;
 
 /**
- * Returns the newest rendered version that links open. Versions that the team refused, and closed decks, are excluded.
+ * Returns the newest rendered version that the startup's links may show, or null. Versions refused by the accelerator's
+ * team are skipped; a closed deck has no such version.
  */
 export async function newestServed(db: Db, founder: string) {
   const [found] = await drawn(db, and(eq(deckVersion.founder, founder), sql`not (${isRefused}) and not ${isClosed}`));
@@ -42,8 +43,8 @@ export async function newestServed(db: Db, founder: string) {
 }
 
 /**
- * Returns why the team refused the newest rendered version, and the number of the version that links open instead.
- * Returns null if the newest version was not refused.
+ * Returns why the accelerator's team refused the newest rendered version, and the number of the older version that
+ * links show instead. Returns null if the newest version was not refused.
  */
 export async function refusedDeck(db: Db, actor: Actor) {
   const founder = mustRead(actor);
@@ -67,8 +68,8 @@ export async function refusedDeck(db: Db, actor: Actor) {
 const isOpen = and(eq(deckVersion.state, "drawn"), sql`not ${isClosed}`);
 
 /**
- * Returns a subquery of the rendered versions of all decks that the team has not closed, to be joined with the approved
- * versions.
+ * Returns a subquery of the rendered versions of all decks that the accelerator's team has not closed. The caller joins
+ * this subquery with the approved versions.
  */
 export const openToInvestors = (db: Db) =>
   db

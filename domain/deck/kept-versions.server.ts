@@ -22,7 +22,7 @@ export async function dropWaiting(tx: Db, founder: string, newest: number) {
 
 /**
  * Deletes a startup's oldest deck versions until the limits are met. Keeps the newest version, the newest rendered
- * version, the version that links open and the approved version.
+ * version, the version that links show and the approved version.
  */
 export async function dropOldVersions(tx: Db, founder: string) {
   const { id, number, size, state } = deckVersion;

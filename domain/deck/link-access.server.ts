@@ -24,8 +24,8 @@ import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
 import { recordOpening } from "./visit.server.ts";
 
 /**
- * Returns a link that is neither revoked nor expired, of a startup that is not blocked and has a deck, or null.
- * `isPaused` means that the startup's plan no longer includes links.
+ * Returns a link that is neither revoked nor expired, or null. Also returns null if the link's startup is blocked or
+ * has no deck; `isPaused` means that the startup's plan no longer includes links.
  */
 export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
   if (id === undefined) return null;
@@ -86,8 +86,8 @@ export async function codeInMail(db: Db, secret: string, link: string) {
 }
 
 /**
- * The length of the random id in the cookie of a browser that requested a code. The signature after the id is valid
- * only if the browser gave the right e-mail address.
+ * The length of the random id at the start of the cookie set when a visitor requests a code. The signature after the id
+ * is valid only if the visitor typed the right e-mail address.
  */
 const browserLength = 16;
 const browserMark = (secret: string, { link, nonce, id }: { link: string; nonce: string; id: string }) =>
@@ -101,9 +101,8 @@ const isSame = (one: string, other: string) => {
 type CodeRequest = { secret: string; address: string };
 
 /**
- * E-mails a code if the link belongs to the typed address. The result, limits and response time are equal for every
- * address, so as not to reveal the recipient. The limit per network is lower, so that a stranger cannot use up the
- * recipient's limit.
+ * E-mails a code if the link belongs to the typed address. The result, limits and response time are the same for every
+ * address, so that the recipient is not revealed.
  */
 export async function sendCode(
   db: Db,
@@ -207,8 +206,8 @@ export async function checkPassword(
 type Opening = Parameters<typeof isReader>[0] & { address: string; shows: boolean; isRepeat: boolean };
 
 /**
- * Opens a link after proof of the link's e-mail address or password. Visits are recorded by e-mail address; with a
- * password, only the openings are counted.
+ * Opens a link for a visitor who has proved the e-mail address or the password. A link for an e-mail address records
+ * each visit; a link with a password only counts the openings.
  */
 export async function openLink(
   db: Db,

@@ -8,7 +8,7 @@ import { pageTextOf } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
 import { deckClosure, deckReport } from "./report.table.ts";
 
-/** An SQL condition: the deck of this version's startup has an open report, or the team has closed the deck. */
+/** An SQL condition: the deck of this version's startup has an open report, or was closed by the accelerator's team. */
 const isQuestioned = or(
   sql`exists (select 1 from ${deckReport} r where r.founder = ${deckVersion.founder} and r.answer is null)`,
   sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`,
@@ -17,8 +17,8 @@ const isQuestioned = or(
 type Wanted = { startup: string; version: number; page: number };
 
 /**
- * Returns a deck page without its picture, for the team. Available are the published version, the version under review,
- * and all versions of a reported or closed deck. Returns null for any other version.
+ * Returns a deck page's size and text for the accelerator's team, or null. Available are the published version, the
+ * version under review, and all versions of a reported or closed deck.
  */
 export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
   mustHave(actor, "startups");

@@ -23,8 +23,8 @@ function keep(key: string, picture: Uint8Array) {
 const drawing = new Map<string, Promise<Uint8Array | null>>();
 
 /**
- * Returns the picture of a page marked with the recipient's e-mail address and today's date, or null. The caller must
- * check the permission, because cached pictures are returned unchecked. Throws Crowded when too many requests wait.
+ * Returns a page's picture marked with the recipient's e-mail address and today's date, or null if the page does not
+ * exist. The caller must check the permission, because cached pictures are returned unchecked.
  */
 export async function markedPage(db: Db, reader: Reader, { version, number }: { version: string; number: number }) {
   const day = parisDay(new Date());

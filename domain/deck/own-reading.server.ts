@@ -79,8 +79,8 @@ const isOf = (db: Db, email: string) =>
   );
 
 /**
- * Returns the startups to which the owner of an e-mail address shows page views, as an invited recipient or by an
- * account. The caller must have verified the address.
+ * Returns the startups that can see which deck pages the owner of an e-mail address viewed, as an invited recipient or
+ * with an account. The caller must have verified the address.
  */
 export async function shownReadings(db: Db, address: string) {
   const approved = db

@@ -9,8 +9,8 @@ import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./readin
 type Row = { email: string | null; seconds: Record<number, number> };
 
 /**
- * Returns the page views of the last thirty days by people who agreed to show page views: per invited recipient and in
- * total. Uninvited investors count only in the totals, and only from three investors on. Throws NotInPlan.
+ * Returns the page views of the last thirty days, from visitors who agreed: per invited recipient and in total.
+ * Uninvited investors count only in the totals, and only if there are at least three.
  */
 export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);

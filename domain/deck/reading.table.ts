@@ -25,7 +25,10 @@ export const deckReader = pgTable(
     founder: itsStartup(),
     email: text(),
     person: text().references(() => person.id, { onDelete: "cascade" }),
-    /** The last report of the person's browser: its time, visit and visible page. */
+    /**
+     * The time of the last report from the person's browser; `beatVisit` and `beatPage` are the visit and the page in
+     * that report.
+     */
     beatAt: at("beat_at"),
     beatVisit: uuid("beat_visit"),
     beatPage: integer("beat_page"),

@@ -1,6 +1,6 @@
 /**
- * Limits of deck statistics: maximum seconds counted per report and per page of a visit, the seconds and pages from
- * which a deck counts as viewed, the minimum number of uninvited visitors in totals, and the days shown.
+ * Limits of deck statistics. `longestBeat` and `mostOnPage`: maximum seconds counted per browser report and per page;
+ * `fewestUnnamed`: minimum number of uninvited visitors for including them in totals.
  */
 export const readLimits = {
   longestBeat: 20,
@@ -24,8 +24,8 @@ export const median = (values: readonly number[]) => {
 export const totalOf = (times: PageTimes) => times.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
 
 /**
- * Checks whether a visitor has viewed enough of a deck: at least thirty seconds, on three pages or on half of a shorter
- * deck.
+ * Checks whether a visitor viewed enough of a deck: for at least thirty seconds, and at least three pages or, in a
+ * short deck, half of the pages.
  */
 export function isRead(times: PageTimes) {
   const seen = times.filter((seconds) => seconds !== null).length;
@@ -52,8 +52,8 @@ export function readingOf(readers: readonly PageTimes[], pages: number) {
     median: readers.length > 0 ? median(readers.map(totalOf)) : 0,
     byPage,
     /**
-     * `longestPage`: the page with the longest median time. `stop`: the page, except the last page, on which most
-     * visitors stop. Null if no such page exists.
+     * `longestPage`: the page with the longest median time, or null. `stop`: the page, other than the last page, on
+     * which the largest number of visitors stop, or null.
      */
     longestPage: longest > 0 ? byPage.indexOf(longest) + 1 : null,
     stop: mostStops > 0 ? { page: stops.indexOf(mostStops) + 1, readers: mostStops } : null,

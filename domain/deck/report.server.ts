@@ -29,8 +29,8 @@ type Reported = {
 const day = 24 * 3_600;
 
 /**
- * Stores a visitor's report of a deck; the deck remains open until the team decides. The number of reports per day is
- * limited per network address and per link.
+ * Stores a visitor's report of a deck; the deck remains open until the accelerator's team decides. The number of
+ * reports per day is limited per network address and per link.
  */
 export async function reportDeck(
   db: Db,
@@ -109,8 +109,8 @@ async function openReport(tx: Db, id: string) {
 type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
 
 /**
- * Answers the reports of a deck up to the newest report that the team member saw. The answer "closed" closes the deck
- * at once and informs the startup. Returns false when another team member has answered meanwhile.
+ * Stores the accelerator's answer to all reports of a deck up to the newest report seen by the answering person.
+ * Returns false when a colleague has answered meanwhile.
  */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");
@@ -177,8 +177,8 @@ export async function refusedUploads(db: Db, actor: Actor) {
 const shownOpenings = 200;
 
 /**
- * Returns the last visits to a startup's deck, for a team member who decides on a report. Each call writes an entry in
- * the audit log. Returns null when the startup has no deck.
+ * Returns the last visits to a startup's deck, for a member of the accelerator's team who decides on a report. Each
+ * call writes an entry in the audit log.
  */
 export async function deckReaders(db: Db, actor: Actor, founder: string) {
   mustHave(actor, "startups");

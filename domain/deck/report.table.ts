@@ -14,7 +14,7 @@ export const deckReport = pgTable(
     email: text(),
     reason: text().notNull(),
     at: at("at").notNull(),
-    /** Whether the team closed the deck ("closed") or dismissed the report ("set-aside"). */
+    /** Whether the accelerator's team closed the deck ("closed") or dismissed the report ("set-aside"). */
     answer: text().$type<"closed" | "set-aside">(),
     answeredAt: at("answered_at"),
     answeredBy: text("answered_by"),
@@ -30,7 +30,8 @@ export const deckReport = pgTable(
 );
 
 /**
- * A startup with a deck closed by the team: only the startup's own people can open the deck until this row is deleted.
+ * A startup whose deck was closed by the accelerator's team. Only the startup's own people can open the deck until this
+ * row is deleted.
  */
 export const deckClosure = pgTable("deck_closure", {
   founder: itsStartup().primaryKey(),

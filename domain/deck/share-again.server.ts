@@ -13,8 +13,8 @@ import { shareDeck } from "./share.server.ts";
 const day = 24 * 3_600_000;
 
 /**
- * Sends a named link again, or replaces a revoked or expired link, with the same options and duration. A link that
- * ended with its deck gets the default duration. Returns "gone" if the startup has no such link.
+ * Sends an e-mail address its link again, or a new link if the old link was revoked or has expired, with the same
+ * options. Returns "gone" if the startup has no such link.
  */
 export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: string; lang: Lang }, now = new Date()) {
   const founder = mustEdit(actor);
@@ -26,7 +26,7 @@ export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: strin
   const { toEmail: email, watermark, copy, cutAt, createdAt, expiresAt } = link;
   const isLive = cutAt === null && expiresAt > now;
   const lastDay = parisDay(new Date(expiresAt.getTime() - 1));
-  // A chosen day ends at midnight; a deleted deck ends its links at once.
+  // Links normally expire at midnight. Any other expiry time means that the link ended because the deck was deleted.
   const endedWithDeck = expiresAt.getTime() !== startOfParisDay(parisDay(expiresAt)).getTime();
   const days = endedWithDeck
     ? linkLimits.named.days

@@ -107,8 +107,8 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
 }
 
 /**
- * Gives a named link to each e-mail address without a valid or revoked link, in the caller's transaction. The caller
- * locks the startup and sends the e-mails. Creates no links without a deck or beyond the plan's limit.
+ * Creates a link for each e-mail address that has neither a valid nor a revoked link, in the caller's transaction. The
+ * caller locks the startup and sends the e-mails.
  */
 export async function giveLinks(
   tx: Db,
@@ -192,7 +192,7 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
     select to_char(max(v.opened_at) at time zone 'Europe/Paris', 'YYYY-MM-DD') from deck_visit v join deck_reader r on r.id = v.reader
     where r.founder = deck_link.founder and r.email = deck_link.to_email and v.counted and v.opened_at >= deck_link.created_at
   )`;
-  /** Whether who made it no longer has a seat in the startup. */
+  /** Whether the person who created the link no longer has a seat in the startup. */
   const isOfLeaver = sql<boolean>`not exists (
     select from startup_seat s where s.startup = ${deckLink.founder} and s.person = ${deckLink.createdBy})`;
   const { id, toEmail, watermark, agreement, createdAt, expiresAt, cutAt } = deckLink;

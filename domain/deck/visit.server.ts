@@ -62,8 +62,8 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
 }
 
 /**
- * Returns the visit in which a visitor can view pages of a version, or null. After a new version, the visitor continues
- * in a new visit, so that page views count for the right version.
+ * Returns the visit in which a visitor may view deck pages now, or null. A new deck version continues in a new visit,
+ * so that page views count for the right version.
  */
 export async function openVisit(db: Db, reader: DeckReader, version: string, now = new Date()) {
   const found = await lastVisit(db, reader, now);
@@ -72,7 +72,8 @@ export async function openVisit(db: Db, reader: DeckReader, version: string, now
     await lockReader(tx, reader);
     const last = await lastVisit(tx, reader, now);
     if (!last || last.visit.version === version) return last && shown(last);
-    // One millisecond after the continued visit, so that a new version does not prolong the time for viewing pages.
+    // The new visit starts one millisecond after the previous visit, so that a new version does not prolong the time
+    // for viewing pages.
     const openedAt = new Date(last.visit.openedAt.getTime() + 1);
     const [visit] = await tx
       .insert(deckVisit)

@@ -9,8 +9,8 @@ type CrmDelivery = {
   /** A permanent id of this job, written into the CRM note, so that an existing note is recognised. */
   marker: string;
   /**
-   * True if an earlier attempt may have succeeded. An entry without a unique key is then looked up first, so that no
-   * duplicate is created.
+   * True if an earlier attempt may have succeeded. CRM entries without a unique key are looked up first in this case,
+   * so that no duplicate is created.
    */
   again: boolean;
   beforeRequest(): Promise<void>;

@@ -18,8 +18,8 @@ const lateness = 200;
 const concurrency = 3;
 
 /**
- * Waits for a request slot shared by all servers. A slot missed by too much is dropped, because a late request would
- * come too close to the next slots.
+ * Waits for a request slot shared by all servers. A slot missed by `lateness` or more is dropped, because a late
+ * request would come too close to the next slots.
  */
 async function ownPlace(db: Db, perSecond: number, signal: AbortSignal) {
   for (;;) {

@@ -1,9 +1,9 @@
 import { strangerQueues } from "./stranger-mails.ts";
 
-/** The queues with jobs that influence the result shown to the person who submitted a lead. */
+/** The queues whose deliveries are listed with the lead that caused the deliveries. */
 export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 
-/** The queues of all e-mails and CRM updates; the code calls both deliveries. */
+/** The queues of all deliveries; a delivery is an e-mail or a CRM update. */
 export const queueNames = [
   "crm",
   ...strangerQueues,
@@ -19,7 +19,7 @@ export type Served = ReadonlySet<string>;
 
 /**
  * The state of a delivery. `waiting`: its queue is not configured; `capped`: delayed by one of our own limits; `stuck`:
- * given up until a team member retries or dismisses the delivery.
+ * stopped until the accelerator's team retries or dismisses the delivery.
  */
 export type DeliveryState = "queued" | "waiting" | "capped" | "retrying" | "stuck" | "delivered" | "dismissed";
 
@@ -48,8 +48,8 @@ export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
 /**
- * The maximum delay in milliseconds between the start of the visitor's wait and the start of the attempt. When the wait
- * ends, this delay is subtracted from the timeout.
+ * A delivery attempt starts at most this many milliseconds after the visitor's wait begins. When the wait ends, the
+ * timeout is shortened by this time.
  */
 const startOfAttempt = 1_000;
 

@@ -86,14 +86,18 @@ type GuestInMail = {
 export type EmailContext = {
   branding(lang: Lang): EmailBranding;
   /**
-   * Returns the language of the team member with this e-mail address, or the default language for an unknown address.
+   * Returns the language of the accelerator's team member with this e-mail address, or the default language for an
+   * unknown address.
    */
   teamLang(address: string): Promise<Lang>;
   deskUrl(record: "lead" | "application", id: string, lang: Lang): string;
   url(to: MailLinkKind, id: string, lang: Lang): string;
   stopUrl(stoppable: Stoppable, lang: Lang): string;
   quizResult(level: number, lang: Lang): QuizResultText;
-  /** Returns the text of a day of the guide. Returns null when the recipient has stopped these e-mails. */
+  /**
+   * Returns the text of the guide's e-mail for one day. Returns null when the recipient has stopped the guide's
+   * e-mails.
+   */
   guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
   conference(id: string, lang: Lang): ConferenceText;
   programme(lang: Lang): ProgrammeText;
@@ -104,11 +108,11 @@ export type EmailContext = {
   deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
   deckAgreement(id: string, link: string): Promise<AcceptedAgreement | null>;
   deckReport(id: string): Promise<{ startup: string; answer: "closed" | "set-aside" } | null>;
-  /** Returns the code to write in the e-mail. Returns null when the code was already used. */
+  /** Returns the one-time code that opens a deck link. Returns null when the code was already used. */
   deckCode(link: string): Promise<string | null>;
   /**
-   * Returns the names for an e-mail about a changed seat; an unknown name is empty. Returns null when the startup was
-   * deleted.
+   * Returns the names of the startup and the person for an e-mail about that person's changed seat; an unknown name is
+   * empty. Returns null when the startup was deleted.
    */
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
   /**

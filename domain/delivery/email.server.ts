@@ -41,17 +41,20 @@ type Definition<Data> = {
   };
   write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
   /**
-   * Called just before sending. Starts the lifetime of the e-mail's link only now, because the e-mail may have waited
-   * in the queue.
+   * Starts the lifetime of the link in the e-mail. Called just before the e-mail is sent, because the e-mail may have
+   * waited in the queue.
    */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
   /**
-   * A limit for e-mails about several subjects together, including the job's own subject: at most `hour` e-mails are
-   * sent per hour, and further e-mails wait.
+   * A shared limit: at most `hour` e-mails are sent per hour about all the given subjects together, and further e-mails
+   * wait. The subjects include the job's own subject.
    */
   together?: { hour: number; subjects(subject: string): SQL };
-  /** If a limit is reached, the e-mail is dropped instead of delayed, because it is useless when late. */
+  /**
+   * If a limit for the recipient's address is reached, the e-mail is dropped instead of delayed, because a late e-mail
+   * is useless.
+   */
   sparable?: true;
   /** Whether the e-mail is sent even to the address of an erased person who has not accepted e-mails since. */
   reachesErased?: true;
@@ -80,8 +83,8 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       return {
         stoppable,
         /**
-         * Returns null when the e-mail is obsolete, or when the recipient has stopped this kind of e-mail. A
-         * confirmation of a form is written even if stopped.
+         * Returns null when the e-mail is obsolete or the recipient has stopped this kind of e-mail. Confirmations of
+         * submitted forms are written even for a recipient who has stopped them.
          */
         write: async (context: EmailContext, stopped = false) =>
           stopped && !stops?.answersForm ? null : write(data, withStop(context, stoppable, stopped), about),

@@ -11,10 +11,13 @@ export type LeadToDeliver = {
 
 export type CrmContact = {
   email: string;
-  /** The contact's full name as typed, because first and last name cannot be separated reliably. */
+  /** The first name if the form has a separate field for the first name, otherwise the full name as typed. */
   name?: string;
   lastName?: string;
-  /** The phone number; set only if the person agreed to phone calls, empty if the agreement was withdrawn. */
+  /**
+   * The phone number, set only if the person agreed to phone calls; an empty string after the person has withdrawn this
+   * consent.
+   */
   phone?: string;
   tag: string;
   fields: [title: string, value: string][];
@@ -33,12 +36,15 @@ export type OperatorNotice = {
   to: string;
   form: LeadToDeliver["form"] | ApplicationEvent;
   fields: [name: string, value: string][];
-  /** True if the operator was already notified of this lead and the notice is about an addition. */
+  /**
+   * True if the operator was already notified of this lead, and this notice is about later input by the same sender.
+   */
   again?: boolean | undefined;
 };
 
 /**
- * Checks whether a field may be sent to the CRM and the team. A phone number requires the person's consent to calls.
+ * Checks whether a field may be sent to the CRM and to the accelerator's team. A phone number requires the person's
+ * consent to calls.
  */
 const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
 

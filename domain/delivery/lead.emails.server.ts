@@ -15,7 +15,7 @@ import type { LeadToDeliver } from "./lead-deliveries.ts";
 import { operatorNotice } from "./operator-notice.emails.server.ts";
 import { quizResultEmail, simulatorProjectionEmail } from "./result.emails.server.ts";
 
-/** Returns the lead's id, which identifies the subscription that the recipient can stop. */
+/** Returns the lead's id, used as the id of the subscription that the recipient can stop. */
 const ofLead = (_: unknown, { subject }: EmailAbout) => subject;
 
 const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>) =>
@@ -87,7 +87,7 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
       return conferenceReceiptEmail.with({ lang, conference: String(payload.conference) });
     case "simulator": {
       const central = Number(payload.projectedRevenue);
-      // The receipt repeats the projection shown on the page, so the figures come from the payload.
+      // The figures come from the submitted payload, so that the e-mail repeats the projection shown on the page.
       return simulatorProjectionEmail.with({ lang, monthly: central / Number(payload.growthMultiple), central });
     }
     default:

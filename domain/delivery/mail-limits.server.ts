@@ -4,21 +4,21 @@ import { job } from "../../platform/jobs/job.table.ts";
 import type { StrangerQueue } from "./stranger-mails.ts";
 
 export type MailLimits = {
-  /** The maximum number of e-mails to one address in any hour, and (`addressDay`) in any day. */
+  /** The maximum number of e-mails to one address in any hour; the next field is the maximum in any 24 hours. */
   addressHour: number;
   addressDay: number;
   /** The maximum number of e-mails to all addresses together in any hour; null for no such limit. */
   hour: number | null;
 };
 
-/** Limits for e-mails caused by the owner of the e-mail address. They protect against loops in our code. */
+/** Limits for e-mails caused by the owner of the e-mail address, as a protection against endless loops in our code. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /**
  * Limits for codes that open deck links. One network may cause only half as many codes, so a stranger who knows the
  * link cannot use up the recipient's codes.
  */
 export const deckCodeLimits: MailLimits = { addressHour: 10, addressDay: 20, hour: null };
-/** Limits for e-mails sent by a decision of the team. They protect against mistakes. */
+/** Limits for e-mails that the accelerator's team decides to send, as a protection against mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /**
  * Limits for the guide's daily e-mails. A guide sends at most one e-mail a day, so only `hour`, the limit for all
@@ -41,7 +41,7 @@ export const operatorLimits: MailLimits = { addressHour: 500, addressDay: 12_000
  */
 export type Pause = { address: number; anybody: number };
 
-/** Returns SQL for the time at which the nth last e-mail of a queue was sent. */
+/** Returns SQL for the time at which a queue sent its nth most recent e-mail. */
 const sent = (queue: string, nth: number, about = sql`true`) =>
   sql`(select finished_at from ${job} where queue = ${queue} and state = 'done' and finished_at <= now() and ${about} order by finished_at desc offset ${nth - 1} limit 1)`;
 
@@ -83,7 +83,7 @@ export async function togetherPause(
   return wait || ((rows[0]?.count ?? 0) >= hour ? soon() : 0);
 }
 
-/** The queues that are exempt from the limit for all addresses together. */
+/** The queues that are exempt from the hourly limit on e-mails to all addresses together. */
 export const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
 
 /**

@@ -16,7 +16,9 @@ export const operatorNotice = defineEmail({
     to: z.string(),
     form: z.enum([...leadForms, ...applicationEvents]),
     fields: z.array(z.tuple([z.string(), z.string()])),
-    /** True if the operator was already notified of this lead and the notice is about an addition. */
+    /**
+     * True if the operator was already notified of this lead, and this notice is about later input by the same sender.
+     */
     again: z.boolean().optional(),
   }),
   reachesErased: true,

@@ -11,7 +11,10 @@ type Visitor = { leadId: string; tell(outcome: Outcome): void };
  */
 const interval = { postgres: 250, pglite: 1_000 };
 
-/** The maximum time in milliseconds for which a page waits for the result before it is rendered. */
+/**
+ * The maximum time in milliseconds for which a page waits for the result of a submitted form before the page is
+ * rendered.
+ */
 const pageWaitMs = 3_000;
 
 /** Lets many visitors wait for the results of submitted forms with a single shared query. */
@@ -36,7 +39,7 @@ export function watchOutcomes({ db, engine }: Database, served: Served) {
     return outcomeOf((await read([leadId]))(leadId), true);
   }
 
-  // Errors are ignored, because the next interval and the end of each wait query again.
+  // Errors are ignored, because the database is queried again at the next interval and when a visitor's wait ends.
   const lookQuietly = (waiting: Visitor[]) => void look(waiting).catch(() => {});
   const forget = onChange((subject) => lookQuietly([...visitors].filter(({ leadId }) => leadId === subject)));
   const timer = setInterval(() => lookQuietly([...visitors]), interval[engine.kind]).unref();

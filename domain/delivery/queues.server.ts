@@ -29,8 +29,8 @@ export const crmQueue: Queue<CrmContact | { forget: string }> = {
 };
 
 /**
- * The data of an e-mail job. `letter` is the e-mail's name; the key must not change, because stored jobs use this key.
- * Very old jobs have no name.
+ * The data of an e-mail job. `letter` is the e-mail's name, missing in very old jobs; the field must not be renamed,
+ * because stored jobs contain this field.
  */
 const emailRow = z.looseObject({ letter: z.string().optional() });
 
@@ -43,8 +43,8 @@ const emailsNamed = (name: string, waitsFor: Queue<EmailRow>["waitsFor"] = "noth
 });
 
 /**
- * The e-mail queues by purpose, depending on who can cause the e-mails. The key of a job is the recipient's e-mail
- * address.
+ * The e-mail queues, one for each purpose. The key of a job is the recipient's e-mail address, except in the queue
+ * `operator`.
  */
 export const emailQueues = {
   // E-mails that strangers can cause. Each purpose has a separate queue, so that no purpose delays another
@@ -56,11 +56,11 @@ export const emailQueues = {
   /** Codes that open a deck link; requesting a code requires knowledge of the link. */
   deckCode: emailsNamed("deck-code-mail"),
   /**
-   * E-mails that only the verified owner of the address or a known browser can cause, so that strangers cannot use up
-   * the limit of this queue.
+   * E-mails caused only by the verified owner of the address or from a browser known for this address. Strangers cannot
+   * use up the limit of this queue.
    */
   owner: emailsNamed("owner-mail"),
-  /** E-mails sent by a decision of the team. The limits for e-mails caused by strangers do not apply. */
+  /** E-mails that the accelerator's team decides to send. The limits for e-mails caused by strangers do not apply. */
   team: emailsNamed("team-mail", "unfinished"),
   guide: emailsNamed("guide-mail", "unfinished"),
   newsletter: emailsNamed("newsletter-mail", "unfinished"),

@@ -15,16 +15,16 @@ const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
 export const emailJob = ({ queue, row }: EmailToSend, about: About) => newJob(queue, row, about);
 
 /**
- * Queues an e-mail to the address in `key` and replaces an unsent e-mail of the same name. `owner`: the browser is
- * known for this address, so the limits for strangers do not apply.
+ * Queues an e-mail to the address in `key`, replacing an unsent e-mail of the same name to this address. With `owner`
+ * (a browser known for this address), the limits for strangers do not apply.
  */
 export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owner = false } = {}) {
   const { key, subject } = about;
   const { row } = email;
   const queue = owner ? emailQueues.owner : email.queue;
   await lock(tx, "email", `${row.letter} ${key}`);
-  // The owner's e-mail also replaces a waiting e-mail caused by a stranger, but a stranger's e-mail never replaces the
-  // owner's e-mail.
+  // An e-mail caused by the owner also replaces a waiting e-mail caused by a stranger, but a stranger's e-mail never
+  // replaces the owner's.
   const places = owner ? [queue.name, email.queue.name] : [queue.name];
   const waiting = await tx
     .select({ id: job.id, queue: job.queue })

@@ -20,7 +20,7 @@ function isOfMailbox(address: string) {
     : sql`${theirs} = ${host} and ${plain} = ${name}`;
 }
 
-/** Works like `mailPause`, but counts the e-mails of all stranger queues to the same mailbox together. */
+/** Works like `mailPause`, but counts the e-mails to one mailbox in all queues listed in `strangerQueues` together. */
 export async function strangersPause(
   db: Db,
   queue: StrangerQueue,

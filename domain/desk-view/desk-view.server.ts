@@ -101,8 +101,8 @@ export async function manageableViews(db: Db, actor: Actor) {
 }
 
 /**
- * Transfers a leaving team member's shared views to the successor, except views whose names the successor already uses.
- * Deletes the remaining views.
+ * Transfers the shared views of a person who leaves the accelerator's team to the successor, except views whose names
+ * the successor already uses. Deletes the leaving person's remaining views.
  */
 export async function handOverViews(tx: Db, { from, to }: { from: string; to: string | null }) {
   const its = eq(deskView.owner, from);

@@ -14,9 +14,7 @@ function textOf(value: unknown) {
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 12);
 
-/**
- * Returns the content of the form's hidden field: a digest of each displayed value, used to detect concurrent edits.
- */
+/** Returns the content of a form's hidden field: a digest of each displayed value, used to detect concurrent edits. */
 export const shownOf = (parts: Parts) =>
   JSON.stringify(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, digestOf(textOf(value))])));
 

@@ -33,8 +33,8 @@ export async function quizFunnel(db: Db, actor: Actor, period: Period) {
 }
 
 /**
- * Counts the applications begun and submitted in the period, and how many of the submitted applications passed the
- * first and the final decision.
+ * Counts the applications begun and the applications submitted in the period. Also counts how many of the submitted
+ * applications got a yes at the first decision, and how many at the final decision.
  */
 export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");

@@ -5,8 +5,8 @@ import type { Actor } from "../person/actor.ts";
 import { bounds, type Period } from "./period.ts";
 
 /**
- * Counts the applications per reviewer that were assigned in the period and are still assigned or already reviewed,
- * highest count first.
+ * Counts, for each reviewer, the applications that were assigned in the period and are still assigned or already
+ * reviewed. The highest count comes first.
  */
 export async function reviewerLoads(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");

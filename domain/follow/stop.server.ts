@@ -33,9 +33,9 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
       ...[eq(followInvitation.startup, found.startup), eq(followInvitation.email, found.email)],
       isNull(followInvitation.endedAt),
     );
-    // Nothing is resumed while a newer invitation of the same address is open.
+    // The updates are not resumed while a newer invitation of the same e-mail address is open.
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
-    // An invitation without a confirmation was withdrawn by the startup, so the recipient cannot resume the updates.
+    // When a startup withdraws an invitation, `confirmedAt` becomes null, so the recipient cannot resume the updates.
     const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);
     await tx
       .update(followInvitation)

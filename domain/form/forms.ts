@@ -3,11 +3,11 @@ import type { Lang } from "../../platform/language/language.ts";
 type LeadFormRecord = {
   label: Record<Lang, string>;
   tag: string;
-  /** The fields that are sent to the CRM and the team, in this order. */
+  /** The fields that are sent to the CRM and to the accelerator's team, in this order. */
   fields: readonly string[];
   /**
-   * True if the sender of the form expects a written answer. Applications and investor registrations are left out,
-   * because each has a separate list.
+   * True if the sender of the form expects a written answer. Not set for programme applications and investor
+   * registrations, which the accelerator handles in separate lists.
    */
   isMessage?: true;
 };
@@ -40,7 +40,8 @@ export const forms = {
       "intake",
     ],
   },
-  // The e-mail address is unverified at submission, so only the intake is sent to the CRM and the team.
+  // The e-mail address in this form is unverified, so only the chosen intake (admission round) is sent to the CRM and
+  // to the accelerator's team.
   "application-revision": {
     label: { en: "Another version of an application", fr: "Autre version d’une candidature" },
     tag: "Application",

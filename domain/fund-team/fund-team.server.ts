@@ -31,8 +31,8 @@ export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Ends a seat. The leaving investor keeps the notes and a copy of the stages entered by this investor. A fund without
- * seats is deleted.
+ * Ends an investor's seat in a fund; the investor keeps the notes and a copy of the stages that the investor entered. A
+ * fund without seats is deleted.
  */
 async function endSeat(tx: Db, id: string, investor: string, now: Date) {
   await tx

@@ -11,8 +11,8 @@ import { dayAfter, guideDays } from "./schedule.ts";
 import { guideFirstDayEmail, guideLinkEmail } from "./guide.emails.server.ts";
 
 /**
- * Creates the guide in the transaction that stores the lead, and resolves to the first e-mail. Later e-mails require a
- * confirmed address. An existing guide of the address stays unchanged, and the e-mail links to it.
+ * Creates the guide in the transaction that stores the lead, and resolves to the first e-mail. If the e-mail address
+ * already has a guide, the existing guide is kept and the e-mail links to that guide.
  */
 export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<EmailToSend> {
   const { lang } = lead;

@@ -18,7 +18,7 @@ export const guide = pgTable(
     email: text().notNull().unique(),
     lang: text().$type<Lang>().notNull(),
     firstName: text("first_name").notNull(),
-    /** The day of the guide in the next e-mail; 31 when all e-mails were sent. */
+    /** The number of the guide's day (1 to 30) in the next e-mail; 31 when all e-mails were sent. */
     nextDay: integer("next_day").notNull(),
     /** The earliest day in Paris on which the next e-mail may be sent. */
     nextOn: date("next_on", { mode: "string" }).notNull(),

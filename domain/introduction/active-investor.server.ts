@@ -6,7 +6,7 @@ import { beingErased } from "../person/erasure.server.ts";
 
 /**
  * An SQL condition on `introduction`: the investor is approved, not blocked by the accelerator or the startup, and not
- * being erased. Requests of all remaining investors stay hidden from the startup.
+ * being erased. Requests of all other investors stay hidden from the startup.
  */
 export const isShownToStartup = sql<boolean>`(
   exists (

@@ -25,8 +25,8 @@ export type Answered =
 export const doneBy = (answered: Answered, verdict: Verdict) => ("awaits" in answered ? "agreed" : verdict);
 
 /**
- * Stores the startup's answer to a request; only the first answer counts. A yes exchanges e-mail addresses, after the
- * investor's yes if the team proposed. A no informs nobody: the request expires as if unanswered.
+ * Stores the startup's first answer to a request. A yes exchanges e-mail addresses, or waits for the investor's yes to
+ * the accelerator's proposal; a no stays secret, and the request expires as if unanswered.
  */
 export async function answerIntroduction(
   db: Db,
@@ -51,8 +51,8 @@ export async function answerIntroduction(
 }
 
 /**
- * Stores an investor's answer to a proposal by the team; only the first answer counts. Returns "gone" when the investor
- * has no such proposal.
+ * Stores an investor's first answer to a proposal by the accelerator. Returns "gone" when the investor has no such
+ * proposal.
  */
 export async function answerProposal(
   db: Db,
@@ -102,8 +102,8 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
 }
 
 /**
- * Checks whether every required yes is given. The yes of a person who has left the startup does not count, because
- * e-mail addresses would be exchanged.
+ * Checks whether every required yes is given. In a proposal, the yes of a person who has left the startup does not
+ * count.
  */
 export async function isAgreed(tx: Db, row: Row) {
   if (!isProposal(row)) return true;

@@ -21,7 +21,7 @@ import { lockSides } from "./lock-sides.server.ts";
 import { introduction, introductionBlock } from "./introduction.table.ts";
 
 const day = 24 * 3_600;
-/** The maximum number of attempts of an investor per day, including refused attempts. */
+/** The maximum number of times per day that an investor can try to request an introduction, including refused tries. */
 const attempts = { capacity: 40, perSecond: 40 / day };
 
 export type AskAnswer =
@@ -29,7 +29,7 @@ export type AskAnswer =
   | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
   | { status: "limited"; retryAfter: number };
 
-/** Requests that came from a wish at a session do not count against the limits. */
+/** Requests that came from an investor's wish at a pitch session do not count against the limits. */
 const isOwnAsking = isNull(introduction.session);
 
 /**
@@ -38,7 +38,7 @@ const isOwnAsking = isNull(introduction.session);
  */
 const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now), isOwnAsking);
 
-/** Requests by an investor, as opposed to proposals by the team. */
+/** Requests by an investor, as opposed to proposals by the accelerator. */
 const isRequest = eq(introduction.by, introduction.investor);
 
 /**
@@ -109,8 +109,8 @@ export async function askIntroduction(
 }
 
 /**
- * Notifies a startup of a request. For a blocked investor the same work is done, so that the response time does not
- * reveal the block: the notification is rolled back, and the queued e-mail is never written.
+ * Notifies a startup of a request. For a blocked investor the same work is done and then rolled back, so that the
+ * response time does not reveal the block.
  */
 export async function tellStartup(
   tx: Db,
@@ -140,7 +140,8 @@ export async function isBlockedBy(db: Db, startup: string, investor: string) {
 }
 
 /**
- * Returns the latest request to the startup from the investor or the investor's fund, or an open proposal by the team.
+ * Returns the latest request to the startup from the investor or the investor's fund, or an open proposal by the
+ * accelerator.
  */
 export async function lastOf(db: Db, { startup, investor }: { startup: string; investor: string }, now: Date) {
   const [last] = await db
@@ -153,8 +154,8 @@ export async function lastOf(db: Db, { startup, investor }: { startup: string; i
 }
 
 /**
- * Withdraws an open request; the result does not reveal whether the startup has said no. Returns "gone" without such a
- * request, "closed" when the request has ended.
+ * Withdraws the investor's latest request; the result does not reveal whether the startup has said no. Returns "gone"
+ * when the investor has made no request, "closed" when the latest request has ended.
  */
 export async function withdrawIntroduction(
   db: Db,

@@ -18,9 +18,8 @@ export type Wished = {
 };
 
 /**
- * Turns an investor's wish at a session into a request, or into an introduction if the startup has the same wish. The
- * wish does not count against the investor's limits, but accepts an open proposal by the team. Returns "kept" when
- * nothing is sent.
+ * Turns an investor's wish at a pitch session to meet a startup into a request, or into an introduction if the startup
+ * has the same wish. Returns "kept" when nothing is sent.
  */
 export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
   const { startup, investor } = wished;
@@ -36,7 +35,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const answers = last
     ? await tx.select().from(introductionAnswer).where(eq(introductionAnswer.introduction, last.id))
     : [];
-  // A no that was given after the wish is more recent, so the no counts.
+  // A no overrides a wish only if the no was given after the wish.
   const declined = (of: Side, since: Date) =>
     answers.some(({ side, verdict, at }) => side === of && verdict === "no" && at >= since);
   if (declined("investor", wished.at)) return "kept";

@@ -48,8 +48,8 @@ const proposedTo = (side: Side) =>
   });
 
 /**
- * The e-mails that inform each side of a proposal by the team. Not sent after the proposal is closed, or to a side that
- * has already answered.
+ * The e-mails that inform each side of a proposal by the accelerator. Not sent after the proposal is closed, or to a
+ * side that has already answered.
  */
 export const introductionProposedEmail = { startup: proposedTo("startup"), investor: proposedTo("investor") };
 

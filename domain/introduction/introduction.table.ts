@@ -5,20 +5,28 @@ import { person, itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { Ending, Outcome, Side, Verdict } from "./introduction.ts";
 
-/** A request by an investor for an introduction to a startup, or a proposal by the team to both sides. */
+/**
+ * A request by an investor for an introduction to a startup, or a proposal by the accelerator to startup and investor.
+ */
 export const introduction = pgTable(
   "introduction",
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
     investor: itsPerson(),
-    /** The id of the investor who requested the introduction, or of the team member who proposed it. */
+    /**
+     * The id of the investor who requested the introduction, or of the person in the accelerator's team who proposed
+     * the introduction.
+     */
     by: text().notNull(),
     /** The startup's approved name at the time of the request. */
     startupName: text("startup_name").notNull(),
-    /** The investor's message; empty if the request came from a wish at a session. */
+    /** The investor's message to the startup; empty if the request came from a wish at a session. */
     message: text().notNull(),
-    /** The session's id in the site's content; null if the request did not come from a wish at a session. */
+    /**
+     * The id of the pitch session in the public site's content; null if the request did not come from a wish at a
+     * session.
+     */
     session: text(),
     askedAt: at("asked_at").notNull(),
     expiresAt: at("expires_at").notNull(),

@@ -5,9 +5,9 @@ export const introductionLimits = {
   open: 10,
   /** The maximum number of new requests per day (Paris time) from a fund, or from an investor without a fund. */
   day: 3,
-  /** The number of days after the end of a request until the same startup can be asked again. */
+  /** The number of days after a request has ended until another introduction to the same startup can be requested. */
   againDays: 90,
-  /** The minimum and maximum length of a request's message, in characters. */
+  /** The minimum length of a request's message, in characters; the next field is the maximum length. */
   shortest: 40,
   longest: 400,
   /** The maximum number of proposed meeting times; `slotDays` is how many days ahead they may be. */
@@ -15,11 +15,14 @@ export const introductionLimits = {
   slotDays: 21,
   /** The number of days after a yes until both sides are asked for the outcome. */
   outcomeDays: 14,
-  /** An unanswered request is due this many days before it expires, so that the team reminds the startup. */
+  /**
+   * How many days before its expiry an unanswered request is marked "due", so that the accelerator's team reminds the
+   * startup.
+   */
   dueDays: 3,
   /**
-   * Limits for proposals by the team: the minimum match points, the days since the last activity of either side, and
-   * the maximum number of proposals per investor and week.
+   * Limits for proposals by the accelerator: the minimum match points, the days since the last activity of either side,
+   * and the maximum number of proposals per investor and week.
    */
   proposedPoints: 70,
   proposedActiveDays: 30,
@@ -51,12 +54,12 @@ export const stateOf = (
   now: Date,
 ): IntroductionState => ending ?? (expiresAt <= now ? "lapsed" : "sent");
 
-/** Checks whether the introduction is a proposal by the team, which needs the yes of startup and investor. */
+/** Checks whether the introduction is a proposal by the accelerator, which needs the yes of startup and investor. */
 export const isProposal = ({ by, investor }: { by: string; investor: string }) => by !== investor;
 
 /**
- * Returns the time from which the investor may request the same startup again, or null while the request is open. After
- * an unaccepted proposal there is no waiting time.
+ * Returns the time from which the investor may request an introduction to the same startup again, or null while the
+ * request is open. After an unaccepted proposal there is no waiting time.
  */
 export function againAt(
   request: { by: string; investor: string; closedAt: Date | null; ending: Ending | null; expiresAt: Date },

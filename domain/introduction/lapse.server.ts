@@ -9,8 +9,8 @@ import { introduction } from "./introduction.table.ts";
 /** The maximum number of requests closed in one run. */
 const batch = 500;
 /**
- * The number of days during which startup and investor are asked for the outcome. After a longer server outage the
- * question is skipped.
+ * The number of days during which the question about an introduction's outcome can be sent. After a longer server
+ * outage the question is skipped.
  */
 const daysAsked = 7;
 

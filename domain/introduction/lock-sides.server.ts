@@ -4,8 +4,8 @@ import { person } from "../person/person.table.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 
 /**
- * Locks a startup, and prevents the erasure of an investor's account until the transaction ends. Taken first by every
- * change of an introduction, in the same order as an erasure, to avoid deadlocks.
+ * Locks a startup, and prevents the erasure of an investor's account until the transaction ends. Every change of an
+ * introduction takes these locks first, in the same order as an erasure, to avoid deadlocks.
  */
 export async function lockSides(tx: Db, { startup, investor }: { startup: string; investor: string }) {
   await lockStartup(tx, startup);

@@ -26,8 +26,8 @@ import { introduction, introductionBlock } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
 
 /**
- * The maximum number of compared startups, and of compared investors (latest active first). `offered` is the maximum
- * number of matches shown to the team.
+ * The maximum number of startups, and likewise of investors, searched for matches; the latest active come first.
+ * `offered` is the maximum number of matches shown to the accelerator's team.
  */
 const compared = 200;
 const offered = 20;
@@ -41,7 +41,7 @@ export type MatchOffered = Pair & {
   points: number;
 };
 
-/** Returns SQL for the latest activity of any of these people. */
+/** Returns SQL for the time of the latest activity among the people that `whose` selects. */
 const lastSeen = (whose: ReturnType<typeof sql>) =>
   sql<Date | null>`(select max(s.seen_at) from login_session s where s.stage = 'open' and s.person_id in ${whose})`;
 
@@ -156,8 +156,8 @@ export async function matchesToPropose(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Proposes an introduction that needs the yes of startup and investor; until then, the answers stay secret. Returns
- * "gone" when the pair is no longer a match that can be proposed.
+ * Proposes an introduction that needs the yes of startup and investor. Returns "gone" when the pair is no longer a
+ * match that can be proposed.
  */
 export async function proposeIntroduction(db: Db, actor: Actor, pair: Pair, now = new Date()): Promise<Proposed> {
   const by = mustHave(actor, "startups");

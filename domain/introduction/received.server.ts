@@ -57,13 +57,14 @@ const requests = (db: Db, where: SQL | undefined) =>
 type Found = Awaited<ReturnType<typeof requests>>[number];
 
 /**
- * The state of an open request by the startup's own answer. "agreed": the startup has said yes to a proposal, but the
- * investor has not.
+ * Maps the startup's answer to the state shown to the startup while a request is open. "agreed": the startup has said
+ * yes to a proposal, but the investor has not.
  */
 const openStates = { none: "waiting", no: "no", yes: "agreed" } as const;
 
 /**
- * Returns a request as shown to the startup. Before a yes, contact details are left out even if a name contains some.
+ * Returns a request as shown to the startup. A name of a person or firm is left out if the name contains contact
+ * details.
  */
 async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found, now: Date) {
   const state = stateOf(row, now);
@@ -77,8 +78,8 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
     isRefused: answer === "no",
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
     /**
-     * The investor's name. Empty before a yes if the team proposed the introduction, because the investor has not
-     * agreed to be named.
+     * The investor's name; empty for a proposal by the accelerator until startup and investor have said yes, because
+     * the investor has not agreed to be named.
      */
     name: isNamed ? withoutContactDetails(name) : "",
     firm: isNamed ? withoutContactDetails(firm ?? "") : "",

@@ -21,7 +21,10 @@ async function ownAnswer(db: Db, id: string) {
   return found?.verdict ?? null;
 }
 
-/** Returns a request as shown to the investor. No field differs between a startup's no and a missing answer. */
+/**
+ * Returns a request as shown to the investor. The result is the same whether the startup has said no or has not
+ * answered.
+ */
 async function asSent(db: Db, row: Row, now: Date) {
   const state = stateOf(row, now);
   const proposed = isProposal(row);

@@ -27,7 +27,7 @@ export const slotsIn = ({ slot1, slot2, slot3, minutes }: Times): Slot[] =>
 export const slotsForm = z.object({ introduction: line(60), ...slotFields });
 
 /**
- * The form for choosing a proposed time. `slot` contains the start and the minutes, for example
+ * The form for choosing a proposed time. `slot` contains the start and the length in minutes, for example
  * "2027-03-01T09:00:00.000Z 30".
  */
 export const pickForm = z.object({

@@ -23,7 +23,10 @@ export async function readDraft(db: Db, actor: Actor) {
   return { draft: found ? written(found) : emptyUpdate, savedAt: found?.savedAt ?? null };
 }
 
-/** Saves the draft. `sent` contains the form's fields, including digests of the values displayed in the form. */
+/**
+ * Saves the draft of a startup's next update. `sent` contains the submitted form's fields, including digests of the
+ * values that the form displayed.
+ */
 export function saveDraft(
   db: Db,
   actor: Actor,
@@ -50,8 +53,8 @@ export function saveDraft(
 }
 
 /**
- * Deletes the draft of an update that is being sent, unless the draft was changed after the form was displayed.
- * `displayed` contains the form's digests of the draft.
+ * Deletes a startup's draft when the update is sent, unless the draft was changed after the form was displayed.
+ * `displayed` contains the digests of the draft's values that the form displayed.
  */
 export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, displayed: string) {
   const found = await draftOf(tx, startup);

@@ -3,8 +3,8 @@ import { investorUpdateMail } from "../../emails/investor-update.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 /**
- * The e-mail with a startup's update to one recipient. `subscription` is the id of the recipient's follow or confirmed
- * invitation.
+ * The e-mail with a startup's update to one recipient. `subscription` is the id of the recipient's row in `follow` or
+ * of the recipient's confirmed invitation.
  */
 export const investorUpdateEmail = defineEmail({
   name: "investor-update",

@@ -51,7 +51,10 @@ export const investorUpdate = pgTable(
   ],
 );
 
-/** A recipient of an update. The row is deleted together with the recipient's following or confirmed invitation. */
+/**
+ * A recipient of an update. The row is deleted together with the recipient's row in `follow` or with the recipient's
+ * confirmed invitation.
+ */
 export const updateRecipient = pgTable(
   "update_recipient",
   {

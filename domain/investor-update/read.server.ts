@@ -23,7 +23,10 @@ import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import { followerSeen } from "./recipients.server.ts";
 import { frozenFigures, type WrittenUpdate } from "./update.ts";
 
-/** Returns the startup's name as approved by the team or, for an unpublished startup, the name in the profile. */
+/**
+ * Returns the startup's name as approved by the accelerator's team or, for an unpublished startup, the name in the
+ * profile.
+ */
 async function nameOfStartup(db: Db, startup: string, now: Date) {
   const published = publishedNow(db, now);
   const [found] = await db

@@ -26,7 +26,7 @@ type Sending = WrittenUpdate & {
   to: readonly string[] | null;
   /** The id of the update that this update corrects; empty if this is not a correction. */
   corrects: string;
-  /** Whether e-mails to invited recipients contain their own link to the startup's deck. */
+  /** Whether each e-mail to an invited recipient contains a personal link to the startup's deck. */
   deck?: boolean;
   displayed?: string;
 };
@@ -64,7 +64,7 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     if (chosen.length === 0) return { status: "nobody" };
     if (chosen.length > followLimits.recipients) return { status: "too-many" };
     const { deck = false } = typed;
-    // Followers open the deck in the investor's account, but each invited recipient needs a link.
+    // Followers are investors and open the deck by signing in, but each invited recipient needs a link.
     const invited = chosen.filter(({ via }) => via === "invitation");
     const given = deck ? await giveLinks(tx, actor, invited, now) : "given";
     if (given === "no-deck") return { status: given };

@@ -2,7 +2,7 @@ import type { UpdateFigures } from "../../emails/investor-update.tsx";
 import type { Figures } from "../kpi/figures.ts";
 
 export const updateLimits = {
-  /** The maximum length of each of the three texts, in characters. */
+  /** The maximum length of each of an update's three texts, in characters. */
   text: 600,
   /** The maximum number of updates per startup and calendar month (Paris time). */
   month: 2,

@@ -39,9 +39,8 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
 };
 
 /**
- * Returns a schema for the submitted fields of the profile; missing fields remain unchanged. `goesOn` (moving to the
- * next step) accepts an invalid LinkedIn URL until the end. Browsers omit lists without a ticked box, so lists of the
- * submitted step default to empty.
+ * Returns a schema for the submitted profile fields; a list of this step without a ticked box counts as empty. With
+ * `goesOn` (moving to the next step), an invalid LinkedIn URL is accepted.
  */
 export function investorForm(sent: object, step: number, goesOn = false) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];

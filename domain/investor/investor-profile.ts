@@ -68,7 +68,7 @@ const isSaid = (value: string | number | string[] | null) =>
 export const investorCompletion = (profile: InvestorProfile) =>
   completionOf(investorFields, (field) => isSaid(profile[field]));
 
-/** Checks the fields that are required before startups can be matched (the specification's second rule). */
+/** Checks whether the fields that are required for matching startups with the investor are filled in. */
 export const isInvestorProfileComplete = ({ investment_stages, ticket_size_min, ticket_size_max }: InvestorProfile) =>
   investment_stages.length > 0 && ticket_size_min !== null && ticket_size_max !== null;
 

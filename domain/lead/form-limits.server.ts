@@ -56,8 +56,8 @@ export async function takeSending(
   { address, email, account }: { address: string; email: string; account?: string | undefined },
 ) {
   const counted = form === "application-revision" ? "application" : form;
-  // The e-mail address is counted separately per network address. Otherwise a stranger could block a person by
-  // submitting the person's e-mail address.
+  // Submissions are counted for each pair of e-mail address and network address. Otherwise a stranger could block a
+  // person by submitting the person's e-mail address.
   const who = account ?? JSON.stringify([email, address]);
   const key = `form:${counted}:email:${sign(secret, "limit", who)}`;
   await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);

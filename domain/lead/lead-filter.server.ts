@@ -6,8 +6,8 @@ import { lead, unanswered } from "./lead.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 
 /**
- * `unanswered`: the sender expects a reply. `untold`: a new lead without a notice to the operator. Only `spam` lists
- * spam.
+ * The states by which the list of leads can be filtered; only `spam` includes spam. `unanswered`: the sender expects a
+ * reply; `untold`: a new lead without a notice to the operator.
  */
 export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 

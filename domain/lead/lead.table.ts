@@ -137,7 +137,7 @@ export const leadNote = pgTable(
   ],
 );
 
-/** A person's choice and the consent wording shown to the person. Kept longer than the lead. */
+/** A person's decision about a consent, with the consent wording shown to the person. Kept longer than the lead. */
 export const leadConsent = pgTable(
   "lead_consent",
   {

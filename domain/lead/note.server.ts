@@ -14,8 +14,8 @@ import { lead, leadNote } from "./lead.table.ts";
 export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
 
 /**
- * Adds a team member's note to a lead. The same text repeated within ten minutes is stored only once. Returns false if
- * the lead no longer exists.
+ * Adds a note by a member of the accelerator's team to a lead; the same text within ten minutes is stored only once.
+ * Returns false if the lead no longer exists.
  */
 export async function writeNote(db: Db, actor: Actor, leadId: string, text: string) {
   mustHave(actor, "contacts");

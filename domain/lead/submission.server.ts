@@ -11,8 +11,8 @@ import type { Submission, Submitted } from "./submission.ts";
 const window = 10 * 60_000;
 
 /**
- * Derives the idempotency keys. Without a browser's key, the same input from the same network address counts as one
- * lead for ten minutes. The key of the previous ten minutes catches repeats across the boundary.
+ * Derives the idempotency keys. Without a key from the browser, the same input from the same network address within the
+ * same or the next ten-minute period counts as one lead.
  */
 function keysOf(submission: Submission, secret: string, now: number) {
   const { form, key, email, payload, account, address, spam } = submission;
@@ -38,8 +38,8 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
   const receipt = randomBytes(16).toString("base64url");
   return db
     .transaction<Submitted>(async (tx) => {
-      // A concurrent submission with the same key waits here for the first commit, so that the limits count only one
-      // submission.
+      // A concurrent submission with the same key waits here until the first submission is committed, so that the
+      // limits count only one submission.
       const [stored] = await tx
         .insert(lead)
         .values({

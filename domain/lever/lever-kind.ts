@@ -44,8 +44,8 @@ export type Lever =
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
   /**
-   * `gives` is the increase of monthly net burn that leaves `target` months of runway; negative for a decrease. `more`
-   * is never negative.
+   * `gives` is the increase of monthly net burn that leaves `target` months of runway, negative for a decrease. `more`
+   * equals `gives`, but is 0 for a decrease.
    */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }

@@ -12,7 +12,7 @@ import type { TypedFigures } from "../question/typed-figures.ts";
 export type Ask = {
   question: Phrase;
   typed: TypedFigures;
-  /** True if the phrase also contains the words of an earlier question. */
+  /** True for a follow-up question, whose phrase also contains the words of an earlier question. */
   again: boolean;
   tools: Tools;
   lang: Lang;

@@ -5,7 +5,10 @@ import type { CheckIn } from "../../kpi/check-in.ts";
 import { lostBy } from "../../kpi/figures.ts";
 import type { SumLine } from "../answer.ts";
 
-/** The first alternative matches "and B" in "if A and B", where the second supposition has no "if" of its own. */
+/**
+ * The regular expression's first alternative matches "and B" in "if A and B", where the second supposition has no "if"
+ * of its own.
+ */
 const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;
 const happened = /\b(?:did|has|why|pourquoi|a doubl\w*|a tripl\w*)\b/;
 const isSupposed = ({ folded }: Phrase) => supposes.test(folded) && !happened.test(folded);
@@ -23,7 +26,7 @@ export const lossAt = (
 
 /**
  * Answers "What if churn doubles?" with the revenue lost each month and the resulting runway. Returns null when the
- * question supposes no change of churn.
+ * question names no other churn rate.
  */
 export async function churnIf(ask: Ask, { latest, first, runway, figures, thresholds }: Monthly) {
   const { words, tools, typed, question } = ask;

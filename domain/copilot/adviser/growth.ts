@@ -8,18 +8,17 @@ const growing = (rate: number): Plan => ({
   ...{ growth: Math.round(rate * 100), hires: 0, salary: 0, hiredIn: 1, raised: 0, raisedIn: 1, price: 0, pricedIn: 1 },
 });
 
-/** Returns the runway tool's result if only revenue changes, by `rate` percent a month. */
+/** Forecasts cash and runway if revenue changes by `rate` percent a month and costs stay the same. */
 const outcomeAt = ({ mrr, burn, cash }: Numbers, rate: number) =>
   outcomeOf({ cash, revenue: mrr, costs: mrr + burn }, growing(rate));
 
 /**
  * Calculates when MRR reaches `to` (cents) at a growth of `rate` percent a month, and how the cash develops. Returns
- * null if MRR does not reach `to` in the months covered by the runway tool.
+ * null if that takes more than `planMonths` months.
  */
 export function growthAt(numbers: Numbers, to: number, rate: number) {
   const { endsIn, months } = outcomeAt(numbers, rate);
-  // A small amount is subtracted, because the logarithm of an exact power may be slightly too high and would be rounded
-  // up.
+  // Subtracts a tiny amount, because a floating-point error could otherwise round an exact result up to the next month.
   const needed = Math.log(to / numbers.mrr) / Math.log(1 + rate / 100) - 1e-9;
   const reached = to <= numbers.mrr ? 1 : rate > 0 ? Math.ceil(needed) : Infinity;
   if (reached > planMonths) return null;

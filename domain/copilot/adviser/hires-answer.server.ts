@@ -5,7 +5,9 @@ import { namesHire } from "../question/change-words.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { sourcesOf } from "./cash-answers.server.ts";
 
-/** Answers "How many people can I hire?" with the number of hires at which the runway is still above each threshold. */
+/**
+ * Answers "How many people can I hire?" with the number of hires at which the runway stays at or above each threshold.
+ */
 export function roomAnswer(ask: Ask, monthly: Monthly) {
   const { words, tools, typed } = ask;
   const { latest, meanBurn, thresholds, figures } = monthly;

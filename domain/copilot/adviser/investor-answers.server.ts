@@ -1,8 +1,8 @@
 import { type Answer, nextStepFor, part } from "./ask.server.ts";
 
 /**
- * Lists the investors who wait for the startup's answer. Only the firm is named, because a person's name would remain
- * stored in the conversation.
+ * Lists the investors whose introduction requests the startup has not answered. Only firms are named, because a
+ * person's name would remain stored in the conversation.
  */
 export const introductionsAnswer: Answer = async ({ words, tools }) => {
   const { waiting } = await tools.introductions();

@@ -39,7 +39,9 @@ function sentenceOf(words: AdviserWords, what: Kept, { month, mrr, cash, burn, c
 
 const all = ["mrr", "cash", "burn", "cac", "churn", "nps"] as const;
 
-/** Answers a question about one number of a month; the calculation also shows the month before and the latest month. */
+/**
+ * Answers with one number of one month, such as MRR in May, and lists the previous and the latest month for comparison.
+ */
 function oneAnswer(words: AdviserWords, what: Kept, own: CheckIn, history: readonly CheckIn[]) {
   const before = history.find(({ month }) => month === monthFrom(own.month, -1));
   const latest = history.at(-1);
@@ -68,8 +70,8 @@ const allAnswer = (words: AdviserWords, own: CheckIn) => ({
 });
 
 /**
- * Answers with the number of the month named in the question. If that month has no number, says so and adds the usual
- * answer.
+ * Extends `answer` to questions that name a month: the reply gives that month's number. If there is no such number, the
+ * reply says so and adds `answer`.
  */
 export const ofItsMonth =
   (what: Kept | "all", answer: Answer): Answer =>
@@ -80,15 +82,15 @@ export const ofItsMonth =
     const { history } = monthly.figures;
     const { latest } = monthly;
     const keptOf = (wanted: string) => history.find((each) => each.month === wanted);
-    // In a question about cash, "in May" means the next May if the last May has no number and is further away.
+    // In a question about cash, "in May" means next May if next May is nearer than last May and last May has no
+    // check-in.
     const month = monthMeant(
       question,
       tools.today,
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // The usual answer already covers the latest month. Burn is an exception, because its usual answer starts with the
-    // average.
+    // The plain `answer` covers the latest month, except for burn, where it starts with an average over several months.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);
@@ -96,7 +98,7 @@ export const ofItsMonth =
       const { lines, ...found } = what === "all" ? allAnswer(words, own) : oneAnswer(words, what, own, history);
       return part(lines, { ...found, nextStep: nextCheckIn(ask, monthly.figures) });
     }
-    // For the current and later months, the usual answer projects the cash.
+    // For the current and later months, the plain `answer` projects the cash.
     if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
     const known = await answer({ ...ask, question: noPhrase });
     const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);

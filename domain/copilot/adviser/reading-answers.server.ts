@@ -58,7 +58,7 @@ export const termAnswer: Answer = async (ask) => {
 
 export const helpAnswer: Answer = ({ words }) => part([words.help.hello, words.help.list]);
 
-/** Answers a question that was not clearly recognised by offering the most similar known questions. */
+/** Offers the most similar known questions when a founder's question was not clearly recognised. */
 export async function unknownAnswer({ words, lang, tools, question }: Ask) {
   const { articles } = await tools.articles(topicOf(question));
   return part([words.unknown], {

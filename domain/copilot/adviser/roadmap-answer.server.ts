@@ -22,7 +22,7 @@ export const roadmapAnswer: Answer = async (ask) => {
   const { next } = await tools.sessions();
   const sources: string[] = [];
   const floor = monthly?.thresholds["runway-caution"];
-  /** The month in which the runway falls below the caution threshold; this month may be in the past. */
+  /** The month in which the runway falls below the caution threshold, possibly a month in the past. */
   const falls =
     monthly?.runway.state === "months" && floor !== undefined
       ? monthFrom(monthly.latest.month, Math.max(0, Math.ceil(monthly.runway.months - floor)))

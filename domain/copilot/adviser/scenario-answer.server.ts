@@ -46,8 +46,8 @@ function sumLines(
 }
 
 /**
- * Returns a sentence for a future month named in the question: the cash left by then, or a note that the answer assumes
- * the change happens now. Returns null when no such sentence is needed.
+ * Returns a sentence about a future month named in the question, such as the cash left when that month begins. Returns
+ * null when no such sentence is needed.
  */
 async function ofMonth(
   { words, tools, question }: Ask,

@@ -164,7 +164,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       return {
         source: "sessions" as const,
         ...upcomingAndLast(sessions, today, full),
-        /** The minimum yearly revenue that the selection of startups considers first. */
+        /** The yearly revenue that the accelerator looks for first in startups that apply to pitch. */
         minRevenue: printFact(content.fact("investors.min_revenue"), lang),
       };
     },

@@ -12,7 +12,10 @@ const longestName = 60;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Returns a pattern that finds a phone or registration number with any separators, and any other text literally. */
+/**
+ * Returns a pattern that finds a text literally. In a long number, such as a phone number, the pattern allows
+ * separators between the digits.
+ */
 function asTyped(text: string) {
   const digits = text.replace(/[\s.-]/g, "");
   return new RegExp(

@@ -28,8 +28,7 @@ export const printedNumbersIn = (text: string): number[] =>
 export const withoutDigits = (text: string) => text.replace(number, " ");
 
 /**
- * Returns all numbers in a tool's result. Only the year of a month counts, because texts name months in words; of a
- * date, the year and the day count.
+ * Returns all numbers in a tool's result. The month number of a date is left out, because texts name months in words.
  */
 export const numbersIn = (source: unknown): number[] =>
   [...JSON.stringify(source ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]
@@ -37,8 +36,8 @@ export const numbersIn = (source: unknown): number[] =>
     .map(Math.abs);
 
 /**
- * Returns the numbers in a text that match no known number. Rounding a known number to the written precision is
- * allowed; the numbers of a numbered list are ignored.
+ * Returns the numbers in a text that are neither known numbers nor rounded known numbers. The numbers of list items are
+ * ignored.
  */
 export function unverifiedIn(text: string, known: readonly number[]) {
   const found: string[] = [];

@@ -12,7 +12,10 @@ export type ModelEndpoint = {
   url: string;
   key: string | undefined;
   model: string;
-  /** Called with an error that contains no text of the conversation. */
+  /**
+   * Called when a request to the model fails. The error may contain text of the conversation and must not be logged in
+   * full.
+   */
   onError: (error: unknown) => void;
 };
 

@@ -1,11 +1,11 @@
-/** Reasons why a section gets the text composed by rules instead of the model's text. */
+/** Reasons why a document section contains text composed by rules instead of text written by a model. */
 export const unwritten = [
   // "off": the founder switched the model off. "busy": another answer is in progress. "many": too many requests.
   // "spent": no tokens are left this month.
   ...(["off", "busy", "many", "spent"] as const),
   // The section contains personal data, so it is not sent to the model.
   "personal",
-  // The model's text contains a number or an internet address that was not in its input.
+  // The model's text contains a number or an internet address that was not in the model's input.
   "invented",
   ...(["unreachable", "slow", "stopped", "long", "empty"] as const),
 ] as const;

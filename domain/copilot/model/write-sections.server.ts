@@ -29,7 +29,10 @@ type Writing = {
   times?: Times;
 };
 
-/** `texts`: the lines that the model wrote, by section. `left`: the reason for each section without such lines. */
+/**
+ * `texts`: the lines that the model wrote, by section id. `left`: for each remaining section, the reason why the
+ * model's lines are missing.
+ */
 export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };
@@ -89,7 +92,8 @@ export async function writeSections(
       if (!why) texts.set(id, written);
       else left.set(id, why);
       if (failure) used.failures += 1;
-      // After such a failure the model would fail on the next section too, so the remaining sections are skipped.
+      // An unreachable, slow or stopped model would fail on the next section too, so the remaining sections are
+      // skipped.
       if (why === "unreachable" || why === "slow" || why === "stopped") given = why;
     }
   }

@@ -13,7 +13,10 @@ export const writtenLines = (text: string): string[] =>
     .filter((line) => line !== "" && line !== "-");
 
 const amount = String.raw`\d[\d \u00A0\u202F.,]{0,24}(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
-/** Percentages and amounts of money; each of these numbers must appear in the model's input with the same unit. */
+/**
+ * Patterns for percentages and for amounts of money. A percentage in the model's text must also be a percentage in the
+ * input, and likewise for money.
+ */
 const kinds = [
   new RegExp(String.raw`${amount}%`, "gu"),
   new RegExp(String.raw`${amount}(?:d[’'])?(?:€|\$|£|EUR|USD|euros?|dollars?)|[€$£][ ]?${amount}`, "giu"),
@@ -24,8 +27,8 @@ const address =
 const withSigns = (text: string) => text.replace(/\b(?:pour[ -]cents?|per ?cent)(?!\p{L})/giu, "%");
 
 /**
- * Returns the first number, unit, internet address or bracket that is not in the model's input, or null. A bracket
- * marks a gap in our texts.
+ * Returns the first number, internet address or bracket in the model's text that is not in the model's input, or null.
+ * Brackets count, because our documents mark gaps with brackets.
  */
 export function inventedIn(written: string, given: string): string | null {
   const [text, source] = [withSigns(written), withSigns(given)];

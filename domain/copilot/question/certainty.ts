@@ -14,7 +14,7 @@ import { anyDay, hasNone, ofAMonth, takesNumbers } from "./takes-numbers.ts";
 const isNumber = (word: string) =>
   /\d/.test(word) || word in spelledValues || word in counted || /^(?:k|m|euros?|eur|percent|pourcents?)$/.test(word);
 
-/** Returns the words of a question that the answer to this intent does not cover. */
+/** Returns the words of a question that the recognised intent does not explain. */
 function unexplained(intent: Intent, phrase: Phrase) {
   const { words } = phrase;
   const covered = placesOf(intent, placesIn(words, new Map()));
@@ -42,7 +42,7 @@ function unexplained(intent: Intent, phrase: Phrase) {
   );
 }
 
-/** Another intent is a rival if its weight is less than this amount below the weight of the chosen intent. */
+/** Another intent is a rival if its weight is higher than the chosen intent's weight minus this amount. */
 const close = 0.5;
 
 function hasRival(intent: Intent, { phrase, typed }: Question) {
@@ -55,7 +55,9 @@ function hasRival(intent: Intent, { phrase, typed }: Question) {
   );
 }
 
-/** Words that turn a command, or a question about other people, into a question about the founder's own options. */
+/**
+ * Words such as "how" or "can I" that make a message a question about the founder's own options instead of a command.
+ */
 const asksHow =
   /\b(?:how|where|why|what|when|if|si|comment|ou est|pourquoi|quand|combien|puis je|can i|may i|should i|dois je)\b/;
 const negates = /\b(?:ne|n|pas|not|never|jamais|sans|without|can t)\b/;

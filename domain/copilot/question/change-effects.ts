@@ -1,8 +1,8 @@
 import type { Saying } from "./change-words.ts";
 
 /**
- * A change supposed in a question: its effect on monthly net burn and on cash, in cents. `hires` has the number of
- * people and the monthly cost per person.
+ * The effect of a change such as "if I hire two people" on monthly net burn and on cash, in cents. `hires` has the
+ * number of people and the monthly cost per person.
  */
 export type ChangeInQuestion = {
   burn: number;

@@ -22,8 +22,8 @@ function clientsIn(text: string) {
 }
 
 /**
- * Returns the change in one clause. `text` is without accents and punctuation and includes the verb; `typed` contains
- * the clause's numbers. Returns null when the clause contains no change.
+ * Returns the change that one clause of a question assumes, or null. `text` has no accents or punctuation and includes
+ * the verb; `typed` contains the clause's numbers.
  */
 function changeOf(text: string, typed: TypedFigures, known: Known): ChangeInQuestion | null {
   const [first] = typed.sums;
@@ -73,8 +73,8 @@ function clausesOf(question: Phrase) {
 }
 
 /**
- * Checks whether the recognised changes explain every amount and contradict no word: in "my sales fall by 2,000", the
- * 2,000 is no saving.
+ * Checks whether the recognised changes account for every amount in the question and fit the verbs. "My sales fall by
+ * 2,000" must not count as a saving.
  */
 export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
   const { folded } = question;
@@ -96,8 +96,8 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
 }
 
 /**
- * Returns the changes supposed in a question, one change per clause. A follow-up question (`again`) counts as one
- * clause, because the phrase also contains the earlier question's words.
+ * Returns the changes that a question supposes, such as "if I hire two people", at most one per clause. A follow-up
+ * question (`again`) counts as one clause, because its phrase also contains the earlier question's words.
  */
 export function changesIn(
   question: Phrase,

@@ -1,8 +1,8 @@
 import type { Phrase } from "./phrase.ts";
 
 /**
- * Returns a test whether a text contains one of the listed word beginnings. A tilde marks a word boundary. A contracted
- * pronoun without apostrophe is allowed, as in "jarrete" for "j'arrête".
+ * Returns a function that checks whether a text contains one of the listed word beginnings; a tilde marks a word
+ * boundary. A contracted pronoun may lack its apostrophe, as in "jarrete" for "j'arrête".
  */
 function saying(list: string) {
   const each = list.split(", ").map((phrase) => {

@@ -18,8 +18,8 @@ export function factorIn(text: string, { percents }: Pick<TypedFigures, "percent
 }
 
 /**
- * Returns the churn rate in percent that a question supposes. A change by less than the current rate counts as
- * percentage points. Returns null when the question supposes no change.
+ * Returns the churn rate in percent that a question supposes, or null when the question supposes no change. A change
+ * smaller than the current rate counts as percentage points.
  */
 export function churnThen(question: Phrase, typed: TypedFigures, churn: number) {
   const to = churnNamed(question, typed, churn);

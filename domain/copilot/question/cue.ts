@@ -26,17 +26,15 @@ const cues = Object.fromEntries(
 ) as Record<Intent, Cue[]>;
 
 /**
- * All words of cues, grouped by first letter, because a typed word is only compared with words that begin with the same
- * letter.
+ * All words of the cues (key phrases of intents), grouped by first letter, because a typed word is only compared with
+ * words of the same first letter.
  */
 const partsBy = Map.groupBy(
   [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
   ({ word }) => word[0],
 );
 
-/**
- * The beginning of a word written together with a French pronoun or article, without apostrophe: "lemail", "jembauche".
- */
+/** A French pronoun or article joined to the next word without an apostrophe, as in "lemail" or "jembauche". */
 const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyh])/;
 
 function isFit(typed: string, { word, isStem, isExact }: Part) {
@@ -54,7 +52,10 @@ function partsOf(typed: string): string[] {
 
 export type Fitting = Map<string, ReadonlySet<string>>;
 
-/** The cue parts that each word of a phrase matches (`fits`), and the positions of each cue part (`at`). */
+/**
+ * Matches between a phrase and the known keywords: the keywords that each word of the phrase matches (`fits`), and the
+ * positions of each keyword (`at`).
+ */
 export type Places = { fits: readonly ReadonlySet<string>[]; at: Map<string, number[]> };
 
 export function placesIn(words: readonly string[], fitting: Fitting): Places {

@@ -10,7 +10,7 @@ import { understand } from "./understand.ts";
 
 export type Question = IntentMatch & {
   typed: TypedFigures;
-  /** True if the phrase also contains the words of an earlier question. */
+  /** True for a follow-up question, whose phrase also contains the words of an earlier question. */
   again?: true;
 };
 

@@ -35,7 +35,7 @@ export function understand(typed: string): IntentMatch[] {
   );
   const fitting: Fitting = new Map();
   const whole: IntentMatch = { intent: intentOf(message, fitting), phrase: message };
-  // Financing terms may contain or be joined by "and", so such a message is not split into questions.
+  // A message about financing terms is not split at "and", because "and" may be part of a term or join two terms.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
   const pieces = message.text
     .split(ends)

@@ -10,8 +10,8 @@ const moment = "quand, qd~, when, jusqu a, jusqua~, jusqu en, until, till, till 
 const span = "combien de temps, cb de temps, cmb de temps, how long, mois, months, an, ans, year, years";
 
 /**
- * The cues of each intent in both languages, without accents, by weight. A star matches any ending; a tilde allows no
- * typo. Words with the weight 0 are no cues, but are allowed in a question.
+ * The keywords of each intent, by weight; keywords of weight 0 may occur in a question, but do not indicate the intent.
+ * A star matches any ending; a tilde requires the exact spelling.
  */
 export const vocabulary: Record<Intent, Partial<Record<0 | 1 | 2 | 3 | 4, string>>> = {
   runway: {
