@@ -30,10 +30,7 @@ export type Route = {
    * startup.
    */
   seat?: SeatRole | "none";
-  /**
-   * The handler of forms posted to the route's path or to the path plus "/send": "form" for the lead form named after
-   * the route, or a module.
-   */
+  /** What receives the page's form: the module of that name, or the public form with the route's name for "form". */
   send?: "form" | `${string}.send.ts`;
   /**
    * Who may post to this route. "by visitors": visitors of this site. "from anywhere": also mail programs on behalf of

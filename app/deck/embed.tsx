@@ -31,7 +31,7 @@ type ViewerProps = ShownPage & {
   pageAt: (page: number) => string;
 };
 
-/** Reports the visible page and turns pages with the arrow keys; used only where React runs. */
+/** Reports the visible page to the server and turns pages with the arrow keys, once the viewer is hydrated. */
 function useViewer({ beatTo, number, before, after }: { beatTo?: string | undefined; number: number } & Turns) {
   const navigate = useNavigate();
   useEffect(() => (beatTo ? startBeats(beatTo, deckFile, String(number)) : undefined), [beatTo, number]);

@@ -17,8 +17,8 @@ async function countByIntake(db: Db, intakes: string[], condition: SQL) {
 }
 
 /**
- * Returns the number of places taken in each of these intakes. An acceptance counts even before it is sent, and a freed
- * place counts until the applicant is informed.
+ * Returns the number of places taken in each of these intakes. A place is taken from the decision to accept until the
+ * startup that loses the place has been informed.
  */
 export const placesTaken = (db: Db, intakes: string[]) => countByIntake(db, intakes, isAcceptedForSomebody);
 

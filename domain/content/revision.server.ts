@@ -41,7 +41,7 @@ export async function check(
       ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
       : { path: path.join("."), code: "unknownFact", about: fact },
   );
-  // A price quoted with its tax basis must have a tax basis, because the quoting sentences would otherwise have a gap.
+  // Other records quote this price with "excluding VAT" or "including VAT", so the price must say which of them it is.
   if (data.kind === "fact" && !data.tax) {
     const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
     if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });

@@ -41,8 +41,8 @@ export async function sharedDeck(db: Db, actor: Actor, founder: string, now = ne
 const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;
 
 /**
- * Opens a startup's deck for an investor. The visit is not counted for bots or for investors who object; with `shows`,
- * the startup can see the viewed pages.
+ * Opens a startup's deck for an investor. Visits of bots and of investors who object to being counted are not counted.
+ * If `shows` is true, the startup can see which pages the investor viewed.
  */
 export async function openSharedDeck(
   db: Db,

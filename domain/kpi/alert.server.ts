@@ -41,8 +41,8 @@ export async function openAlerts(db: Db, founder: string, now = new Date()): Pro
 }
 
 /**
- * Returns the id of an alert of this kind that a threshold change closed today. The alert is reopened, so that repeated
- * threshold changes do not create duplicates.
+ * Returns the id of an alert of this kind that a threshold change closed today. The caller reopens this alert, so that
+ * repeated threshold changes create no duplicates.
  */
 async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) {
   const [last] = await tx
@@ -78,8 +78,8 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
-    // Only the notification of a missing check-in is marked as read. Notifications of all other alerts stay unread,
-    // because the alert was true at the time.
+    // When an alert closes, the notification is marked as read only if the alert was about a missing check-in. Other
+    // notifications stay unread, because they were correct when sent.
     if (kind === "check-in" && change === "closed")
       await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")

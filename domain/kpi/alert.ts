@@ -3,8 +3,8 @@ export type AlertKind = (typeof alertKinds)[number];
 export type AlertLevel = "caution" | "critical";
 
 /**
- * A number beyond its threshold. `figure`: months of runway, churn in percent, or the change of CAC or cash in percent;
- * null for a missing check-in.
+ * The reason for an alert. `figure`: months of runway, churn in percent, or the change of CAC or cash in percent; null
+ * for a missing check-in.
  */
 export type Concern = { kind: AlertKind; level: AlertLevel; figure: number | null };
 

@@ -9,7 +9,7 @@ export type Runway =
 export type Figures = {
   history: readonly CheckIn[];
   latest: CheckIn | null;
-  /** True if the latest month ended more than two months ago; such old numbers must not open alerts. */
+  /** True if the last reported month ended more than two months ago; such old numbers must not open alerts. */
   isStale: boolean;
   runway: Runway | null;
   /** The average net burn in cents per month; `burnMonths` are the months averaged, oldest first. */

@@ -28,8 +28,8 @@ type Open = { id: string; kind: Concern["kind"]; level: AlertLevel; figure: numb
 type Judged = Concern & { id: string | null; change: "opened" | "raised" | "eased" | "closed" };
 
 /**
- * Compares the open alerts with the current concerns and returns the alerts to open, raise, ease or close. Outdated
- * numbers can only open or raise the alert about a missing check-in.
+ * Compares the open alerts with the current concerns and returns the alerts to open, raise, ease or close. If the
+ * numbers are outdated, only the alert about a missing check-in is opened or raised.
  */
 export function judge(open: readonly Open[], concerns: readonly Concern[], isStale: boolean): Judged[] {
   const closed = open

@@ -70,7 +70,7 @@ export async function recordCheckIn(
     const counted = history.find((each) => each.month === month);
     const before = history.find((each) => each.month === monthFrom(month, -1));
     const cents = unexplained(numbers, before);
-    // If the unexplained difference is the same as before, the founder's earlier explanation is reused.
+    // If a correction leaves the unexplained difference unchanged, the founder's earlier explanation is reused.
     const earlier = counted && unexplained(counted, before) === cents ? counted.difference : "";
     const difference = numbers.difference || earlier;
     if (cents !== null && !difference) return { status: "unexplained", cents };

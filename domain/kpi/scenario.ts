@@ -8,7 +8,7 @@ export type ScenarioResult = {
   cash: number;
   burn: number;
   runway: Runway;
-  /** The month in which the cash runs out; null if more than 36 months away. */
+  /** The month in which the cash runs out; null if the cash lasts more than 36 months. */
   endsIn: string | null;
 };
 
@@ -16,7 +16,7 @@ export const cashAfter = (months: number, cash: number, burn: number) => cash - 
 
 export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: Scenario): ScenarioResult | null {
   if (!latest || meanBurn === null) return null;
-  // A cash reduction cannot take the balance below zero; a balance that is already negative does not change.
+  // A reduction never takes the cash balance below zero, and leaves a negative balance unchanged.
   const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
   // Uses each month's burn, because rounding the mean first could change the last digit.

@@ -46,8 +46,8 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 }
 
 /**
- * Counts one submission of a form per network address, per account or e-mail address, and in total. Throws `Limited`
- * when a limit is exceeded.
+ * Counts one submission against the form's limits: per network address, per account (or e-mail address, without an
+ * account), and in total. Throws `Limited` when a limit is exceeded.
  */
 export async function takeSending(
   tx: Db,

@@ -60,8 +60,8 @@ export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSo
 }
 
 /**
- * Returns the part of the filter that the sort order does not cover. SQL literals instead of parameters let the planner
- * match the partial indexes.
+ * Returns the filter's conditions that the sort order does not contain. The conditions use SQL literals instead of
+ * parameters, so that the database can use the partial indexes.
  */
 export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
   const isByDate = (sortedBy(sort)?.name ?? "date") === "date";

@@ -11,12 +11,12 @@ const notSpam = sql`not spam`;
 const untold = sql`not spam and not told and status = 'new'`;
 
 /**
- * SQL condition for new leads that contain a message. Appending an empty string to the status stops the planner from
- * choosing the indexes by status.
+ * SQL condition for new leads whose sender expects a reply. Appending an empty string to the status stops the planner
+ * from choosing the indexes by status.
  */
 export const unanswered = sql`not spam and status || '' = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 
-/** Pitch applications that belong to no session yet; uses literals, to match the partial index. */
+/** SQL condition for new pitch applications without a session. Uses literals, to match the partial index. */
 export const isUntied = sql`form = 'pitch-application' and not spam and status = 'new' and payload ->> 'session' is null`;
 
 export const lead = pgTable(
@@ -52,7 +52,7 @@ export const lead = pgTable(
       folded(sql`email || ' ' || regexp_replace(left(payload::text, 4000), '"[A-Za-z]+": |\\\\.', ' ', 'g')`),
     ),
   },
-  // The lists scan these indexes backwards to show the newest leads first.
+  // The database scans these indexes backwards to list the newest leads first.
   (table) => [
     unique("lead_form_key").on(table.form, table.key),
     index("lead_created_at").on(table.createdAt.desc().nullsFirst()),

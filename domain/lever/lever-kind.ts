@@ -2,7 +2,7 @@ import type { Figures, Runway } from "../kpi/figures.ts";
 import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Band } from "../startup/bands.ts";
 
-/** A way to improve a number, with its inputs and its effect. Money is in cents, shares are in percent. */
+/** A way to improve a number, with its inputs and its effect. Amounts of money are in cents, rates are in percent. */
 export type Lever =
   /**
    * Brings CAC back to the lowest value of the last `months` months, or 10 % lower if CAC is already lowest. The same

@@ -4,7 +4,10 @@ import { raiseLevers, type Raise } from "./raise-levers.ts";
 import { cacLevers, npsLevers } from "./customer-levers.ts";
 import { runwayLevers } from "./runway-levers.ts";
 
-/** Returns three levers for the action, or none before the first check-in. `floor` is in months of runway. */
+/**
+ * Returns three levers for the action, or none before the first check-in. `floor` is the founder's caution threshold
+ * for the runway, in months.
+ */
 export function leversFor(action: ActionName, figures: Figures, floor: number, raise: Raise): Lever[] {
   const { latest, meanBurn, runway } = figures;
   if (!latest || meanBurn === null || !runway) return [];

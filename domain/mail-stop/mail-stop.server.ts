@@ -20,7 +20,7 @@ const purposeOf = (kind: SharedStop) => `mail-stop-${kind}`;
 
 const markLength = 22;
 
-/** Returns a short digest of the recipient's e-mail address, which is part of the unsubscribe link. */
+/** Returns a short digest of the recipient's e-mail address. The unsubscribe link contains this digest. */
 const markOf = (secret: string, email: string) => sign(secret, "mail-stop-address", email).slice(0, markLength);
 
 /**

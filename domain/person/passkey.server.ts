@@ -63,7 +63,7 @@ export async function addPasskey(
     await holdPerson(tx, personId);
     if ((await countOf(tx, personId)) >= mostPasskeys) return { status: "many" };
     const enrols = stage === "enrolment";
-    // If the waiting session has ended, a concurrent request completed the enrolment first, and nothing is stored.
+    // The session that waited for the enrolment is gone if a concurrent request has already completed the enrolment.
     if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
     const { id: credentialId, publicKey, counter, transports } = made;
     const [added] = await tx

@@ -52,8 +52,8 @@ function setText(tokens: readonly Token[], lang: Lang) {
 }
 
 /**
- * Shifts headings below the page's h1, collects top-level headings as sections of the article, and labels each table
- * with the preceding heading.
+ * Lowers all headings by one level, because the page's title is the h1. Collects the top-level headings as sections, and
+ * labels each table with the preceding heading.
  */
 function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];

@@ -49,8 +49,8 @@ export async function openLink(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * Returns the e-mail address that the visitor proved by opening this link, and when the visit ends. Returns undefined
- * after the end of the visit.
+ * Returns the e-mail address to which the opened link was sent, and the time at which the visit ends. Returns
+ * undefined after that time.
  */
 export async function visitEnds(db: Db, id: string, now = new Date()) {
   const [found] = await db

@@ -92,8 +92,8 @@ type OpenedLink =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Returns the session to which a helper's link currently gives access. An invalid link counts against the limit of the
- * visitor's network.
+ * Returns the session to which a helper's link currently gives access. Opening an invalid link counts towards a limit
+ * of failed attempts per network.
  */
 export async function openDayLink(
   db: Db,

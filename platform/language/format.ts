@@ -70,7 +70,7 @@ function formatter(lang: Lang) {
      * % · < 0.1%.
      */
     held: (value: number) => (value < 0.05 ? `<\u00A0${share.format(0.001)}` : share.format(value / 100)),
-    /** Formats a percentage: 600 gives 600 % · 600%. */
+    /** Formats a value in percent: 600 becomes "600 %" in French and "600%" in English. */
     percent: (value: number) => percent.format(value / 100),
     /** Formats a change in percent: 12.04 gives +12 % · +12%, and -3.5 gives −3,5 % · −3.5%. */
     change: (value: number) => changed.format(value / 100).replace("-", "\u2212"),
@@ -115,7 +115,7 @@ function formatter(lang: Lang) {
     shortMonth: (moment: Moment) => shortMonth.format(instant(moment)),
     /** juillet · July */
     monthName: (moment: Moment) => monthName.format(instant(moment)),
-    /** 18:00 */
+    /** Formats the time of day in Paris, in both languages as 18:00. */
     time: (moment: Date) => time.format(moment),
     /** 3 ans, 30 jours · 3 years, 30 days */
     duration: (value: number, unit: LastingUnit) => lastings[unit].format(value),

@@ -17,7 +17,7 @@ export type ShownModel = {
   isTold: boolean;
   isOff: boolean;
   offAt: Date | null;
-  /** Whether this month's token budget is used up. The site's own rules then answer until the next month. */
+  /** Whether this month's token budget is used up, so that built-in rules instead of the model answer until it ends. */
   isSpent: boolean;
 };
 

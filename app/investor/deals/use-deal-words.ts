@@ -60,7 +60,7 @@ export function useDealWords() {
     return own.and(focus.map((id) => names[id] ?? id));
   }
 
-  /** Returns a sentence that explains a reason and names what the startup offers and what the investor wants. */
+  /** Explains why a startup fits or misses one of the investor's wishes. */
   function sentenceOf({ term, why }: Reason, { profile, focus }: StartupRecord, wishes: Wishes) {
     const { record } = own;
     if (why === "no-wish") return record.noWish;

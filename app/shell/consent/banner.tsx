@@ -18,8 +18,7 @@ export function ConsentBanner({ prompt }: { prompt: ConsentRequest }) {
   const { pathname } = useLocation();
   const shown = isOpen && !pathsOf("cookies").includes(pathname) && pathname !== pathOf("consent");
 
-  // The inline script sets this attribute to hide the banner. After hydration, React decides whether the banner is
-  // shown.
+  // Removes the attribute by which an inline script hid the banner until React could decide whether to show it.
   useEffect(() => {
     if (isAlive) delete document.documentElement.dataset["consented"];
   }, [isAlive]);

@@ -17,8 +17,8 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 /**
- * Returns the errors that the browser finds before a form is sent, as error codes: "emailRequired" matches a field
- * whose name contains "email". Other errors are left to the server.
+ * Returns the code in `codes` for each field that the browser finds wrong before a form is sent, for example
+ * "emailRequired" for an empty field whose name contains "email".
  */
 export function browserErrors(fields: readonly Field[], codes: readonly string[]) {
   const errors: Record<string, string> = {};
