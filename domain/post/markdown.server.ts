@@ -52,8 +52,8 @@ function setText(tokens: readonly Token[], lang: Lang) {
 }
 
 /**
- * Lowers all headings by one level, because the page's title is the h1. Collects the top-level headings as sections, and
- * labels each table with the preceding heading.
+ * Turns all headings into h2 and h3, because the page's title is the h1. Collects the h2 headings as sections, and labels
+ * each table with the preceding heading.
  */
 function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];
