@@ -103,26 +103,29 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
       await applied("visible"),
       await applied("visible"),
       await applied("free"),
+      await applied("free"),
     ];
-    const [, since, before, sameDay] = founders;
+    const [, since, before, sameDay, until] = founders;
     for (const { id } of founders) {
       await acceptForSession(db, admin, id, spring);
-      const acceptedAt = new Date(id === before?.id ? "2026-12-01T09:00Z" : "2026-10-20T09:00Z");
+      const acceptedOn = id === before?.id ? "2026-12-01" : id === until?.id ? "2026-11-10" : "2026-10-20";
+      const acceptedAt = new Date(`${acceptedOn}T09:00Z`);
       await db.update(sessionPlace).set({ acceptedAt }).where(eq(sessionPlace.leadId, id));
     }
     const grant = { plan: "elite", reason: "asked", grantedBy: "operator", startsOn: "2026-11-01" } as const;
-    const ended = { endedOn: "2026-11-01", endedAt: new Date("2026-11-01T10:00Z"), endedBy: "operator" };
-    for (const each of [since, before, sameDay])
+    const ended = (endedOn: string) => ({ endedOn, endedAt: new Date(`${endedOn}T10:00Z`), endedBy: "operator" });
+    for (const each of [since, before, sameDay, until])
       await db.insert(planGrant).values({
         ...{ ...grant, id: randomUUID(), startup: each?.founder.viewer.id ?? "", endsOn: "2026-11-30" },
-        ...(each === sameDay && ended),
+        ...(each === sameDay && ended("2026-11-01")),
+        ...(each === until && ended("2026-11-10")),
       });
     const on = (day: string) =>
       Promise.all(founders.map(async ({ id }) => (await settled(id, new Date(`${day}T12:00:00Z`)))?.isConfirmed));
     expect([await on("2026-10-31"), await on("2026-11-30"), await on("2026-12-01")]).toEqual([
-      [true, false, false, false],
-      [true, true, true, false],
-      [true, true, false, false],
+      [true, false, false, false, false],
+      [true, true, true, false, true],
+      [true, true, false, false, true],
     ]);
     expect(await own(since?.founder ?? admin)).toMatchObject({ place: spring.id, fee: { isIncluded: true } });
   });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustHave } from "../audit/access.ts";
@@ -18,26 +18,36 @@ import { agreedFor } from "./participation-fee.server.ts";
 
 const sentDay = sql`(${pitchApplication.sentAt} at time zone 'Europe/Paris')`;
 
-/** SQL for the day on which the place was given, or today without a place. */
-const placeDay = (today: string) =>
-  sql`least((${sessionPlace.acceptedAt} at time zone 'Europe/Paris')::date, ${today}::date)`;
-
 /** SQL condition: the application was sent during a free trial, which does not include the participation fee. */
 const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
   where trial.startup = ${pitchApplication.founder} and trial.source = 'trial'
     and trial.starts_on <= ${sentDay}::date and trial.ends_on >= ${sentDay}::date
     and (trial.ended_at is null or trial.ended_at >= ${pitchApplication.sentAt}))`;
 
+const placeDay = sql`(${sessionPlace.acceptedAt} at time zone 'Europe/Paris')::date`;
+
+const isFeePlan = (plan: SQL) =>
+  inArray(
+    plan,
+    paidPlans.filter((each) => isOpen(each, "participation-fee")),
+  );
+
+/** SQL condition: a granted plan included the fee since the place was given. A plan ended on its first day is ignored. */
+const isIncludedSincePlace = (now: Date) => sql<boolean>`exists (select 1 from ${planGrant} given
+  where given.startup = ${founderOf} and given.source <> 'trial' and ${isFeePlan(sql`given.plan`)}
+    and given.starts_on <= ${parisDay(now)}::date
+    and (given.ends_on is null or given.ends_on >= ${placeDay})
+    and (given.ended_on is null or given.ended_on > given.starts_on
+      and (given.ended_on > ${placeDay} or given.ended_at > ${sessionPlace.acceptedAt})))`;
+
 /**
- * SQL condition: the plan at the time of the application, on any day since the place was given, or today includes the
+ * SQL condition: the plan at the time of the application, at any time since the place was given, or today includes the
  * fee. For queries that join `pitch_application`, `session_place` and the lead.
  */
 export const isIncluded = (now: Date) => sql<boolean>`(
-  ${inArray(
-    sql`coalesce(${pitchApplication.plan}, 'free')`,
-    paidPlans.filter((plan) => isOpen(plan, "participation-fee")),
-  )} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
-  or coalesce(${founderOf} in ${opensTo("participation-fee", placeDay(parisDay(now)), parisDay(now))}, false))`;
+  ${isFeePlan(sql`coalesce(${pitchApplication.plan}, 'free')`)} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
+  or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false)
+  or ${isIncludedSincePlace(now)})`;
 
 /** SQL condition: the fee for a place is included in the plan or agreed. For queries that also join the agreed fee. */
 export const isSettled = (now: Date) => sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`;

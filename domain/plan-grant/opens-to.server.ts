@@ -4,24 +4,24 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { paidPlans } from "../plan/plan.ts";
 import { isOpen, opensOnTrial, type PaidRight } from "../plan/rights.ts";
 
-const runsIn = (from: string | SQL, until: string | SQL) => sql`s.starts_on <= ${until}::date
-    and (s.ends_on is null or s.ends_on >= ${from}::date)
-    and (s.ended_on is null or s.ended_on > greatest(s.starts_on, ${from}::date))`;
+const runsOn = (day: string | SQL) => sql`s.starts_on <= ${day}::date
+    and (s.ends_on is null or s.ends_on >= ${day}::date)
+    and (s.ended_on is null or s.ended_on > ${day}::date)`;
 
 /** SQL for the ids of startups with a granted plan, not just a free trial, on a day in Paris. */
 export const grantedOn = (day: string | SQL) => sql`(
-  select s.startup from plan_grant s where s.source <> 'trial' and ${runsIn(day, day)}
+  select s.startup from plan_grant s where s.source <> 'trial' and ${runsOn(day)}
 )`;
 
-/** SQL for the ids of startups whose plan includes a paid right on a day in Paris, or on any day up to another. */
-export const opensTo = (right: PaidRight, day: string | SQL, until = day) => sql`(
+/** SQL for the ids of startups whose plan includes a paid right on a day in Paris. */
+export const opensTo = (right: PaidRight, day: string | SQL) => sql`(
   select s.startup from plan_grant s
   where ${inArray(
     sql`s.plan`,
     paidPlans.filter((plan) => isOpen(plan, right)),
   )}
     ${opensOnTrial(right) ? sql`` : sql`and s.source <> 'trial'`}
-    and ${runsIn(day, until)}
+    and ${runsOn(day)}
 )`;
 
 export async function opensToFounder(db: Db, right: PaidRight, founder: string, now = new Date()) {
