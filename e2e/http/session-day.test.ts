@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/session-day/words.en.ts";
 import { words as tab } from "../../app/founder/pitch/words.en.ts";
+import { pathOf } from "../../app/paths.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { sendAs } from "../peers/publish.ts";
@@ -150,4 +151,17 @@ describe("the day of a Pitch Session", () => {
       statuses.push((await get(`/day/${crypto.randomUUID()}`, "a=b", "203.0.113.9")).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
   });
+});
+
+test("a place whose fee Elite has included asks for none, after the plan has ended too", async () => {
+  const { id, cookie } = await placed("Cabestan", "may-2025");
+  const panel = async () => plain((await get("/startup/dashboard/pitch-session", cookie)).text);
+  expect(await panel()).toContain(tab.placeOpen);
+  const person = pathOf("admin-person", { id });
+  const granted = { intent: "grant", plan: "elite", starts_on: daysLater(today, -1), ends_on: "", reason: "Paid" };
+  expect((await send(admin.cookie, person, granted)).status).toBe(303);
+  expect((await send(admin.cookie, person, { intent: "end-plan", reason: "Over" })).status).toBe(303);
+  const text = await panel();
+  for (const part of [tab.place, tab.feeIncluded]) expect(text).toContain(part);
+  expect(text).not.toContain(tab.fee("").split(":")[0]);
 });
