@@ -7,6 +7,7 @@ import { ownRegistrations } from "../../domain/investor/registrations.server.ts"
 import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { verdictOn } from "../../domain/person/state.server.ts";
 import { ownSeat } from "../../domain/session-seat/own.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services } from "../context/context.server.ts";
@@ -26,6 +27,8 @@ export async function homeData(args: RouteArgs & { url: URL }) {
   const { email, firstName, lastName, approved } = viewer;
   const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];
   const sessions = await sessionsNow(db, content, lang);
+  const { next } = sessions;
+  const seat = approved && next ? ((await ownSeat(db, actor, next.id))?.state ?? null) : null;
   return {
     title: investorWords.in(lang).title,
     name: [firstName, lastName].filter(Boolean).join(" "),
@@ -42,7 +45,8 @@ export async function homeData(args: RouteArgs & { url: URL }) {
     complete: isInvestorProfileComplete(profile),
     registrations: await ownRegistrations(db, actor),
     sessions,
-    seat: approved && sessions.next ? ((await ownSeat(db, actor, sessions.next.id))?.state ?? null) : null,
+    seat,
+    mayReserve: seat === null && Boolean(next?.startsOn && next.startsOn > parisDay(new Date())),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: doneIn(args).done === "profile",
   };

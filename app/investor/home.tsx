@@ -47,10 +47,17 @@ export function InvestorHome({ data }: { data: HomeData }) {
           </section>
         )}
         {verdict === "yes" && <IntroductionLines lines={data.introductions} />}
-        <NextStep complete={data.complete} registered={registrations.length > 0} verdict={verdict} />
+        <NextStep
+          complete={data.complete}
+          registered={registrations.length > 0}
+          mayReserve={data.mayReserve}
+          verdict={verdict}
+        />
         <InfoCards name={data.name} email={data.email} profile={data.profile} completion={completion} />
         <div className="panel sheet investor-sessions">
-          <RegistrationList registrations={registrations} register={data.register} />
+          {(verdict !== "yes" || registrations.length > 0) && (
+            <RegistrationList registrations={registrations} register={data.register} />
+          )}
           <SessionPanel sessions={data.sessions}>
             {verdict === "yes" && (
               <TextLink to={pathOf("investor-sessions")}>{words.seats[data.seat ?? "none"]}</TextLink>

@@ -35,6 +35,10 @@ export const words = {
       text: "Register for the Pitch Sessions: they’re free for investors.",
       action: "Register",
     },
+    reserve: {
+      text: "Reserve your seat at the next Pitch Session: it’s free for approved investors.",
+      action: "Reserve my seat",
+    },
     refused: {
       text: "You don’t need to do anything. If something has changed, or if you think this is a mistake, write to us.",
       action: "Write to us",

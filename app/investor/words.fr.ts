@@ -37,6 +37,10 @@ export const words: typeof en = {
       text: "Inscrivez-vous aux Pitch Sessions\u00A0: c’est gratuit pour les investisseurs.",
       action: "M’inscrire",
     },
+    reserve: {
+      text: "Réservez votre place à la prochaine Pitch Session\u00A0: c’est gratuit pour les investisseurs validés.",
+      action: "Réserver ma place",
+    },
     refused: {
       text: "Vous n’avez rien à faire. Si votre situation a changé, ou si vous pensez que c’est une erreur, écrivez-nous.",
       action: "Nous écrire",

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/investor/sessions/words.en.ts";
 import { words as fr } from "../../app/investor/sessions/words.fr.ts";
+import { words as homeEn } from "../../app/investor/words.en.ts";
+import { words as homeFr } from "../../app/investor/words.fr.ts";
 import { words as linkEn } from "../../app/session-seat/words.en.ts";
 import { words as deskEn } from "../../app/desk/sessions/session-words.en.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { pathOf } from "../../app/paths.ts";
 import { sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -40,6 +43,34 @@ const statusOf = async (cookie: string, path: string, fields: Record<string, str
 
 describe("seats of a Pitch Session", () => {
   const here = "/investisseur/sessions/march-2024";
+
+  test("are what the dashboard asks of an approved investor, who need not register", async () => {
+    const home = pathOf("investor-dashboard");
+    const profile = { step: "3", investment_stages: "seed", ticket_size_min: "50000", ticket_size_max: "250000" };
+    const asked = async ({ cookie }: { cookie: string }) => {
+      const [text, french] = [(await get(home, cookie)).text, (await get(home, cookie, "fr")).text];
+      return [
+        [homeEn.next.register.text, homeFr.next.register.text],
+        [homeEn.registrations.none, homeFr.registrations.none],
+        [homeEn.next.reserve.text, homeFr.next.reserve.text],
+      ].map(([en = "", fr = ""]) => [text.includes(en), french.includes(fr)]);
+    };
+    const [pending, approved] = [
+      await signInAs(site, "investor"),
+      await signInAs(site, "investor", { approved: true }),
+    ];
+    for (const { cookie } of [pending, approved])
+      expect(await statusOf(cookie, pathOf("investor-profile"), profile)).toBe(303);
+    const [yes, no] = [
+      [true, true],
+      [false, false],
+    ];
+    expect(await asked(pending)).toEqual([yes, yes, no]);
+    expect(await asked(approved)).toEqual([no, no, yes]);
+    expect(await statusOf(approved.cookie, here, { intent: "reserve" })).toBe(303);
+    expect(await asked(approved)).toEqual([no, no, no]);
+    expect(await statusOf(approved.cookie, here, { intent: "leave" })).toBe(303);
+  });
   const board = "/admin/sessions/march-2024";
 
   test("are reserved, waited for, freed from the mail, raised and cancelled, without script", async () => {
