@@ -68,7 +68,7 @@ const en = {
   deckByInvitation:
     "This link is yours. The startup sees on which day you open it, unless your browser asks not to be followed; before the first page you choose whether it also sees how long you stay on each page.",
   deckByFollow:
-    "The deck opens in your account. The startup sees how many people open it, never who; before the first page you choose whether you show your reading.",
+    "The deck opens in your account. The startup sees on which days it’s opened and by how many people, never by whom; before the first page you choose whether you show your reading.",
   follow: (startup: string, date: string) => `You’ve followed ${startup} since ${date}.`,
   invitation: (startup: string, date: string) => `You agreed to get news from ${startup} on ${date}.`,
   untracked: "This message holds no tracking image: the startup isn’t told whether you opened it.",
@@ -102,7 +102,7 @@ const words = {
     deckByInvitation:
       "Ce lien est le vôtre. La startup voit quel jour vous l'ouvrez, sauf si votre navigateur demande de ne pas être suivi ; avant la première page, vous décidez si elle voit aussi le temps passé sur chaque page.",
     deckByFollow:
-      "Le deck s'ouvre dans votre compte. La startup voit combien de personnes l'ouvrent, jamais qui ; avant la première page, vous décidez si vous montrez votre lecture.",
+      "Le deck s'ouvre dans votre compte. La startup voit quels jours et par combien de personnes il est ouvert, jamais par qui ; avant la première page, vous décidez si vous montrez votre lecture.",
     follow: (startup, date) => `Vous suivez ${startup} depuis le ${date}.`,
     invitation: (startup, date) => `Vous avez accepté de recevoir les nouvelles de ${startup} le ${date}.`,
     untracked: "Ce message ne contient aucune image de suivi : la startup ne sait pas si vous l'avez ouvert.",

@@ -14,7 +14,7 @@ export const words = {
   gate: {
     title: "Do you show your reading?",
     ofAccount: (name: string) =>
-      `${name} sees how many people opened the deck, and how many of them show their reading. Never your name or your address. Once three readers show theirs, it sees how long they stayed on each page, as a group; you can take yours back at any time.`,
+      `${name} sees on which days the deck was opened, by how many people, and how many of them show their reading. Never your name or your address. Once three readers show theirs, it sees how long they stayed on each page, as a group; you can take yours back at any time.`,
     ofAddress: (name: string) =>
       `${name} knows your address, because the link was made for it, and sees on which day you opened the deck, unless your browser asks not to be followed. If you show your reading, it also sees how long you stayed on each page; you can take that back at any time.`,
     ofPassword: (name: string) =>

@@ -17,7 +17,7 @@ export const words: typeof en = {
   gate: {
     title: "Montrez-vous votre lecture\u202F?",
     ofAccount: (name) =>
-      `${name} voit combien de personnes ont ouvert le deck, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous lecteurs confondus\u202F; vous pouvez reprendre la vôtre à tout moment.`,
+      `${name} voit quels jours le deck a été ouvert, par combien de personnes, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous lecteurs confondus\u202F; vous pouvez reprendre la vôtre à tout moment.`,
     ofAddress: (name) =>
       `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck, sauf si votre navigateur demande de ne pas être suivi. Si vous montrez votre lecture, elle voit aussi le temps passé sur chaque page\u202F; vous pouvez la reprendre à tout moment.`,
     ofPassword: (name) =>

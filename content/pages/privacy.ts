@@ -27,7 +27,7 @@ export const privacy: PageOf<"privacy"> = {
     },
   },
   title: { en: "Privacy policy", fr: "Politique de confidentialité" },
-  updatedOn: "2026-11-28",
+  updatedOn: "2026-11-29",
   intro: [
     {
       en: "You can read this whole site without telling us anything about yourself. As on any website, we receive your IP address with every page you open; “Running the site safely”, below, explains why we keep it and for how long. We ask for data when you fill in a form or open an account. This page explains why, under the General Data Protection Regulation (GDPR) and French law no. 78-17 of 6 January 1978.",
@@ -707,8 +707,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: purpose,
               value: {
-                en: "To let the readers whom the startup chose read it, to protect the file, and to tell the startup how many opened it and, for a link made for one address, on which day that address opened it, unless the browser asks not to be followed",
-                fr: "Le faire lire à ceux que la startup a choisis, protéger le fichier, et dire à la startup combien de personnes l’ont ouvert et, pour un lien fait pour une adresse, quel jour cette adresse l’a ouvert, sauf si le navigateur demande de ne pas être suivi",
+                en: "To let the readers whom the startup chose read it, to protect the file, and to tell the startup how many opened it and on which days and, for a link made for one address, on which day that address opened it, unless the browser asks not to be followed",
+                fr: "Le faire lire à ceux que la startup a choisis, protéger le fichier, et dire à la startup combien de personnes l’ont ouvert et quels jours et, pour un lien fait pour une adresse, quel jour cette adresse l’a ouvert, sauf si le navigateur demande de ne pas être suivi",
               },
             },
             {

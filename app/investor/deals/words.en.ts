@@ -128,7 +128,7 @@ export const words = {
   },
   privacy: {
     title: "What startups learn from your visits",
-    text: "A startup sees how many investors opened its profile and on which day. Of those who came in 30 days it sees only what at least three have in common: a stage, or that they invest through a firm. Never your name. The startup is told the day and never the time, but its count goes up as soon as you open a page.",
+    text: "A startup sees how many investors opened its profile, and on which days its profile, deck and website were opened. Of those who came in 30 days it sees only what at least three have in common: a stage, or that they invest through a firm. Never your name. The startup is told the day and never the time, but its count goes up as soon as you open a page.",
     counted: "Your visits are counted.",
     notCounted: "Your visits aren’t counted.",
     stop: "Stop counting my visits",

@@ -133,7 +133,7 @@ export const words: typeof en = {
   },
   privacy: {
     title: "Ce que les startups apprennent de vos visites",
-    text: "Une startup voit combien d’investisseurs ont ouvert son profil et quel jour. De ceux qui sont venus en 30\u00A0jours, elle ne voit que ce qu’au moins trois ont en commun\u00A0: un stade, ou le fait d’investir par une structure. Jamais votre nom. La startup apprend le jour, jamais l’heure, mais son compteur monte dès que vous ouvrez une page.",
+    text: "Une startup voit combien d’investisseurs ont ouvert son profil, et quels jours son profil, son deck et son site ont été ouverts. De ceux qui sont venus en 30\u00A0jours, elle ne voit que ce qu’au moins trois ont en commun\u00A0: un stade, ou le fait d’investir par une structure. Jamais votre nom. La startup apprend le jour, jamais l’heure, mais son compteur monte dès que vous ouvrez une page.",
     counted: "Vos visites sont comptées.",
     notCounted: "Vos visites ne sont pas comptées.",
     stop: "Ne plus compter mes visites",
