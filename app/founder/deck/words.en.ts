@@ -88,7 +88,7 @@ export const words = {
   },
   shared: {
     named: (reader: string) =>
-      `We e-mail it to ${reader}, unless the address has had one from you today or a few from others, or wants none.`,
+      `We e-mail it to ${reader}, unless the address has had an invitation of any kind from you today or a few from others, or wants none.`,
     open: "Give your readers its address and the password:",
   },
   share: {

@@ -88,7 +88,7 @@ export const words: typeof en = {
   },
   shared: {
     named: (reader) =>
-      `L’invitation part par e-mail à ${reader}, sauf si cette adresse en a déjà reçu une de toi aujourd’hui, quelques-unes d’autres startups, ou n’en veut plus.`,
+      `L’invitation part par e-mail à ${reader}, sauf si cette adresse a déjà reçu aujourd’hui une invitation de toi, quelle qu’elle soit, ou quelques-unes venues d’ailleurs, ou si elle n’en veut plus.`,
     open: "Donne à tes lecteurs son adresse et le mot de passe\u00A0:",
   },
   share: {
