@@ -123,7 +123,8 @@ export const words = {
     pace: "Minutes changed. Nothing was sent.",
     "close-session": "Session closed. Its page shows what came of it.",
     "place-no": "Answered. The sender is told by e-mail.",
-    "cancel-session": "Session cancelled. Its guests and the startups with a place are told by e-mail.",
+    "cancel-session":
+      "Session cancelled. Its guests, the startups with a place and the senders of open applications are told by e-mail.",
     "remove-logo": "Logo removed: no one is shown it any more.",
     "close-report": "Report closed.",
     "close-deck": "Deck closed: no link and no investor opens it any more.",

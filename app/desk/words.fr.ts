@@ -123,7 +123,8 @@ export const words: typeof en = {
     pace: "Durées changées. Rien n’est parti.",
     "close-session": "Session clôturée. Sa page en donne le bilan.",
     "place-no": "Répondu. Un e-mail part à l’expéditeur.",
-    "cancel-session": "Session annulée. Un e-mail le dit aux personnes inscrites et aux startups qui ont une place.",
+    "cancel-session":
+      "Session annulée. Un e-mail le dit aux personnes inscrites, aux startups qui ont une place et aux auteurs des candidatures ouvertes.",
     "remove-logo": "Logo retiré\u00A0: il n’est plus montré à personne.",
     "close-report": "Signalement clos.",
     "close-deck": "Deck fermé\u00A0: plus aucun lien ni investisseur ne l’ouvre.",

@@ -44,8 +44,8 @@ export const words = {
   },
   readers: {
     title: (startup: string) => `Who opened the deck of ${startup}`,
-    text: "The last 200 openings. That you looked is in the log.",
-    none: "No one has opened it in the last 12 months.",
+    text: "The last 200 openings by readers we know. Openings by a link with a password are only counted. That you looked is in the log.",
+    none: "No known reader has opened it in the last 12 months.",
     columns: { reader: "Reader", on: "Opened on", version: "Version" },
     gone: "Someone who was erased",
     back: "Back to decks",

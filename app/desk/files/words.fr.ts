@@ -42,8 +42,8 @@ export const words: typeof en = {
   },
   readers: {
     title: (startup) => `Qui a ouvert le deck ${de(startup)}`,
-    text: "Les 200\u00A0dernières ouvertures. Votre consultation est notée au journal.",
-    none: "Personne ne l’a ouvert depuis 12\u00A0mois.",
+    text: "Les 200\u00A0dernières ouvertures par des lecteurs connus. Celles d’un lien à mot de passe sont seulement comptées. Votre consultation est notée au journal.",
+    none: "Aucun lecteur connu ne l’a ouvert depuis 12\u00A0mois.",
     columns: { reader: "Lecteur", on: "Ouvert le", version: "Version" },
     gone: "Une personne effacée",
     back: "Revenir aux decks",

@@ -12,7 +12,7 @@ export const words = {
   title: "Close the session",
   from: (at: string) =>
     `From ${at} on you can close it: until then, wishes to meet may still come in, and the record counts them.`,
-  text: "Closing publishes what came of the session on its page and freezes the figures. Startups that agreed to have a card are shown there. This can’t be undone.",
+  text: "Closing publishes what came of the session on its page and freezes the figures, except the meetings, which both sides may still confirm. Startups that agreed to have a card are shown there. This can’t be undone.",
   page: "The session’s public page",
   pitched: (selected: number) =>
     selected === 1
