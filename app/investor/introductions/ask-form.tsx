@@ -25,6 +25,7 @@ export function AskForm({ firm, wishes, left, refusal }: Props) {
   const rows = [
     [words.sees, words.seen(seen)],
     [words.notYet, <strong key="kept">{words.kept}</strong>],
+    [words.never, <strong key="hidden">{words.hidden}</strong>],
     [words.ifYes, words.exchanged],
     [words.unanswered, words.lapses],
   ] as const;
