@@ -46,8 +46,8 @@ export const planFacts: Fact[] = [
     id: "plan.trial",
     label: { en: "Free trial", fr: "Essai gratuit" },
     definition: {
-      en: "Months of Elite that are free before the first bill.",
-      fr: "Mois d’Elite offerts avant la première facture.",
+      en: "Months of Elite that a startup can try for free; no bill follows.",
+      fr: "Mois d’Elite à l’essai, gratuits, sans facture ensuite.",
     },
     value: 1,
     unit: "months",
