@@ -47,24 +47,30 @@ const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 /** Takes from all buckets, or from none if any bucket does not have enough. */
 export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   if (limits.length === 1) return takeNow(db, limits);
+  // Most callers in a flood are refused by this statement alone, which neither locks a bucket nor opens a transaction.
+  const { rows } = await db.execute<{ wait: number }>(
+    sql`with ${requestedFrom(limits)}, ${verdict} select wait::float8 from verdict`,
+  );
+  const wait = Number(rows[0]?.wait ?? 0);
+  if (wait > 0) return { allowed: false, retryAfterMs: Math.ceil(wait * 1_000) };
   // The buckets are locked first, so that no other caller can empty one of them while this call takes from another.
   return db.transaction(async (tx) => {
     await tx.execute(sql`
-      with ${askedOf(limits)}, ${verdict}
+      with ${requestedFrom(limits)}, ${verdict}
       insert into ${rateBucket} as bucket (key, full_at)
-      select key, statement_timestamp() from asked where (select wait <= 0 from verdict) order by key
+      select key, statement_timestamp() from requested where (select wait <= 0 from verdict) order by key
       on conflict (key) do update set full_at = bucket.full_at`);
     return takeNow(tx, limits);
   });
 }
 
-/** The common table of what is asked of each bucket. */
-function askedOf(limits: KeyedLimit[]) {
-  const asked = limits.map(
+/** A common table expression: the amount requested from each bucket, and the size of each bucket. */
+function requestedFrom(limits: KeyedLimit[]) {
+  const requested = limits.map(
     ({ key, capacity, perSecond, cost = 1 }) =>
       sql`(${key}, ${seconds(cost / perSecond)}, ${seconds(capacity / perSecond)})`,
   );
-  return sql`asked (key, cost, capacity) as (values ${sql.join(asked, sql`, `)})`;
+  return sql`requested (key, cost, capacity) as (values ${sql.join(requested, sql`, `)})`;
 }
 
 /**
@@ -72,18 +78,18 @@ function askedOf(limits: KeyedLimit[]) {
  */
 const verdict = sql`verdict as (
   select max(extract(epoch from ${fullFrom(sql`full_at`, sql`capacity`)} + cost - capacity - statement_timestamp())) as wait
-  from asked left join ${rateBucket} using (key)
+  from requested left join ${rateBucket} using (key)
 )`;
 
 async function takeNow(db: Db, limits: KeyedLimit[]): Promise<Taken> {
-  const capacity = sql`(select capacity from asked where asked.key = excluded.key)`;
+  const capacity = sql`(select capacity from requested where requested.key = excluded.key)`;
   const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
   // The upsert checks each bucket's content again, because a single bucket is not locked and another caller may have
   // emptied it.
   const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
-    with ${askedOf(limits)}, ${verdict}, taken as (
+    with ${requestedFrom(limits)}, ${verdict}, taken as (
       insert into ${rateBucket} as bucket (key, full_at)
-      select key, statement_timestamp() + cost from asked where (select wait <= 0 from verdict) order by key
+      select key, statement_timestamp() + cost from requested where (select wait <= 0 from verdict) order by key
       on conflict (key) do update set full_at = ${next} where ${next} - ${capacity} <= statement_timestamp()
       returning 1
     )

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../db/database.server.ts";
 import { forgetFullBuckets, reserve, take, takeAll, wouldGive } from "./bucket.server.ts";
@@ -69,6 +69,16 @@ onBothEngines("rate bucket", (open, kind) => {
       expect(pressed.filter(({ allowed }) => allowed)).toHaveLength(1);
       expect((await wouldGive(db, everyone.key, everyone)).allowed).toBe(true);
     }
+  });
+
+  test("a refused call opens no transaction", async () => {
+    const { db } = database;
+    const limits = ["first", "second"].map((key) => ({ key: `${key} refused`, capacity: 1, perSecond: 1 / 600 }));
+    expect((await takeAll(db, limits)).allowed).toBe(true);
+    const begun = vi.spyOn(db, "transaction");
+    expect(await takeAll(db, limits)).toMatchObject({ allowed: false, retryAfterMs: expect.closeTo(600_000, -4) });
+    expect(begun).not.toHaveBeenCalled();
+    begun.mockRestore();
   });
 
   test("places in a row are spaced", async () => {
