@@ -48,7 +48,10 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
           long={[0, at.closes, at.length]}
           value={at.now}
           floors={[
-            { at: at.closes, label: words.closes(shortDay(at.closesOn)) },
+            {
+              at: at.closes,
+              label: session.takesApplications || at.left < 0 ? words.closes(shortDay(at.closesOn)) : undefined,
+            },
             ...(typeof at.applied === "number" && sentOn
               ? [
                   {
@@ -62,7 +65,12 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
             { at: 0, label: shortDay(at.first) },
             { at: at.length, label: words.session(shortDay(session.startsOn)) },
           ]}
-          label={words.label(`${left.value} ${left.unit}`, day(at.closesOn), day(session.startsOn), own)}
+          label={words.label(
+            `${left.value} ${left.unit}`,
+            session.takesApplications ? day(at.closesOn) : null,
+            day(session.startsOn),
+            own,
+          )}
         />
       </div>
     </section>

@@ -34,8 +34,8 @@ export const words = {
     closes: (date: string) => `closes ${date}`,
     sent: (date: string) => `applied ${date}`,
     session: (date: string) => `session ${date}`,
-    label: (left: string, closes: string, session: string, own: string) =>
-      `${left}. Applications close on ${closes}, the session is on ${session}. ${own}`,
+    label: (left: string, closes: string | null, session: string, own: string) =>
+      `${left}. ${closes === null ? "The" : `Applications close on ${closes}, the`} session is on ${session}. ${own}`,
   },
   nextTitle: "Next session",
   none: "Next date to be announced",

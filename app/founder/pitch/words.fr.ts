@@ -36,7 +36,8 @@ export const words: typeof en = {
     closes: (date) => `clôture ${date}`,
     sent: (date) => `envoyée ${date}`,
     session: (date) => `session ${date}`,
-    label: (left, closes, session, own) => `${left}. Candidatures jusqu’au ${closes}, session le ${session}. ${own}`,
+    label: (left, closes, session, own) =>
+      `${left}. ${closes === null ? "Session" : `Candidatures jusqu’au ${closes}, session`} le ${session}. ${own}`,
   },
   nextTitle: "Prochaine session",
   none: "Prochaine date à annoncer",
