@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../../e2e/both-engines.ts";
 import { askingIn, demoMonths } from "../../../e2e/peers/asking.ts";
+import { aLead } from "../../../e2e/peers/viewers.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
-import type { Lang } from "../../../platform/language/language.ts";
+import { type Lang, languages } from "../../../platform/language/language.ts";
 import { figuresOf } from "../../kpi/history.server.ts";
 import { houseThresholds } from "../../kpi/threshold.ts";
 import type { Actor } from "../../person/actor.ts";
+import { pitchApplication } from "../../pitch-session/pitch-application.table.ts";
 import { advise } from "./adviser.server.ts";
 import { evaluation } from "../../../e2e/adviser/questions.ts";
 import { laterQuestions, unseenQuestions } from "../../../e2e/adviser/unseen-questions.ts";
@@ -137,6 +140,34 @@ onBothEngines("the adviser without a model", (open) => {
     expect(await said("what if i raise prices by 15% and hire a dev at 4k", "en")).toMatch(
       /^(?=.*MRR gained.*€1,845)(?=.*1 × €4,000).*no customer leaves/,
     );
+  });
+
+  test("sends nobody to apply who has applied to the session, in both languages", async () => {
+    const day = new Date("2025-06-02T10:00:00Z");
+    const actor = await asking.founder([]);
+    const session = asking.content.list("event", "en").find(({ startsOn }) => startsOn === "2025-06-17")?.id ?? "";
+    const answers = () =>
+      Promise.all(
+        languages.map(async (lang) => {
+          const asks = { en: "When is the next pitch session?", fr: "Quand est la prochaine Pitch Session ?" }[lang];
+          return JSON.stringify((await advise(asks, asking.adviserFor(actor, lang, day))).parts);
+        }),
+      );
+    const applied = [/You’ve already applied/, /Tu as déjà candidaté/];
+    for (const [index, text] of (await answers()).entries()) expect(text).not.toMatch(applied[index] ?? "");
+    const lead = await aLead(database.db, { form: "pitch-application", email: actor.viewer.email });
+    await database.db.insert(pitchApplication).values({
+      ...{
+        lead,
+        founder: actor.viewer.id,
+        session,
+        scan: randomUUID(),
+        score: 80,
+        plan: "free",
+        feeText: "to be told",
+      },
+    });
+    for (const [index, text] of (await answers()).entries()) expect(text).toMatch(applied[index] ?? "");
   });
 
   test.each([

@@ -10,7 +10,7 @@ export const nextRoundAnswer: Answer = async (ask) => {
   const { words, tools, typed, levels, step } = ask;
   const monthly = await monthlyFigures(ask);
   const { scan, steps } = await tools.readiness();
-  const { next } = await tools.sessions();
+  const { next, hasApplied } = await tools.sessions();
   const months = typed.months ?? lasting;
   const lines: (string | false | null)[] = [];
   const sum: SumLine[] = [];
@@ -56,7 +56,7 @@ export const nextRoundAnswer: Answer = async (ask) => {
     lines.push(words.round.session(words.session.days(next.startsOn, next.endsOn)));
     sources.push(words.chips.session);
   }
-  const isReady = scan !== null && scan.score >= levels.ready;
+  const mayApply = scan !== null && scan.score >= levels.ready && next?.takesApplications && !hasApplied;
   const by = thursdayAfter(tools.today);
   return part(lines, {
     sum,
@@ -64,7 +64,7 @@ export const nextRoundAnswer: Answer = async (ask) => {
     reading: (await tools.articles(["mail investisseur", "investor email"])).articles
       .slice(0, 1)
       .map(({ title, slug, lang }) => ({ title, slug, lang })),
-    nextStep: isReady
+    nextStep: mayApply
       ? nextStepFor("pitch", words.nextSteps.apply, by)
       : nextStepFor("readiness", scan ? words.nextSteps.readiness : words.nextSteps.scan, by),
   });

@@ -22,7 +22,7 @@ export const readinessAnswer: Answer = async (ask) => {
 
 export const sessionAnswer: Answer = async (ask) => {
   const { words, tools, levels } = ask;
-  const { next, last, minRevenue } = await tools.sessions();
+  const { next, last, minRevenue, hasApplied } = await tools.sessions();
   const { scan } = await tools.readiness();
   const score = scan
     ? words.session.score(scan.score, levels.eligible, minRevenue)
@@ -37,7 +37,7 @@ export const sessionAnswer: Answer = async (ask) => {
   if (!next?.startsOn)
     return part(
       [words.session.none, last?.startsOn && words.session.last(words.session.days(last.startsOn, last.endsOn)), score],
-      { sources, nextStep: isEligible ? nextStepFor("pitch", words.nextSteps.apply) : toScore },
+      { sources, nextStep: toScore },
     );
   const closes = next.applicationsCloseOn;
   return part(
@@ -50,11 +50,14 @@ export const sessionAnswer: Answer = async (ask) => {
           : closes
             ? words.session.until(closes)
             : words.session.open,
-      score,
+      hasApplied ? words.session.applied : score,
     ],
     {
       sources,
-      nextStep: isEligible && next.takesApplications ? nextStepFor("pitch", words.nextSteps.apply, closes) : toScore,
+      nextStep:
+        isEligible && next.takesApplications && !hasApplied
+          ? nextStepFor("pitch", words.nextSteps.apply, closes)
+          : toScore,
     },
   );
 };

@@ -14,6 +14,7 @@ import { figuresOf } from "../../kpi/history.server.ts";
 import { type Scenario, tryScenario } from "../../kpi/scenario.ts";
 import { mustRead } from "../../startup/access.ts";
 import type { Actor } from "../../person/actor.ts";
+import { ownPitchApplications } from "../../pitch-session/founder-application.server.ts";
 import { upcomingAndLast, sessionsToCome } from "../../pitch-session/pitch-session.ts";
 import { withoutCancelled } from "../../session-seat/cancelled.server.ts";
 import { fullSessions } from "../../pitch-session/places-taken.server.ts";
@@ -161,9 +162,16 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
     async sessions() {
       const sessions = await withoutCancelled(db, content.list("event", lang));
       const full = await fullSessions(db, sessionsToCome(sessions, today));
+      const { next, last } = upcomingAndLast(sessions, today, full);
+      const applications = next ? await ownPitchApplications(db, actor, now) : [];
       return {
         source: "sessions" as const,
-        ...upcomingAndLast(sessions, today, full),
+        ...{ next, last },
+        /** Whether the startup has applied to the next session or has a place there, so that it can't apply again. */
+        hasApplied: applications.some(
+          ({ session, place, isOwn, isRefused }) =>
+            (session === next?.id || place === next?.id) && (isOwn || !isRefused),
+        ),
         /** The yearly revenue that the accelerator looks for first in startups that apply to pitch. */
         minRevenue: printFact(content.fact("investors.min_revenue"), lang),
       };
