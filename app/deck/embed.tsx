@@ -92,10 +92,12 @@ type GateProps = {
   isMarked: boolean;
   /** Whether the visitor's browser sends an objection to tracking. */
   objects: boolean;
+  /** Whether the visitor's account has stopped the counting of its visits. */
+  isOptedOut?: boolean;
   refusal: Refusal | undefined;
 };
 
-export function DeckGate({ action, learns, isMarked, objects, refusal }: GateProps) {
+export function DeckGate({ action, learns, isMarked, objects, isOptedOut = false, refusal }: GateProps) {
   const { gate: words } = useWords(deckPageWords);
   const limited = refusal?.status === "limited";
   return (
@@ -105,9 +107,9 @@ export function DeckGate({ action, learns, isMarked, objects, refusal }: GatePro
       <p>
         {learns} {isMarked && words.marked}
       </p>
-      <p className="note">{objects ? words.objects : words.refusing}</p>
+      <p className="note">{objects ? words.objects : isOptedOut ? words.optedOut : words.refusing}</p>
       <div className="flex flex-wrap gap-3">
-        {!objects && (
+        {!objects && !isOptedOut && (
           <Button type="submit" name="shows" value="yes" look="secondary">
             {words.shows}
           </Button>

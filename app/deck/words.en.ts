@@ -22,6 +22,8 @@ export const words = {
     refusing: "Both buttons open the same deck.",
     objects:
       "Your browser asks not to be followed (Global Privacy Control or Do Not Track): your opening isn’t counted and your reading isn’t shown. To show it, switch that off for this site and reload the page.",
+    optedOut:
+      "You’ve stopped the counting of your visits on the list of startups: your opening isn’t counted and your reading isn’t shown. To show it, have your visits counted again there.",
     marked: "Your e-mail is written into the picture of each page.",
     shows: "Open and show my reading",
     silent: "Open without showing it",

@@ -25,6 +25,8 @@ export const words: typeof en = {
     refusing: "Les deux boutons ouvrent le même deck.",
     objects:
       "Votre navigateur demande de ne pas être suivi (Global Privacy Control ou Do Not Track)\u00A0: votre ouverture n’est pas comptée et votre lecture n’est pas montrée. Pour la montrer, désactivez cette demande pour ce site, puis rechargez la page.",
+    optedOut:
+      "Vous avez demandé, sur la liste des startups, de ne plus compter vos visites\u00A0: votre ouverture n’est pas comptée et votre lecture n’est pas montrée. Pour la montrer, faites-y de nouveau compter vos visites.",
     marked: "Votre e-mail est inscrit dans l’image de chaque page.",
     shows: "Ouvrir et montrer ma lecture",
     silent: "Ouvrir sans la montrer",

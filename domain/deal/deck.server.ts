@@ -56,8 +56,9 @@ export async function openSharedDeck(
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   const deck = await sharedDeck(db, actor, founder, now);
   if (!deck) return { status: "gone" };
-  const counted = isReader(opening) && !(await isOptedOut(db, actor));
-  const isShown = shows && !opening.objects;
+  const isOut = await isOptedOut(db, actor);
+  const counted = isReader(opening) && !isOut;
+  const isShown = shows && !opening.objects && !isOut;
   await recordOpening(db, { founder, person: investor }, { version: deck.id, shows: isShown, counted }, now);
   await recordView(db, actor, founder, { kind: "deck", ...opening }, now);
   return { status: "open" };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
@@ -19,7 +19,7 @@ import { drawNext } from "./draw.server.ts";
 import { newestDrawn, newestServed } from "./drawn.server.ts";
 import { liveLink, openLink } from "./link-access.server.ts";
 import { readReadings } from "./read-deck.server.ts";
-import { deckReader } from "./reading.table.ts";
+import { deckReader, deckVisit } from "./reading.table.ts";
 import { readLinks, shareDeck } from "./share.server.ts";
 import { readOpenings } from "./visit.server.ts";
 
@@ -87,6 +87,8 @@ onBothEngines("the openings of a deck", (open) => {
     const optedOut = await anInvestor("yes");
     await setOptOut(db, optedOut, true);
     await adds("opted out", () => opens(optedOut, true));
+    const shownUncounted = and(eq(deckVisit.shows, true), eq(deckVisit.counted, false));
+    expect(await db.$count(deckVisit, shownUncounted)).toBe(0);
     const named = await invited("named@fonds.example");
     await adds("named, showing", () => named(true));
     const scanned = await invited("scanned@fonds.example");

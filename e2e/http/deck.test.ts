@@ -60,6 +60,12 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
   expect((await get(founder.cookie, page)).text).toContain("Aucune ouverture comptée");
   const objecting = await ask(site.port, read, { headers: { cookie: investor.cookie, "sec-gpc": "1" } });
   expect(objecting.text).not.toContain("Ouvrir et montrer ma lecture");
+  const count = (counted: "yes" | "no") => sendAs(site, investor.cookie, "/investisseur/deals", { counted });
+  await count("no");
+  const uncounted = (await get(investor.cookie, read)).text;
+  expect(uncounted).toContain("de ne plus compter vos visites");
+  expect(uncounted).not.toContain("Ouvrir et montrer ma lecture");
+  await count("yes");
   const opened = await sendAs(site, investor.cookie, read, { shows: "yes" });
   expect([opened.status, opened.headers["location"]]).toEqual([303, `${read}/1`]);
   const [open, ...others] = await statuses();

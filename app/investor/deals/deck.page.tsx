@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { openSharedDeck, sharedDeck } from "../../../domain/deal/deck.server.ts";
+import { isOptedOut } from "../../../domain/deal/opt-out.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services } from "../../context/context.server.ts";
@@ -25,13 +26,20 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor } = requireActor(args, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { startup } = args.params;
-  const deck = await sharedDeck(args.context.get(services).db, actor, startup);
+  const { db, lang } = args.context.get(services);
+  const deck = await sharedDeck(db, actor, startup);
   // A startup without an uploaded deck has the URL of an external deck.
   if (!deck) throw await followLink(args, startup, "deck");
-  const { lang } = args.context.get(services);
   const name = nameIn(lang, deck.name);
   const { objects } = openingOf(args.request);
-  return { title: deckPageWords.in(lang).of(name), startup, name, pages: deck.pages, objects };
+  return {
+    title: deckPageWords.in(lang).of(name),
+    startup,
+    name,
+    pages: deck.pages,
+    objects,
+    isOptedOut: await isOptedOut(db, actor),
+  };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -51,7 +59,7 @@ export function action(args: Route.ActionArgs) {
 export default function DeckGatePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deckPageWords);
   const { record } = useWords(dealWords);
-  const { title, startup, name, pages, objects } = loaderData;
+  const { title, startup, name, pages, objects, isOptedOut: hasOptedOut } = loaderData;
   return (
     <>
       <InvestorHead title={title} context={words.pages(pages)} />
@@ -62,6 +70,7 @@ export default function DeckGatePage({ loaderData, actionData }: Route.Component
           learns={words.gate.ofAccount(name)}
           isMarked
           objects={objects}
+          isOptedOut={hasOptedOut}
           refusal={actionData ?? undefined}
         />
         <TextLink to={pathOf("investor-deck-report", { startup })}>{words.report.link}</TextLink>
