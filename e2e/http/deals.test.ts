@@ -81,6 +81,7 @@ describe("a founder's profile for investors", () => {
     await get(investor.cookie, page, { "sec-purpose": "prefetch" });
     await get(investor.cookie, page, { "sec-gpc": "1" });
     expect(await viewsOf(founder.id)).toEqual([]);
+    expect((await get(founder.cookie, tab)).text).toContain("Aucune visite comptée pour l’instant.");
     const read = await get(investor.cookie, page);
     for (const part of [publishable.startup_name, publishable.description, "250K€ à 500K€", "ne partage pas"])
       expect(read.text, part).toContain(part);

@@ -53,7 +53,12 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
   expect((await get(investor.cookie, `/admin/startups/${founder.id}/deck/1/1.webp`)).status).not.toBe(200);
   await saysYes(site, founder);
   const gate = await get(investor.cookie, read);
-  for (const said of ["Ouvrir et montrer ma lecture", "Ouvrir sans la montrer", "inscrit dans l’image"])
+  for (const said of [
+    "Ouvrir et montrer ma lecture",
+    "Ouvrir sans la montrer",
+    "quels jours le deck",
+    "inscrit dans l’image",
+  ])
     expect(gate.text).toContain(said);
   expect((await statuses())[0]).toBe(404);
   expect((await get(investor.cookie, `${read}/1`)).headers["location"]).toBe(read);
