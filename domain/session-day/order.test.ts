@@ -89,7 +89,7 @@ onBothEngines("the order of a session", (open) => {
     expect(await timeOf(b.founder, event)).toBeUndefined();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(event)));
     expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
-      new Set([JSON.stringify({ status: "stored", told: 3, changed: 0, elsewhere: 0 })]),
+      new Set([JSON.stringify({ status: "stored", mailed: 3, changed: 0, elsewhere: 0 })]),
     );
     for (const { founder } of founders) expect(await named(founder)).toEqual(["first 0"]);
     expect([await timeOf(a.founder, event), await timeOf(c.founder, event)]).toEqual(["17:00", "17:24"]);
@@ -101,7 +101,7 @@ onBothEngines("the order of a session", (open) => {
       "stored",
       "stored",
     ]);
-    expect(await order(event)).toMatchObject({ told: 3, changed: 2, news: 2 });
+    expect(await order(event)).toMatchObject({ mailed: 3, changed: 2, news: 2 });
     // Nothing is mailed before the order is sent.
     expect(await timeOf(c.founder, event)).toBe("17:24");
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
@@ -116,7 +116,7 @@ onBothEngines("the order of a session", (open) => {
     const d = await place(event);
     const pace = { pitch: 7, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
     expect(await setPace(database.db, desk, event.id, pace, now)).toBe("stored");
-    expect(await send(event)).toEqual({ status: "stored", told: 4, changed: 0, elsewhere: 0 });
+    expect(await send(event)).toEqual({ status: "stored", mailed: 4, changed: 0, elsewhere: 0 });
     expect(await named(d.founder)).toEqual(["first 0"]);
     expect(await timeOf(d.founder, event)).toBe("17:42");
   });
@@ -158,7 +158,7 @@ onBothEngines("the order of a session", (open) => {
     await takePlaceBack(database.db, desk, a.lead);
     await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
     expect(await named(a.founder)).toEqual(["first 0", "withdrawn 1"]);
-    expect(await send(event)).toEqual({ status: "stored", told: 2, changed: 2, elsewhere: 0 });
+    expect(await send(event)).toEqual({ status: "stored", mailed: 2, changed: 2, elsewhere: 0 });
     expect(await written(a.founder)).toEqual([null, "CANCEL SEQUENCE:1"]);
     expect(await written(b.founder)).toEqual([null, "REQUEST SEQUENCE:1"]);
     await cancelSession(database.db, desk, event.id, "Snow", now);
@@ -301,19 +301,19 @@ onBothEngines("the order of a session", (open) => {
     if (!a || !b) throw new Error("two");
     await send(event);
     await change({ ...event, place: { en: "Sète", fr: "Sète" } });
-    expect(await order(event)).toMatchObject({ told: 2, changed: 0, elsewhere: 2, news: 2 });
+    expect(await order(event)).toMatchObject({ mailed: 2, changed: 0, elsewhere: 2, news: 2 });
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect([await named(a), await named(b)]).toEqual([
       ["first 0", "place 1"],
       ["first 0", "place 1"],
     ]);
-    expect(await order(event)).toMatchObject({ told: 2, changed: 0, elsewhere: 0, news: 0 });
+    expect(await order(event)).toMatchObject({ mailed: 2, changed: 0, elsewhere: 0, news: 0 });
     expect(await written(a)).toEqual([null, "REQUEST SEQUENCE:1"]);
     // A time and a place that change together are one mail; a place that is no longer known is not mailed.
     await change({ ...event, startTime: "19:00", place: { en: "Agde", fr: "Agde" } });
-    expect(await send(event)).toEqual({ status: "stored", told: 2, changed: 2, elsewhere: 0 });
+    expect(await send(event)).toEqual({ status: "stored", mailed: 2, changed: 2, elsewhere: 0 });
     await change({ ...event, startTime: "19:00", place: null });
-    expect(await send(event)).toEqual({ status: "stored", told: 2, changed: 0, elsewhere: 0 });
+    expect(await send(event)).toEqual({ status: "stored", mailed: 2, changed: 0, elsewhere: 0 });
     expect(await named(a)).toEqual(["first 0", "place 1", "moved 2"]);
   });
 
