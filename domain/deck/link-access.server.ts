@@ -113,11 +113,14 @@ export async function sendCode(
 ): Promise<{ status: "sent"; browser: string } | Limited> {
   const email = emailKey(typed);
   const whom = sign(secret, "limit", `${link.id} ${email}`);
+  const reader = sign(secret, "limit", email);
   // Uses the /48 network of an IPv6 address, because one Internet connection may own all addresses of a /48.
   const asker = networksOf(address).slice(0, 2).at(-1);
   const taken = await takeAll(db, [
-    { key: `deck-code:${whom}:${asker}`, capacity: 5, perSecond: 5 / hour },
-    { key: `deck-code:day:${whom}:${asker}`, capacity: 10, perSecond: 10 / (24 * hour) },
+    { key: `deck-code:${whom}:${asker}`, capacity: 4, perSecond: 4 / hour },
+    { key: `deck-code:day:${whom}:${asker}`, capacity: 8, perSecond: 8 / (24 * hour) },
+    { key: `deck-code:all:${reader}:${asker}`, capacity: 10, perSecond: 10 / hour },
+    { key: `deck-code:all-day:${reader}:${asker}`, capacity: 20, perSecond: 20 / (24 * hour) },
     { key: `deck-code:${whom}`, capacity: 20, perSecond: 20 / hour },
     { key: `deck-code:day:${whom}`, capacity: 40, perSecond: 40 / (24 * hour) },
     ...onNetworks("deck-code:from", address, { capacity: 20, perSecond: 20 / hour }),

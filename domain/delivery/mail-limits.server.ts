@@ -14,10 +14,14 @@ export type MailLimits = {
 /** Limits for e-mails caused by the owner of the e-mail address, as a protection against endless loops in our code. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /**
- * Limits for codes that open deck links. One network may cause only half as many codes, so a stranger who knows the
- * link cannot use up the recipient's codes.
+ * Limits for codes that open deck links: for one link, and for all links of one address together. The two networks of
+ * one Internet connection (IPv4 and IPv6) may cause only part of the codes of both limits, so that a stranger who knows
+ * a link leaves codes to its recipient.
  */
-export const deckCodeLimits: MailLimits = { addressHour: 10, addressDay: 20, hour: null };
+export const deckCodeLimits: Record<"link" | "address", MailLimits> = {
+  link: { addressHour: 10, addressDay: 20, hour: null },
+  address: { addressHour: 30, addressDay: 60, hour: null },
+};
 /** Limits for e-mails that the accelerator's team decides to send, as a protection against mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /**
@@ -49,9 +53,17 @@ const until = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${momen
 export const hourPause = (queue: string, hour: number | null) =>
   hour === null ? sql`null::float8` : until(sql`${sent(queue, hour)} + interval '1 hour'`);
 
-export async function mailPause(db: Db, queue: string, address: string, limits: MailLimits): Promise<Pause> {
+type Recipient = { key: string; subject?: string | null };
+
+/** The limits per address count all e-mails of the queue to `key`, or only those about `subject` if given. */
+export async function mailPause(
+  db: Db,
+  queue: string,
+  { key, subject = null }: Recipient,
+  limits: MailLimits,
+): Promise<Pause> {
   const { addressHour, addressDay, hour } = limits;
-  const toAddress = sql`key = ${address}`;
+  const toAddress = subject === null ? sql`key = ${key}` : sql`key = ${key} and subject = ${subject}`;
   const { rows } = await db.execute<{ address: number | null; anybody: number | null }>(sql`select
     ${until(sql`greatest(
       ${sent(queue, addressHour, toAddress)} + interval '1 hour',
@@ -59,6 +71,12 @@ export async function mailPause(db: Db, queue: string, address: string, limits: 
     )`)} as address,
     ${hourPause(queue, hour)} as anybody`);
   return { address: Math.max(0, rows[0]?.address ?? 0), anybody: Math.max(0, rows[0]?.anybody ?? 0) };
+}
+
+export async function deckCodePause(db: Db, queue: string, { key, subject }: Required<Recipient>): Promise<Pause> {
+  const ofLink = await mailPause(db, queue, { key, subject }, deckCodeLimits.link);
+  const ofAddress = await mailPause(db, queue, { key }, deckCodeLimits.address);
+  return { address: Math.max(ofLink.address, ofAddress.address), anybody: 0 };
 }
 
 /**

@@ -7,7 +7,7 @@ import { MailError } from "../../platform/mail/smtp.server.ts";
 import type { EmailContext, Stoppable } from "./email-context.ts";
 import { type Email, emailOf } from "./email.server.ts";
 import {
-  deckCodeLimits,
+  deckCodePause,
   guideLimits,
   type MailLimits,
   mailPause,
@@ -38,7 +38,7 @@ export type MailSetting = {
   guideWait?(now: Date): number;
 };
 
-type PauseOf = (queue: string, job: Pick<Job<unknown>, "id" | "key">) => Promise<Pause>;
+type PauseOf = (queue: string, job: Pick<Job<unknown>, "id" | "key" | "subject">) => Promise<Pause>;
 
 const suppressed = "suppressed";
 const concurrency = 5;
@@ -49,14 +49,14 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
   const within =
     (allowed: MailLimits): PauseOf =>
     (queue, { key }) =>
-      mailPause(db, queue, key, allowed);
+      mailPause(db, queue, { key }, allowed);
   const fromStrangers: PauseOf = (queue, job) => strangersPause(db, queue as StrangerQueue, job, limits);
   const pauses: Record<Purpose, PauseOf> = {
     security: fromStrangers,
     ownData: fromStrangers,
     application: fromStrangers,
     other: fromStrangers,
-    deckCode: within(deckCodeLimits),
+    deckCode: (queue, job) => deckCodePause(db, queue, job),
     owner: within(ownerLimits),
     team: within(teamLimits),
     guide: within(guideLimits),
