@@ -8,7 +8,8 @@ export const words: typeof en = {
     `Votre adresse est ouverte depuis le ${when}. Elle n’a été affichée qu’une fois\u00A0: ouvrez-en une nouvelle si vous ne l’avez plus.`,
   openText:
     "Qui possède l’adresse peut lire vos dates. Aucune adresse e-mail ni aucun lien de visioconférence n’y figure.",
-  renewText: "Une nouvelle adresse ferme la précédente.",
+  renewText:
+    "Une nouvelle adresse ferme celle-ci, tout comme un nouveau mot de passe, une nouvelle adresse e-mail ou la fin de votre accès.",
   open: "Ouvrir une adresse",
   renew: "Ouvrir une nouvelle adresse",
   revoke: "La fermer",

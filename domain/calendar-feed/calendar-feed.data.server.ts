@@ -1,5 +1,5 @@
 import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
-import { calendarFeed } from "./calendar-feed.table.ts";
+import { calendarFeed } from "../person/calendar-feed.table.ts";
 
 export const data: DataOfNoun = [
   personal({

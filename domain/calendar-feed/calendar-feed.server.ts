@@ -4,11 +4,12 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { closeFeed } from "../person/close-feed.server.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { roles } from "../person/viewer.ts";
-import { calendarFeed } from "./calendar-feed.table.ts";
+import { calendarFeed } from "../person/calendar-feed.table.ts";
 
 const tokenBytes = 32;
 const digestOf = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -40,11 +41,7 @@ export async function openFeed(db: Db, actor: Actor, now = new Date()) {
 /** Deletes the person's calendar feed, so that e-mails have calendar files attached again. */
 export async function revokeFeed(db: Db, actor: Actor) {
   const who = mustBe(actor, ...roles);
-  const gone = await db
-    .delete(calendarFeed)
-    .where(eq(calendarFeed.person, who))
-    .returning({ who: calendarFeed.person });
-  return gone.length > 0 ? ("revoked" as const) : ("none" as const);
+  return (await closeFeed(db, who)) ? ("revoked" as const) : ("none" as const);
 }
 
 /**

@@ -13,16 +13,24 @@ import { meeting } from "../meeting/meeting.table.ts";
 import { meetingInMail } from "../meeting/meeting-mails.server.ts";
 import { joinTeam } from "../person/team.server.ts";
 import type { TeamFunction } from "../team/rights.ts";
-import { blockPerson } from "../person/block.server.ts";
+import { blockPerson, liftBlock } from "../person/block.server.ts";
+import { changeEmail } from "../person/email.server.ts";
+import { makeLink } from "../person/link.server.ts";
+import { setPassword } from "../person/mailed-password.server.ts";
+import { openStartup } from "../person/open-startup.server.ts";
+import { changePassword } from "../person/password.server.ts";
+import { changeRole } from "../person/role.server.ts";
+import { takeSeat } from "../person/take-seat.server.ts";
+import { endAccess } from "../colleague/end-access.server.ts";
 import { acceptForSession } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
-import { remove } from "../seat/change.server.ts";
+import { close, remove } from "../seat/change.server.ts";
 import { sessionTurn } from "../session-day/session-day.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { attachesFile, chooseFiles, openFeed, readerOfFeed, revokeFeed } from "./calendar-feed.server.ts";
 import { ownDates } from "./own-dates.server.ts";
-import { calendarFeed } from "./calendar-feed.table.ts";
+import { calendarFeed } from "../person/calendar-feed.table.ts";
 
 const now = new Date("2027-01-04T07:00:00Z");
 const day = 24 * 3_600_000;
@@ -73,6 +81,79 @@ onBothEngines("calendar feeds", (open) => {
     await remove(database.db, owner, two.viewer.id);
     await blockPerson(database.db, await aPerson(database.db, "admin"), three.viewer.id, { reason: "R", line: "L" });
     expect(await Promise.all(tokens.map(opens))).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("a feed ends with the password, the e-mail address and the access, and comes back with none", async () => {
+    const { db } = database;
+    const admin = await aPerson(db, "admin");
+    const reader = () => aPerson(db, "investor", { email: `${randomUUID()}@fonds.example`, verdict: "yes" });
+    const password = "une longue marée montante";
+    const address = "192.0.2.1";
+    const owner = await aPerson(db, "founder");
+    const editor = await aPerson(db, "founder", { seat: { id: owner.viewer.id, role: "editor" } });
+    const colleague = await aPerson(db, "team");
+    await joinTeam(db, colleague.viewer.id, ["expert"]);
+    const ends: [Awaited<ReturnType<typeof aPerson>>, (id: string) => Promise<unknown>][] = [
+      [
+        await reader(),
+        async (id) => setPassword(db, { link: await makeLink(db, id, "reset"), purpose: "reset", password, address }),
+      ],
+      [await reader(), (id) => changePassword(db, id, password, address)],
+      [
+        await reader(),
+        async (id) =>
+          changeEmail(
+            db,
+            await makeLink(db, id, "email", `${id}@new.example`),
+            { address, sessionId: undefined },
+            async () => {},
+          ),
+      ],
+      [
+        await reader(),
+        async (id) => {
+          await blockPerson(db, admin, id, { reason: "R", line: "L" });
+          await liftBlock(db, admin, id);
+        },
+      ],
+      [
+        await reader(),
+        async (id) => {
+          await changeRole(db, admin, id, "founder");
+          await changeRole(db, admin, id, "investor");
+        },
+      ],
+      [
+        colleague,
+        async (id) => {
+          await endAccess(db, admin, { id, to: null });
+          await joinTeam(db, id, ["expert"]);
+        },
+      ],
+      [
+        editor,
+        async (id) => {
+          await remove(db, owner, id);
+          await takeSeat(db, id, { id: owner.viewer.id, role: "reader" });
+        },
+      ],
+      [
+        owner,
+        async (id) => {
+          await remove(db, owner, editor.viewer.id);
+          expect(await close(db, owner, "")).toEqual({ status: "closed" });
+          await openStartup(db, id);
+        },
+      ],
+    ];
+    const left = [];
+    for (const [actor, end] of ends) {
+      const token = await tokenOf(actor);
+      expect(await opens(token)).toBe(actor.viewer.id);
+      await end(actor.viewer.id);
+      left.push(await opens(token));
+    }
+    expect(left).toEqual(ends.map(() => undefined));
   });
 
   test("a founder’s feed holds what their startup booked from 30 days ago to twelve months ahead", async () => {

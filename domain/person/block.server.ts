@@ -6,6 +6,7 @@ import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
+import { closeFeed } from "./close-feed.server.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
 import { lockStartup, seatOf } from "./startup-contact.server.ts";
@@ -48,6 +49,7 @@ export async function blockPerson(db: Db, actor: Actor, id: string, { reason, li
       .returning({ id: personBlock.id });
     if (blocked.length === 0) return { status: "unchanged" };
     const sessions = await endSessions(tx, id);
+    await closeFeed(tx, id);
     const email = accountBlockedEmail.with({ lang: found.lang, line });
     await enqueue(tx, [emailJob(email, { key: found.email })]);
     await audit(tx, actor, {

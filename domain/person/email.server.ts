@@ -4,6 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
+import { closeFeed } from "./close-feed.server.ts";
 import { countTry, type Limited } from "./limits.server.ts";
 import { makeLink, spoilLinks, useLink } from "./link.server.ts";
 import { personByEmail } from "./person.server.ts";
@@ -54,6 +55,7 @@ export async function changeEmail(
     if (!before || (await personByEmail(tx, email))) return undefined;
     await spoilLinks(tx, personId);
     await endSessions(tx, personId, { but: sessionId });
+    await closeFeed(tx, personId);
     await tx
       .update(person)
       .set({ email, emailVerified: true, updatedAt: sql`now()` })

@@ -7,6 +7,7 @@ import { organisation } from "../../platform/language/organisation.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { credential } from "./account.table.ts";
+import { closeFeed } from "./close-feed.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { spoilLinks } from "./link.server.ts";
 import { person } from "./person.table.ts";
@@ -27,6 +28,7 @@ export async function storePassword(tx: Db, personId: string, hash: string) {
     .onConflictDoUpdate({ target: credential.personId, set: { hash, changedAt: sql`now()` } });
   await spoilLinks(tx, personId);
   await endSessions(tx, personId);
+  await closeFeed(tx, personId);
 }
 
 type Recipient = { id: string; email: string; lang: Lang };

@@ -4,6 +4,7 @@ import { take } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { cancelAllOfStartup } from "../meeting/meeting-mails.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { closeFeed } from "../person/close-feed.server.ts";
 import type { SeatRole } from "../person/seat.ts";
 import { seatsOf } from "../person/startup-contact.server.ts";
 import { startup, startupSeat } from "../person/startup.table.ts";
@@ -108,6 +109,7 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
     if (asTyped(profile?.name ?? "") !== asTyped(typed)) return { status: "name" };
     await rememberTrial(tx, actor.viewer.email);
     await forgetQuotes(tx, actor.viewer.id);
+    await closeFeed(tx, actor.viewer.id);
     await cancelAllOfStartup(tx, id);
     await tx.delete(startup).where(eq(startup.id, id));
     await audit(tx, actor, { action: "startup.close", object: { kind: "startup", id } });

@@ -4,6 +4,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { lockChat } from "../copilot/conversation.server.ts";
 import { chatMessage, insightDismissal } from "../copilot/chat.table.ts";
 import { notification } from "../notification/notification.table.ts";
+import { closeFeed } from "../person/close-feed.server.ts";
 import { person } from "../person/person.table.ts";
 import { lockStartup, seatOf, seatsOf } from "../person/startup-contact.server.ts";
 import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
@@ -73,6 +74,7 @@ export async function vacateSeat(
   if (held.role === "owner") await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await forgetQuotes(tx, who);
+  await closeFeed(tx, who);
   await noteSeat(tx, { startup: seat.id, person: who, kind, role: held.role, by, reason }, now);
   if (kind === "left" && !successor)
     await mailChange(tx, contact, seatLeftEmail, { startup: seat.id, person: who, role: held.role });

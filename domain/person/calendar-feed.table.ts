@@ -1,6 +1,6 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { itsPerson } from "../person/person.table.ts";
+import { itsPerson } from "./person.table.ts";
 
 /** A person's calendar feed, which a calendar program loads from a secret URL. A person has at most one feed. */
 export const calendarFeed = pgTable("calendar_feed", {
