@@ -5,9 +5,11 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { decodeAlone, isPicture, openPicture } from "../../platform/picture/picture.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustEdit } from "./access.ts";
 import { logoLimits, type LogoProblem, logoRate } from "./logo.ts";
 import { startupLogo } from "./startup-logo.table.ts";
+import { mustStillEdit } from "./still-sits.server.ts";
 
 type SavedLogo =
   | { status: "stored" }
@@ -61,16 +63,24 @@ export async function saveLogo(
     version: createHash("sha256").update(drawn).digest("base64url").slice(0, 22),
     uploadedAt: now,
   };
-  await db
-    .insert(startupLogo)
-    .values({ startup, ...logo })
-    .onConflictDoUpdate({ target: startupLogo.startup, set: logo });
-  return { status: "stored" };
+  return db.transaction(async (tx): Promise<SavedLogo> => {
+    await lockStartup(tx, startup);
+    await mustStillEdit(tx, actor);
+    await tx
+      .insert(startupLogo)
+      .values({ startup, ...logo })
+      .onConflictDoUpdate({ target: startupLogo.startup, set: logo });
+    return { status: "stored" };
+  });
 }
 
 export async function removeLogo(db: Db, actor: Actor) {
   const startup = mustEdit(actor);
-  await db.delete(startupLogo).where(eq(startupLogo.startup, startup));
+  await db.transaction(async (tx) => {
+    await lockStartup(tx, startup);
+    await mustStillEdit(tx, actor);
+    await tx.delete(startupLogo).where(eq(startupLogo.startup, startup));
+  });
 }
 
 export async function logoVersionOf(db: Db, startup: string) {

@@ -20,6 +20,7 @@ import { saveFounderProfile } from "./founder-profile.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { sentenceOf } from "../notification/sentence.ts";
 import { removeLogoOf } from "../publication/logo-removal.server.ts";
+import { remove } from "../seat/change.server.ts";
 import { removeLogo, saveLogo } from "./logo.server.ts";
 import { logoRate } from "./logo.ts";
 
@@ -100,6 +101,20 @@ onBothEngines("a startup's logo", (open) => {
     expect(reads).toBeLessThanOrEqual(logoRate.capacity);
     for (const actor of [investor, admin])
       await expect(saveLogo(database.db, actor, file(bytes))).rejects.toThrow(NotAllowed);
+  });
+
+  test("an editor who is removed while their file waits changes nothing", async () => {
+    const { db } = database;
+    await send(await drawing(200).png().toBuffer());
+    const before = await kept();
+    const editor = await aPerson(db, "founder", { seat: { id: "galerne", role: "editor" } });
+    const read = async () => {
+      expect(await remove(db, founder, editor.viewer.id)).toEqual({ status: "removed" });
+      return drawing(200, 200, "#aa0000").png().toBuffer();
+    };
+    await expect(saveLogo(db, editor, { read })).rejects.toThrow(NotAllowed);
+    await expect(removeLogo(db, editor)).rejects.toThrow(NotAllowed);
+    expect(await kept()).toEqual(before);
   });
 
   test("it is shown to its founder and the team, and to approved investors while the startup is published", async () => {
