@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { acceptAgreement, agreementText } from "../../domain/deck/agreement.server.ts";
-import { checkCode, checkPassword, openLink, sendCode } from "../../domain/deck/link-access.server.ts";
+import { checkPassword, openLink } from "../../domain/deck/link-access.server.ts";
+import { checkCode, sendCode } from "../../domain/deck/link-code.server.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";

@@ -3,7 +3,7 @@ import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts"
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { firstAnswerBy } from "../../domain/application/promises.ts";
 import type { Content } from "../../domain/content/content.server.ts";
-import { codeInMail } from "../../domain/deck/link-access.server.ts";
+import { codeInMail } from "../../domain/deck/link-code.server.ts";
 import { agreementInMail } from "../../domain/deck/agreement.server.ts";
 import { reportInMail } from "../../domain/deck/report-mail.server.ts";
 import { linkInMail } from "../../domain/deck/link-mail.server.ts";

@@ -1,26 +1,19 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { isPassword, withSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { isReader } from "../../platform/http/reader.server.ts";
-import { networksOf } from "../../platform/http/visitor.server.ts";
-import { sign } from "../../platform/installation/secret.server.ts";
-import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { take, takeAll } from "../../platform/rate/bucket.server.ts";
 import { onNetworks } from "../../platform/rate/networks.server.ts";
-import { sendEmail } from "../delivery/send-email.server.ts";
 import type { Limited } from "../person/limits.server.ts";
 import { opensToFounder } from "../plan-grant/opens-to.server.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { mustAccept } from "./agreement.server.ts";
-import { deckCodeEmail } from "./deck.emails.server.ts";
 import { newestServed } from "./drawn.server.ts";
 import { linkLimits } from "./link.ts";
-import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
+import { deckLink, deckOpenCount } from "./link.table.ts";
 import { recordOpening } from "./visit.server.ts";
 
 /**
@@ -70,117 +63,6 @@ export async function liveLinkTo(db: Db, founder: string, email: string, now = n
 }
 
 const hour = 3_600;
-const codeLasts = 10 * 60 * 1_000;
-const mostTries = 5;
-
-/** Returns a six-digit code derived from the secret, so that the code need not be stored. */
-const codeFrom = (secret: string, link: string, nonce: string) =>
-  String(Buffer.from(sign(secret, "deck-code", `${link} ${nonce}`), "base64url").readUIntBE(0, 6) % 1_000_000).padStart(
-    6,
-    "0",
-  );
-
-export async function codeInMail(db: Db, secret: string, link: string) {
-  const [found] = await db.select({ nonce: deckCode.nonce }).from(deckCode).where(eq(deckCode.link, link));
-  return found ? codeFrom(secret, link, found.nonce) : null;
-}
-
-/**
- * The length of the random id at the start of the cookie set when a visitor requests a code. The signature after the id
- * is valid only if the visitor typed the right e-mail address.
- */
-const browserLength = 16;
-const browserMark = (secret: string, { link, nonce, id }: { link: string; nonce: string; id: string }) =>
-  sign(secret, "deck-code-browser", `${link} ${nonce} ${id}`).slice(0, 22);
-
-const isSame = (one: string, other: string) => {
-  const [given, right] = [Buffer.from(one), Buffer.from(other)];
-  return given.length === right.length && timingSafeEqual(given, right);
-};
-
-type CodeRequest = { secret: string; address: string };
-
-/**
- * E-mails a code if the link belongs to the typed address. The result, limits and response time are the same for every
- * address, so that the recipient is not revealed.
- */
-export async function sendCode(
-  db: Db,
-  { secret, address }: CodeRequest,
-  link: LiveLink,
-  { email: typed, lang }: { email: string; lang: Lang },
-  now = new Date(),
-): Promise<{ status: "sent"; browser: string } | Limited> {
-  const email = emailKey(typed);
-  const whom = sign(secret, "limit", `${link.id} ${email}`);
-  const reader = sign(secret, "limit", email);
-  // Uses the /48 network of an IPv6 address, because one Internet connection may own all addresses of a /48.
-  const asker = networksOf(address).slice(0, 2).at(-1);
-  const taken = await takeAll(db, [
-    { key: `deck-code:${whom}:${asker}`, capacity: 4, perSecond: 4 / hour },
-    { key: `deck-code:day:${whom}:${asker}`, capacity: 8, perSecond: 8 / (24 * hour) },
-    { key: `deck-code:all:${reader}:${asker}`, capacity: 10, perSecond: 10 / hour },
-    { key: `deck-code:all-day:${reader}:${asker}`, capacity: 20, perSecond: 20 / (24 * hour) },
-    { key: `deck-code:${whom}`, capacity: 20, perSecond: 20 / hour },
-    { key: `deck-code:day:${whom}`, capacity: 40, perSecond: 40 / (24 * hour) },
-    ...onNetworks("deck-code:from", address, { capacity: 20, perSecond: 20 / hour }),
-  ]);
-  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-  const begun = performance.now();
-  const id = randomBytes(12).toString("base64url");
-  let nonce = randomBytes(16).toString("base64url");
-  if (email === link.toEmail)
-    nonce = await db.transaction(async (tx) => {
-      const stillHolds = sql`${deckCode.sentAt} > ${heldSince(now).toISOString()}::timestamptz`;
-      const [kept] = await tx
-        .insert(deckCode)
-        .values({ link: link.id, nonce, sentAt: now })
-        .onConflictDoUpdate({
-          target: deckCode.link,
-          set: { nonce: sql`case when ${stillHolds} then ${deckCode.nonce} else excluded.nonce end`, sentAt: now },
-        })
-        .returning({ nonce: deckCode.nonce });
-      await sendEmail(tx, deckCodeEmail.with({ lang, link: link.id }), { key: email, subject: link.id });
-      return kept?.nonce ?? nonce;
-    });
-  await new Promise((resolve) => setTimeout(resolve, answersAfter - (performance.now() - begun)));
-  return { status: "sent", browser: id + browserMark(secret, { link: link.id, nonce, id }) };
-}
-
-const heldSince = (now: Date) => new Date(now.getTime() - codeLasts);
-
-/** Milliseconds after which every code request is answered, so that the response time does not reveal the outcome. */
-const answersAfter = 250;
-
-/**
- * Checks a code typed for a link. A code allows five tries within ten minutes, only in a browser that requested the
- * code with the right e-mail address. A right code is deleted.
- */
-export async function checkCode(
-  db: Db,
-  secret: string,
-  link: LiveLink,
-  { code, browser }: { code: string; browser: string },
-  now = new Date(),
-) {
-  const [sent] = await db
-    .select({ nonce: deckCode.nonce })
-    .from(deckCode)
-    .where(and(eq(deckCode.link, link.id), gt(deckCode.sentAt, heldSince(now))));
-  if (!sent) return false;
-  const { nonce } = sent;
-  const id = browser.slice(0, browserLength);
-  if (!isSame(browser.slice(browserLength), browserMark(secret, { link: link.id, nonce, id }))) return false;
-  const tries = { capacity: mostTries, perSecond: mostTries / (24 * hour) };
-  if (!(await take(db, `deck-code-try:${link.id}:${id}`, tries)).allowed) return false;
-  if (!isSame(code, codeFrom(secret, link.id, nonce))) return false;
-  const used = await db
-    .delete(deckCode)
-    .where(and(eq(deckCode.link, link.id), eq(deckCode.nonce, nonce)))
-    .returning({ link: deckCode.link });
-  return used.length > 0;
-}
-
 const quarter = hour / 4;
 
 /**
@@ -189,7 +71,7 @@ const quarter = hour / 4;
  */
 export async function checkPassword(
   db: Db,
-  { address }: Pick<CodeRequest, "address">,
+  { address }: { address: string },
   link: LiveLink,
   password: string,
 ): Promise<{ status: "right" | "wrong" } | Limited> {

@@ -20,7 +20,8 @@ import { drawNext } from "./draw.server.ts";
 import { newestDrawn, refusedDeck } from "./drawn.server.ts";
 import { deckCodePause } from "../delivery/mail-limits.server.ts";
 import { strangerQueues } from "../delivery/stranger-mails.ts";
-import { checkCode, checkPassword, codeInMail, liveLink, openLink, sendCode } from "./link-access.server.ts";
+import { checkPassword, liveLink, openLink } from "./link-access.server.ts";
+import { checkCode, codeInMail, sendCode } from "./link-code.server.ts";
 import { linkInMail } from "./link-mail.server.ts";
 import { linkLimits } from "./link.ts";
 import { deckCode, deckLink } from "./link.table.ts";
@@ -223,6 +224,42 @@ onBothEngines("links on a deck", (open) => {
     expect(await tried(code, guessing)).toBe(false);
     expect(await codeOf(id)).toBe(code);
     expect(await tried(code, browser)).toBe(true);
+  });
+
+  test("a code stands ten tries over all browsers and half an hour, however often it is asked for", async () => {
+    const { db } = database;
+    const email = "iris@fonds.example";
+    const id = await given(email);
+    const at = (network: number) => asking(id, email, `198.51.100.${network}`);
+    const tried = (typed: string, from: string) =>
+      live(id).then((link) => checkCode(db, secret, link, { code: typed, browser: from }));
+    const wrong = (code: string) => (code === "222222" ? "222223" : "222222");
+    const browsers = [await at(1), await at(2), await at(3)];
+    const first = await codeOf(id);
+    await Promise.all(browsers.flatMap((from) => Array.from({ length: 5 }, () => tried(wrong(first), from))));
+    const fourth = await at(4);
+    const second = await codeOf(id);
+    expect(second).not.toBe(first);
+    for (const from of browsers) expect(await tried(second, from)).toBe(false);
+    // The stranger's nine tries leave the tenth to the reader.
+    for (const [from, times] of [
+      [fourth, 5],
+      [await at(5), 4],
+    ] as const)
+      for (let nth = 0; nth < times; nth += 1) expect(await tried(wrong(second), from)).toBe(false);
+    expect(await tried(second, await at(6))).toBe(true);
+    await at(7);
+    const third = await codeOf(id);
+    const later = (minutes: number) =>
+      db.execute(sql`update rate_bucket set full_at = full_at - ${minutes}::int * interval '1 minute'`);
+    await later(19);
+    await at(7);
+    expect(await codeOf(id)).toBe(third);
+    await later(2);
+    const asked = await Promise.all([at(7), at(8), at(9)]);
+    const fresh = await codeOf(id);
+    expect(fresh).not.toBe(third);
+    expect(await Promise.all(asked.map((from) => tried(fresh, from)))).toContain(true);
   });
 
   test("who was invited is told to nobody: any address gets the same answer and the same limit", async () => {
