@@ -151,6 +151,15 @@ onBothEngines("links on a deck", (open) => {
     await endLinks(db, "galion", at("08"));
     expect(await again(reopened ?? "", "08")).toMatchObject({ status: "shared" });
     expect((await rows())[2]?.expiresAt).toEqual(new Date("2026-12-08T23:00:00Z"));
+    // A link that was prolonged on its last day is given for as long as one link may last, not for both periods.
+    const third = (await rows())[2]?.id ?? "";
+    await db
+      .update(deckLink)
+      .set({ createdAt: at("01"), expiresAt: new Date("2027-04-28T22:00:00Z"), cutAt: at("09"), cutBy: "galion" })
+      .where(eq(deckLink.id, third));
+    expect(await again(third, "10")).toMatchObject({ status: "shared" });
+    const fourth = (await rows()).find(({ cutAt }) => cutAt === null);
+    expect(fourth?.expiresAt).toEqual(new Date("2027-02-08T23:00:00Z"));
     expect([await again(id, "07", other), await again("no-such-id", "07")]).toEqual([
       { status: "gone" },
       { status: "gone" },

@@ -28,9 +28,9 @@ export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: strin
   const lastDay = parisDay(new Date(expiresAt.getTime() - 1));
   // Links normally expire at midnight. Any other expiry time means that the link ended because the deck was deleted.
   const endedWithDeck = expiresAt.getTime() !== startOfParisDay(parisDay(expiresAt)).getTime();
-  const days = endedWithDeck
-    ? linkLimits.named.days
-    : (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
+  const lasted = (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
+  // A link whose end was moved lasted longer than a new link may.
+  const days = endedWithDeck ? linkLimits.named.days : Math.min(lasted, linkLimits.named.most);
   const agreement = (await agreementText(db, link.id))?.text;
   const options = { lang, days, watermark, copy, ...(agreement !== undefined && { agreement }) };
   return shareDeck(db, actor, { email, ...options }, now);
