@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { capTableLimits, type Holder } from "./cap-table.ts";
 import { capTable } from "./cap-table.table.ts";
 
@@ -29,9 +31,13 @@ export const readCapTable = async (db: Db, actor: Actor) => capTableOf(db, mustR
 export async function saveCapTable(db: Db, actor: Actor, typed: readonly Holder[], now = new Date()) {
   const founder = mustEdit(actor);
   const kept = { holders: holders.parse(typed), savedAt: now };
-  await db
-    .insert(capTable)
-    .values({ founder, ...kept })
-    .onConflictDoUpdate({ target: capTable.founder, set: kept });
+  await db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
+    await tx
+      .insert(capTable)
+      .values({ founder, ...kept })
+      .onConflictDoUpdate({ target: capTable.founder, set: kept });
+  });
   return kept;
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -26,6 +27,7 @@ export async function saveScenario(
   return db.transaction(async (tx) => {
     // The lock makes concurrent saves wait, so that the number of scenarios cannot exceed the limit.
     await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     const [there] = await tx
       .update(capScenario)
       .set(kept)
@@ -63,5 +65,10 @@ export async function removeScenario(db: Db, actor: Actor, scenario: string) {
   const founder = mustEdit(actor);
   await mustOpen(db, founder, "saved-scenarios");
   const { data: id } = z.uuid().safeParse(scenario);
-  if (id) await db.delete(capScenario).where(and(eq(capScenario.founder, founder), eq(capScenario.id, id)));
+  if (!id) return;
+  await db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
+    await tx.delete(capScenario).where(and(eq(capScenario.founder, founder), eq(capScenario.id, id)));
+  });
 }

@@ -2,7 +2,9 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { OfficeText } from "../../platform/office/text.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { documentSection, documentVersion } from "./document.table.ts";
 import type { Milestone } from "./milestone.ts";
@@ -56,6 +58,8 @@ export async function saveChoices(
     .filter(({ section }) => known.includes(section))
     .map((choice) => ({ ...choice, founder, kind, savedAt: now }));
   await db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     await mustOpen(tx, founder, "generators");
     for (const row of rows)
       await tx

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { and, count, desc, eq, gt } from "drizzle-orm";
-import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustEdit } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { documentVersion } from "./document.table.ts";
 import type { DocumentKind } from "./kind.ts";
@@ -23,9 +24,10 @@ export async function keepVersion(
 ): Promise<Kept> {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
+    // The lock also prevents two concurrent calls from using the same version number.
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     await mustOpen(tx, founder, "generators");
-    // The lock prevents two concurrent calls from using the same version number.
-    await lock(tx, "document-version", founder);
     const [last] = await tx
       .select({ number, composed, milestones, model })
       .from(documentVersion)

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
@@ -35,11 +36,12 @@ export async function blockInvestor(db: Db, actor: Actor, id: string, now = new 
 }
 
 export async function unblockInvestor(db: Db, actor: Actor, investor: string): Promise<Changed> {
-  mustEdit(actor);
+  const founder = mustEdit(actor);
   const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
-    const founder = await mustStillEdit(tx, actor);
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     const lifted = await tx
       .delete(introductionBlock)
       .where(and(eq(introductionBlock.founder, founder), eq(introductionBlock.investor, investor)))

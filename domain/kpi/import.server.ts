@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustEdit } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import type { AlertChange } from "./alert.ts";
 import { followAlerts } from "./alert.server.ts";
@@ -30,6 +31,7 @@ export async function importCheckIns(
   if (months.some(({ month }) => !isReportable(month, today))) return { status: "not-reportable" };
   return db.transaction(async (tx): Promise<Imported> => {
     await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     const history = new Map((await checkInsOf(tx, founder)).map((each) => [each.month, each]));
     const changed = months.filter(({ month, numbers }) => {
       const counted = history.get(month);

@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -66,6 +67,7 @@ export async function recordCheckIn(
   if (!isReportable(month, parisDay(now))) return { status: "not-reportable" };
   return db.transaction(async (tx): Promise<Recorded> => {
     await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     const history = await checkInsOf(tx, founder);
     const counted = history.find((each) => each.month === month);
     const before = history.find((each) => each.month === monthFrom(month, -1));

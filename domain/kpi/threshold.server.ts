@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustEdit } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { followAlerts } from "./alert.server.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
@@ -11,6 +12,7 @@ export async function setThresholds(db: Db, actor: Actor, thresholds: Thresholds
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
     await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     await tx
       .insert(kpiThreshold)
       .values(thresholdKinds.map((kind) => ({ founder, kind, value: thresholds[kind], setAt: now })))

@@ -5,7 +5,9 @@ import { mustHave } from "../audit/access.ts";
 import { checkInsOf } from "../kpi/history.server.ts";
 import { computeFigures } from "../kpi/figures.ts";
 import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { may } from "../team/rights.ts";
 import { absenceRule, afterUntil, isSayable, meanOf, type MeetingOutcome, type NoteKind } from "./after.ts";
@@ -97,7 +99,11 @@ async function asGuest(
   const founder = mustEdit(actor);
   const limited = await mayTry(db, founder);
   if (limited) return limited;
-  return db.transaction((tx) => change(tx, { whose: { founder }, id, by: actor.viewer.id }));
+  return db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
+    return change(tx, { whose: { founder }, id, by: actor.viewer.id });
+  });
 }
 
 export const markMeeting = (

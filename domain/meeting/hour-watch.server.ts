@@ -4,8 +4,10 @@ import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { type Limited, mayTry } from "./booking.server.ts";
 import { hourWatch } from "./host.table.ts";
 import type { Host } from "./hosts.server.ts";
@@ -26,13 +28,18 @@ export async function watchHours(
   host: Watched,
   now = new Date(),
 ): Promise<"watching" | "open" | "many-watched" | Limited> {
-  const limited = await mayTry(db, mustEdit(actor));
+  const founder = mustEdit(actor);
+  const limited = await mayTry(db, founder);
   if (limited) return limited;
   const who = actor.viewer.id;
   if ((await timesOf(db, host, now)).offers.length > 0) return "open";
-  if ((await db.$count(hourWatch, eq(hourWatch.person, who))) >= mostWatched) return "many-watched";
-  await db.insert(hourWatch).values({ host: host.id, person: who }).onConflictDoNothing();
-  return "watching";
+  return db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
+    if ((await tx.$count(hourWatch, eq(hourWatch.person, who))) >= mostWatched) return "many-watched";
+    await tx.insert(hourWatch).values({ host: host.id, person: who }).onConflictDoNothing();
+    return "watching";
+  });
 }
 
 export async function isWatching(db: Db, actor: Actor, id: string) {

@@ -4,6 +4,7 @@ import { submitLead } from "../lead/submission.server.ts";
 import type { Submission } from "../lead/submission.ts";
 import { lead } from "../lead/lead.table.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
+import { mustStillOwn } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
@@ -114,6 +115,7 @@ export async function applyToPitch(
         payload: { ...submission.payload, session },
         async begin(tx, { id }) {
           await lockStartup(tx, founder);
+          await mustStillOwn(tx, actor);
           if (await hasPlaceAt(tx, founder, session)) throw new AlreadyApplied();
           const [tied] = await tx
             .insert(pitchApplication)

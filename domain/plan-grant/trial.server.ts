@@ -6,6 +6,7 @@ import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { maySit, mustOwn, mustRead } from "../startup/access.ts";
+import { mustStillOwn } from "../startup/still-sits.server.ts";
 import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { trialBegunEmail, trialEndedEmail } from "./plan-grant.emails.server.ts";
@@ -48,6 +49,7 @@ export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<
   const startup = mustOwn(actor);
   return db.transaction(async (tx) => {
     await lockStartup(tx, startup);
+    await mustStillOwn(tx, actor);
     const found = await contactOf(tx, startup);
     const today = parisDay(now);
     const trial = found && (await runningTrial(tx, startup, today));
@@ -76,6 +78,7 @@ export async function startTrial(db: Db, actor: Actor, months: number, now = new
   const startup = mustOwn(actor);
   return db.transaction(async (tx): Promise<TrialAnswer> => {
     await lockStartup(tx, startup);
+    await mustStillOwn(tx, actor);
     const found = await contactOf(tx, startup);
     if ((await planOf(tx, startup, now)).plan === "elite") return { status: "has-elite" };
     if (!found || (await hadTrial(tx, startup))) return { status: "taken" };

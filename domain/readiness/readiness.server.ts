@@ -6,6 +6,7 @@ import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { checkInsOf } from "../kpi/history.server.ts";
 import { computeFigures } from "../kpi/figures.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
@@ -53,6 +54,7 @@ export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
     await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
     const { evidence } = await read(tx, founder, now);
     const findings = findingsOf(evidence);
     const kept = {

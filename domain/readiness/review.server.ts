@@ -4,12 +4,13 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { contactOf } from "../person/startup-contact.server.ts";
+import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
 import { startup } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { readinessScan, scoreReview } from "./readiness.table.ts";
@@ -26,14 +27,18 @@ export async function askReview(
   now = new Date(),
 ): Promise<"asked" | "open" | "unscanned"> {
   const founder = mustEdit(actor);
-  const scan = await lastScanOf(db, founder);
-  if (!scan) return "unscanned";
-  const inserted = await db
-    .insert(scoreReview)
-    .values({ id: randomUUID(), founder, scan: scan.id, message, askedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: scoreReview.id });
-  return inserted.length > 0 ? "asked" : "open";
+  return db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    await mustStillEdit(tx, actor);
+    const scan = await lastScanOf(tx, founder);
+    if (!scan) return "unscanned";
+    const inserted = await tx
+      .insert(scoreReview)
+      .values({ id: randomUUID(), founder, scan: scan.id, message, askedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: scoreReview.id });
+    return inserted.length > 0 ? "asked" : "open";
+  });
 }
 
 export type OwnReview = { askedAt: Date; message: string; answeredAt: Date | null; answer: string; score: number };

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
-import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
-import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { seatInvitation } from "../person/startup.table.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
+import { mustStillOwn } from "../startup/still-sits.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { suppressKind } from "../suppression/suppression.server.ts";
 
@@ -25,11 +25,8 @@ export const isOpen = (now: Date) => and(unanswered, gt(seatInvitation.expiresAt
  * request began.
  */
 export async function lockOwned(tx: Db, actor: Actor) {
-  const startup = mustOwn(actor);
-  await lockStartup(tx, startup);
-  const seat = await seatOf(tx, actor.viewer.id);
-  if (seat?.id !== startup || seat.role !== "owner") throw new NotAllowed("this is for the seat owner");
-  return startup;
+  await lockStartup(tx, mustOwn(actor));
+  return mustStillOwn(tx, actor);
 }
 
 export async function withdraw(db: Db, actor: Actor, id: string, now = new Date()) {

@@ -12,6 +12,7 @@ import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
+import { mustStillOwn } from "../startup/still-sits.server.ts";
 import { sessionCard } from "./session-record.table.ts";
 
 const day = 24 * 3_600;
@@ -52,6 +53,7 @@ export async function setCard(
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   return db.transaction(async (tx): Promise<CardSet> => {
     await lockStartup(tx, startup);
+    await mustStillOwn(tx, actor);
     const [place] = await places(tx).where(and(isTaken, eq(sessionPlace.session, session), eq(founderOf, startup)));
     if (shown && !place) return { status: "gone" };
     const its = and(eq(sessionCard.session, session), eq(sessionCard.startup, startup));

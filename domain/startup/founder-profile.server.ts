@@ -4,8 +4,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { mustEdit, mustRead } from "./access.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
+import { mustStillEdit } from "./still-sits.server.ts";
 
 export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null };
 
@@ -49,7 +51,7 @@ export async function founderProfileOf(db: Db, personId: string): Promise<KeptFo
 
 export async function saveFounderProfile(
   db: Db,
-  actor: Actor | null,
+  actor: Actor,
   fields: Partial<FounderProfile>,
   now = new Date(),
 ): Promise<KeptFounderProfile> {
@@ -61,6 +63,8 @@ export async function saveFounderProfile(
     updated_at: now,
   };
   return db.transaction(async (tx) => {
+    await lockStartup(tx, owner);
+    await mustStillEdit(tx, actor);
     await tx
       .insert(founderProfile)
       .values({ id: randomUUID(), user_id: owner, ...values, created_at: now })
