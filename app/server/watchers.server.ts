@@ -17,6 +17,7 @@ import { forgetLinks } from "../../domain/person/link.server.ts";
 import { forgetSessions } from "../../domain/person/session.server.ts";
 import { forgetSignUps } from "../../domain/person/sign-up.server.ts";
 import { tellWatchers } from "../../domain/meeting/hour-watch.server.ts";
+import { tieAcceptances } from "../../domain/meeting/programme.server.ts";
 import { readHosts } from "../../domain/meeting/hosts.server.ts";
 import { remindOfMeetings } from "../../domain/meeting/reminder.server.ts";
 import { tellOfNearSessions } from "../../domain/pitch-session/session-near.server.ts";
@@ -110,6 +111,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchDecks(db, log),
     look(600 * second, () => tellOfLinkEnds(db), "the end of a deck's link could not be told"),
     look(second, () => releaseDue(db, answerTerms(content()), log), "answers to applications could not be released"),
+    look(5 * second, () => tieAcceptances(db), "acceptances could not be tied to their startups"),
     look(5 * second, () => queueIssues(db), "e-mails of the newsletter could not be queued"),
     look(60 * second, () => queueDigests(db), "the day's notifications could not be mailed"),
     look(60 * second, () => remindReviewers(db), "the team could not be told of its reviews"),

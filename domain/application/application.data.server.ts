@@ -29,7 +29,11 @@ export const data: DataOfNoun = [
     category: "application",
     owners: [{ column: "email", is: "email" }],
     exported: ["id", "intake", "email", "lang", "shownStatus", "sentAt", "callAt"],
-    withheld: { search: because.folded, status: "as shown to the applicant, but for an answer that has yet to leave" },
+    withheld: {
+      search: because.folded,
+      status: "as shown to the applicant, but for an answer that has yet to leave",
+      startup: because.ourId,
+    },
   }),
   personal({
     table: applicationInvitation,

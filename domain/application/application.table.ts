@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { Answers, ApplicationStatus, BatchRefusal, FormValues, Outcome, Step } from "./application.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
@@ -39,6 +40,11 @@ export const application = pgTable(
     sentAt: at("sent_at").default(sql`now()`),
     /** The start of the call that the applicant chose. */
     callAt: timestamp("call_at", { withTimezone: true }),
+    /**
+     * The startup that an acceptance brings into the programme. Set once, and kept when the applicant changes startups
+     * (tieAcceptances).
+     */
+    startup: text().references(() => startup.id, { onDelete: "set null" }),
     /** The e-mail address and the current answers, in lower case and without accents, for searching. */
     search: text().notNull().default(""),
   },
@@ -58,6 +64,9 @@ export const application = pgTable(
     index("application_accepted")
       .on(table.intake)
       .where(sql`standing = 'accepted' or shown_standing = 'accepted'`),
+    index("application_startup")
+      .on(table.startup)
+      .where(sql`startup is not null`),
     // This index needs the operator class gin_trgm_ops of the PostgreSQL extension pg_trgm.
     index("application_search").using("gin", table.search.op("gin_trgm_ops")),
     check(

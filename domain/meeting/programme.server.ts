@@ -3,14 +3,36 @@ import type { Db } from "../../platform/db/database.server.ts";
 
 // The SQL names the table `application` as text, because importing the application module here would be circular.
 
-/** SQL: a startup is in the programme if an application by a member of the startup was accepted. */
+/**
+ * SQL: a startup is in the programme if an accepted application belongs to the startup. Until `tieAcceptances` has
+ * stored the startup, the acceptance counts for the startup in which the applicant has a seat.
+ */
 export const inProgramme = (startup: SQL | string) =>
-  sql<boolean>`exists (select 1 from application accepted
-    join person member on member.email = accepted.email and member.email_verified
-    join startup_seat seat on seat.person = member.id
-    where seat.startup = ${startup} and accepted.shown_standing = 'accepted')`;
+  sql<boolean>`(exists (select 1 from application tied
+      where tied.startup = ${startup} and tied.shown_standing = 'accepted')
+    or exists (select 1 from startup_seat seat
+      join person member on member.id = seat.person and member.email_verified
+      join application untied on untied.email = member.email
+      where seat.startup = ${startup} and untied.startup is null and untied.shown_standing = 'accepted'))`;
 
 export async function isInProgramme(db: Db, startup: string) {
   const { rows } = await db.execute<{ is: boolean }>(sql`select ${inProgramme(startup)} as is`);
   return rows[0]?.is === true;
+}
+
+/**
+ * Stores the applicant's startup with each acceptance that has none yet, so that an applicant who leaves the startup
+ * later does not take the place in the programme along. Never waits for a lock: skipped rows are stored by the next run.
+ */
+export async function tieAcceptances(db: Db) {
+  await db.execute(sql`
+    with seated as (
+      select accepted.id, seat.startup from application accepted
+      join person member on member.email = accepted.email and member.email_verified
+      join startup_seat seat on seat.person = member.id
+      join startup on startup.id = seat.startup
+      where accepted.startup is null and accepted.shown_standing = 'accepted'
+      for update of accepted skip locked
+      for key share of seat, startup skip locked)
+    update application set startup = seated.startup from seated where application.id = seated.id`);
 }

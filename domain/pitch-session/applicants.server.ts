@@ -13,12 +13,13 @@ import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 /**
- * SQL condition: the accelerator accepted a founder of the startup into the programme. For an applicant without an
- * account, the applicant's e-mail address is checked instead.
+ * SQL condition: the accelerator accepted the startup into the programme. For an applicant without a startup account,
+ * the applicant's e-mail address is checked instead, unless the acceptance belongs to a startup.
  */
 const isOfProgramme = sql<boolean>`case when ${founderOf} is not null then ${inProgramme(founderOf)} else
   exists (select 1 from ${application}
-    where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted') end`;
+    where ${application.email} = ${lead.email} and ${application.startup} is null
+      and ${application.shownStatus} = 'accepted') end`;
 
 /**
  * SQL for the readiness score stored with an application or, for an application through the public form, the latest

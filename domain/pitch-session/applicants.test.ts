@@ -6,8 +6,15 @@ import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { application } from "../application/application.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { isInProgramme, tieAcceptances } from "../meeting/programme.server.ts";
 import { notification } from "../notification/notification.table.ts";
+import { openStartup } from "../person/open-startup.server.ts";
+import { person as personTable } from "../person/person.table.ts";
+import { seatInvitation } from "../person/startup.table.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
+import { accept } from "../seat/accept.server.ts";
+import { leave } from "../seat/change.server.ts";
+import { invite } from "../seat/invite.server.ts";
 import { type ApplicantPart, applicantsFor, standingOfApplicants } from "./applicants.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { tellOfNearSessions } from "./session-near.server.ts";
@@ -38,6 +45,11 @@ onBothEngines("applicants of a pitch session", (open) => {
         .values({ ...tied, lead: id, session: spring.id, scan: randomUUID(), plan: "elite", feeText: "included" });
     return id;
   }
+  const accepted = async (email: string) =>
+    database.db.insert(application).values({
+      ...{ id: await aLead(database.db, { form: "application" }), email, intake: "2026-10", lang: "fr" },
+      ...{ status: "accepted", shownStatus: "accepted" },
+    });
   const scanned = (founder: string, score: number) =>
     database.db.insert(readinessScan).values({
       ...{ id: randomUUID(), founder, score, findings: [], rulesVersion: 1, inputsDigest: randomUUID() },
@@ -106,21 +118,12 @@ onBothEngines("applicants of a pitch session", (open) => {
 
   test("are of the programme when any of their people was accepted, whoever sends the application", async () => {
     const { db } = database;
-    const accepted = await aPerson(db, "founder", { email: "accepted@seats.example" });
-    const startup = accepted.viewer.id;
+    const startup = await account("accepted@seats.example");
     const partner = await aPerson(db, "founder", {
       email: "partner@seats.example",
       seat: { id: startup, role: "editor" },
     });
-    await db.insert(application).values({
-      ...{
-        id: await aLead(db, { form: "application" }),
-        email: "accepted@seats.example",
-        intake: "2026-10",
-        lang: "fr",
-      },
-      ...{ status: "accepted", shownStatus: "accepted" },
-    });
+    await accepted("accepted@seats.example");
     const sent = await aLead(db, {
       ...{ form: "pitch-application", email: "partner@seats.example", account: partner.viewer.id },
       payload: { startupName: "Seats", session: "seats" },
@@ -131,6 +134,77 @@ onBothEngines("applicants of a pitch session", (open) => {
     });
     const { rows } = await applicantsFor(db, admin, "seats", "own");
     expect(rows.map(({ inProgramme }) => inProgramme)).toEqual([true]);
+  });
+
+  test("are of the programme by the startup of the acceptance, also after the accepted person has left it", async () => {
+    const { db } = database;
+    const [ours, rival] = [await aPerson(db, "founder"), await aPerson(db, "founder")];
+    const seat = { id: ours.viewer.id, role: "editor" } as const;
+    const email = `${randomUUID()}@leaver.example`;
+    const leaver = await aPerson(db, "founder", { email, seat });
+    for (const [{ viewer }, score] of [
+      [ours, 3],
+      [rival, 70],
+    ] as const) {
+      const sent = await aLead(db, {
+        form: "pitch-application",
+        email: viewer.email,
+        payload: { startupName: viewer.id },
+      });
+      await db.insert(pitchApplication).values({
+        ...{ lead: sent, founder: viewer.id, session: "left", scan: randomUUID() },
+        ...{ score, plan: "elite", feeText: "" },
+      });
+    }
+    await accepted(email);
+    const inOrder = async () =>
+      (await applicantsFor(db, admin, "left", "own")).rows.map((row) => [row.founder, row.inProgramme]);
+    const expected = [
+      [ours.viewer.id, true],
+      [rival.viewer.id, false],
+    ];
+    expect(await inOrder()).toEqual(expected);
+    await tieAcceptances(db);
+    expect(await inOrder()).toEqual(expected);
+
+    expect(await leave(db, leaver)).toEqual({ status: "left" });
+    await invite(db, rival, { email, role: "reader", lang: "fr" });
+    const [invitation] = await db.select().from(seatInvitation).where(eq(seatInvitation.email, email));
+    const without = { ...leaver, viewer: { ...leaver.viewer, startup: null } };
+    expect(await accept(db, without, invitation?.id ?? "")).toEqual({ status: "joined" });
+    await tieAcceptances(db);
+    expect(await inOrder()).toEqual(expected);
+    expect(await Promise.all([ours, rival].map(({ viewer }) => isInProgramme(db, viewer.id)))).toEqual([true, false]);
+
+    await db.update(application).set({ status: "freed", shownStatus: "freed" }).where(eq(application.email, email));
+    expect(await isInProgramme(db, ours.viewer.id)).toBe(false);
+  });
+
+  test("are of the programme when an accepted person without a startup opens one or joins one, and it stays", async () => {
+    const { db } = database;
+    const email = `${randomUUID()}@opens.example`;
+    await accepted(email);
+    await tieAcceptances(db);
+    const person = await aPerson(db, "investor", { email });
+    await tieAcceptances(db);
+    const opened = await openStartup(db, person.viewer.id);
+    expect(await isInProgramme(db, opened)).toBe(true);
+    await Promise.all([tieAcceptances(db), tieAcceptances(db)]);
+    await db
+      .update(personTable)
+      .set({ email: `new-${email}` })
+      .where(eq(personTable.id, person.viewer.id));
+    expect(await isInProgramme(db, opened)).toBe(true);
+
+    // A startup that holds nothing else is still deleted when its only member joins another one.
+    const host = await aPerson(db, "founder");
+    await db.update(personTable).set({ role: "founder", email }).where(eq(personTable.id, person.viewer.id));
+    await invite(db, host, { email, role: "editor", lang: "fr" });
+    const [invitation] = await db.select().from(seatInvitation).where(eq(seatInvitation.email, email));
+    const founder = { ...person, viewer: { ...person.viewer, role: "founder" as const } };
+    expect(await accept(db, founder, invitation?.id ?? "")).toEqual({ status: "joined" });
+    await tieAcceptances(db);
+    expect(await isInProgramme(db, host.viewer.id)).toBe(true);
   });
 
   test("made up on the public form by the hundred hide nobody, and each is on a page", async () => {

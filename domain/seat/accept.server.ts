@@ -16,7 +16,7 @@ import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 
 /** Tables whose rows do not count as saved work when deciding whether a startup is empty. */
-const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use"];
+const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use", "application"];
 
 /**
  * Checks whether a startup is empty: no table with a foreign key to `startup`, except the tables in `notOfTheCompany`,
