@@ -125,7 +125,9 @@ export async function answerTheOthers(tx: Db, actor: Actor, session: string, ans
   mustHave(actor, "sessions");
   const rows = await unanswered(tx, session);
   const leads = rows.map((row) => row.lead);
-  return writeAnswers(tx, leads, { by: actor, answer, now });
+  // One notification per session, because strangers may have sent several applications with a founder's address.
+  const notice = { event: `answers ${session}`, data: { state: "answered" } };
+  return writeAnswers(tx, leads, { by: actor, answer, now, noticeOf: () => notice });
 }
 
 export async function countUnanswered(db: Db, actor: Actor, session: string) {

@@ -5,6 +5,7 @@ import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { setLeadStatus } from "../lead/status.server.ts";
+import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { answerApplication, answerTheOthers, countUnanswered } from "./answer.server.ts";
 import { applicantsFor } from "./applicants.server.ts";
@@ -72,5 +73,25 @@ onBothEngines("applications sent while no session accepts any", (open) => {
     expect(await countUnanswered(db, desk, "spring")).toBe(1);
     await answerTheOthers(db, desk, "spring", answer, now);
     expect((await answersTo(db, desk, [open])).has(open)).toBe(true);
+  });
+
+  test("a founder hears of a session's closing once, however many applications carry their address", async () => {
+    const { db } = database;
+    const [founder, other] = [
+      await aPerson(db, "founder", { email: "cap@a.example" }),
+      await aPerson(db, "founder", { email: "quai@a.example" }),
+    ];
+    const autumn = [on("autumn", "2027-10-01")];
+    const sent = [await apply("cap@a.example"), await apply("cap@a.example"), await apply("quai@a.example")];
+    await tieToSession(db, autumn, now);
+    expect(await answerTheOthers(db, desk, "autumn", answer, now)).toBe(3);
+    expect((await answersTo(db, desk, sent)).size).toBe(3);
+    const told = async ({ viewer }: Actor) =>
+      (await db.select().from(notification).where(eq(notification.person, viewer.id))).map(({ data }) => data["state"]);
+    expect([await told(founder), await told(other)]).toEqual([["answered"], ["answered"]]);
+    await apply("cap@a.example");
+    await tieToSession(db, [on("winter", "2027-12-01")], now);
+    await answerTheOthers(db, desk, "winter", answer, now);
+    expect(await told(founder)).toEqual(["answered", "answered"]);
   });
 });
