@@ -58,9 +58,10 @@ export type DecisionRefusal =
 
 /**
  * Why a batch cannot decide an application. "unscored": the deciding person must review the application first.
- * "unopened": its reviews differ widely, and the deciding person has not opened them.
+ * "unopened": its reviews differ widely, and the deciding person has not opened them. "ended": the deciding person had
+ * lost the right to decide by then.
  */
-export type BatchRefusal = DecisionRefusal | "unscored" | "unopened";
+export type BatchRefusal = DecisionRefusal | "unscored" | "unopened" | "ended";
 
 /** The statuses in which the applicant is not waiting for a decision by the team. */
 export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "withdrawn"] as const;

@@ -8,6 +8,8 @@ import { isClosedTo, isOpenTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
+import { holderNow } from "../person/team.server.ts";
+import { may } from "../team/rights.ts";
 import { decisionEmail, heldAnswer } from "./answer-email.server.ts";
 import type { BatchRefusal, Step, Verdict } from "./application.ts";
 import { type Application, isHeld, readForTeam } from "./application.server.ts";
@@ -116,7 +118,12 @@ export async function decideBatch(
       const isBack = back.get(row.application);
       status = isBack
         ? (refusalOf(found, decision, terms, now) ?? isBack)
-        : (await decide(db, actor, row.application, { ...decision, ...terms }, now)).status;
+        : await db.transaction(async (tx) => {
+            // The author may lose the right while the batch runs.
+            const holder = await holderNow(tx, author);
+            if (!holder || !may({ viewer: holder }, "applications")) return "ended" as const;
+            return (await decide(tx, actor, row.application, { ...decision, ...terms }, now)).status;
+          });
     } catch (error) {
       failures.push(error);
       status = "failed";

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
 import { atOnce } from "../../e2e/peers/answer-terms.ts";
-import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { joinTeam } from "../person/team.server.ts";
 import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { withdrawApplication } from "./applicant-actions.server.ts";
 import { readForTeam } from "./application.server.ts";
@@ -35,6 +36,7 @@ onBothEngines("applications decided together", (open) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
+    for (const { viewer } of [author, colleague]) await aPerson(database.db, "admin", { id: viewer.id });
   });
   afterAll(() => database.close());
 
@@ -192,6 +194,25 @@ onBothEngines("applications decided together", (open) => {
     await releaseDue(database.db, held, log, minutes(60));
     expect(await recallBatch(database.db, author, left, minutes(61))).toBe(0);
     for (const id of ids) expect(await mailsOf(id)).toHaveLength(1);
+  });
+
+  test("are decided only as long as their author may: whoever loses the right meanwhile decides no more", async () => {
+    const { db } = database;
+    const ids = await applied(3);
+    const rows = await rowsOf(ids);
+    const [first = "", ...later] = ids;
+    const manager = await aPerson(db, "team");
+    await joinTeam(db, manager.viewer.id, ["manager"]);
+    const actor = { ...manager, viewer: { ...manager.viewer, functions: ["manager" as const] } };
+    // The first stored decision takes the right away, in place of an administrator who does it at that moment.
+    await db.execute(sql`create function lose_right() returns trigger language plpgsql as
+      $$ begin delete from team_member where person_id = new.author; return new; end $$`);
+    await db.execute(sql`create trigger lose_right after insert on application_decision
+      for each row execute function lose_right()`);
+    const decided = await decideBatch(db, actor, { verdict: "no", reason, rows }, held, now);
+    await db.execute(sql`drop function lose_right cascade`);
+    const batch = decided.status === "decided" ? decided.batch : "";
+    expect(await resultOf(batch)).toEqual({ decided: [first], refused: new Map(later.map((id) => [id, "ended"])) });
   });
 
   test("are fifty at most, by the team, twenty times an hour", async () => {

@@ -214,6 +214,7 @@ export const words = {
       "no-place": "it has no place",
       unscored: "you have yet to score it",
       unopened: "its reviewers disagree: open their reviews first",
+      ended: "whoever sent this batch could no longer decide applications by then",
       failed: "something went wrong on our side; try it again",
     },
     open: "Open it",

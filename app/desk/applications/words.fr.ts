@@ -221,6 +221,7 @@ export const words: typeof en = {
       "no-place": "elle n’a pas de place",
       unscored: "vous ne l’avez pas encore notée",
       unopened: "les évaluations divergent\u00A0: ouvrez-les d’abord",
+      ended: "la personne qui a envoyé ce lot n’avait alors plus le droit de décider",
       failed: "une erreur s’est produite de notre côté\u202F; réessayez",
     },
     open: "L’ouvrir",
