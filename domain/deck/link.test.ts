@@ -106,7 +106,7 @@ onBothEngines("links on a deck", (open) => {
     await asking(id);
     const [code] = await mails("deck-code");
     if (!code) throw new Error("No code is mailed");
-    const left = (queue: string, count: number, subject = randomUUID()) =>
+    const left = (queue: string, count: number, subject: string = randomUUID()) =>
       db.insert(job).values(
         Array.from({ length: count }, () => ({
           ...{ id: randomUUID(), queue, key: code.key, subject, data: {} },
@@ -320,7 +320,7 @@ onBothEngines("links on a deck", (open) => {
       const asks = links.flatMap((id) =>
         line.flatMap((address) => Array.from({ length: 6 }, () => leave(id, address))),
       );
-      left += (await Promise.all(asks)).reduce((sum, each) => sum + each, 0);
+      left += (await Promise.all(asks)).reduce<number>((sum, each) => sum + each, 0);
       for (const id of links) {
         expect((await ask(id, email, `198.51.100.${hour}`)).status).toBe("sent");
         expect((await deckCodePause(db, "deck-code-mail", { key: email, subject: id })).address).toBe(0);

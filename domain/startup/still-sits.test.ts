@@ -50,9 +50,9 @@ const numbers = {
 };
 const holders = [{ name: "Zoé", shares: 100 }];
 const round = {
-  ...{ kind: "priced", investor: "Fund", amount: 10_000, valuation: 40_000, valued: "pre" },
-  ...{ pool: 0, poolMade: "before", conversion: "within" },
-} as const;
+  ...({ kind: "priced", investor: "Fund", amount: 10_000, valuation: 40_000, valued: "pre" } as const),
+  ...({ pool: 0, poolMade: "before", conversion: "within" } as const),
+};
 const document: Composed = {
   composed: { lang: "fr", title: "Sel", subtitle: "", foot: "", sections: [] },
   milestones: [],
