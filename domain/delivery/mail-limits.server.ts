@@ -18,7 +18,7 @@ export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 
  * one Internet connection (IPv4 and IPv6) may cause only part of the codes of both limits, so that a stranger who knows
  * a link leaves codes to its recipient.
  */
-export const deckCodeLimits: Record<"link" | "address", MailLimits> = {
+const deckCodeLimits: Record<"link" | "address", MailLimits> = {
   link: { addressHour: 10, addressDay: 20, hour: null },
   address: { addressHour: 30, addressDay: 60, hour: null },
 };
