@@ -53,9 +53,10 @@ onBothEngines("a founder's profile", (open) => {
     const mine = await readFounderProfile(db, actor("zoe"));
     await saveFounderProfile(db, actor("ali"), { startup_name: "Marais" });
     expect(await readFounderProfile(db, actor("zoe"))).toEqual(mine);
-    for (const somebody of [null, actor("zoe", "investor"), actor("zoe", "admin")]) {
-      await expect(readFounderProfile(db, somebody)).rejects.toThrow(somebody ? NotAllowed : "User not authenticated");
-      if (somebody) await expect(saveFounderProfile(db, somebody, { sector: "saas" })).rejects.toThrow();
+    await expect(readFounderProfile(db, null)).rejects.toThrow("User not authenticated");
+    for (const somebody of [actor("zoe", "investor"), actor("zoe", "admin")]) {
+      await expect(readFounderProfile(db, somebody)).rejects.toThrow(NotAllowed);
+      await expect(saveFounderProfile(db, somebody, { sector: "saas" })).rejects.toThrow(NotAllowed);
     }
   });
 });

@@ -7,6 +7,7 @@ import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { saveCapTable } from "../cap-table/cap-table.server.ts";
+import type { PricedRound } from "../cap-table/round.ts";
 import { removeScenario, saveScenario } from "../cap-table/scenario.server.ts";
 import { removeDeck, uploadDeck } from "../deck/deck.server.ts";
 import { drawNext } from "../deck/draw.server.ts";
@@ -49,9 +50,9 @@ const numbers = {
   ...{ raised: null, difference: "" },
 };
 const holders = [{ name: "Zoé", shares: 100 }];
-const round = {
-  ...({ kind: "priced", investor: "Fund", amount: 10_000, valuation: 40_000, valued: "pre" } as const),
-  ...({ pool: 0, poolMade: "before", conversion: "within" } as const),
+const round: PricedRound = {
+  ...{ kind: "priced" as const, investor: "Fund", amount: 10_000, valuation: 40_000, valued: "pre" as const },
+  ...{ pool: 0, poolMade: "before" as const, conversion: "within" as const },
 };
 const document: Composed = {
   composed: { lang: "fr", title: "Sel", subtitle: "", foot: "", sections: [] },
