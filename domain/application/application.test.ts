@@ -331,6 +331,18 @@ onBothEngines("an application", (open) => {
       expect(await inTheEnd(other.id, "yes", eve)).toEqual({ status: "stored" });
     });
 
+    test("not on the waiting list of an intake that will have begun when the answer is sent", async () => {
+      const [one, other] = [await sent(), await sent()];
+      const eve = at("2027-01-31T22:59:00Z");
+      for (const { id } of [one, other]) await invite(id);
+      expect(await inTheEnd(one.id, "wait", at("2027-01-31T23:00:00Z"))).toEqual({ status: "late-wait" });
+      const inAQuarter = { ...atOnce, places: 1_000, hold: 15 };
+      const wait = { step: "final", verdict: "wait", ...why, ...inAQuarter } as const;
+      expect(await decide(database.db, reader, one.id, wait, eve)).toEqual({ status: "late-wait" });
+      expect(await inTheEnd(one.id, "no", eve)).toEqual({ status: "stored" });
+      expect(await inTheEnd(other.id, "wait", eve)).toEqual({ status: "stored" });
+    });
+
     test("step by step, once at each, with its author, reason and date, and mailed", async () => {
       const { id, email } = await sent();
       expect(await inTheEnd(id, "yes")).toEqual({ status: "too-early" });

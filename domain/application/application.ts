@@ -43,7 +43,8 @@ export type Outcome = Verdict | "freed";
 
 /**
  * Why an application cannot be decided. `held`: an earlier decision or invitation is not sent yet. `stale`: the answers
- * have changed. `begun`: the waitlisted applicant's intake has begun.
+ * have changed. `begun`: the waitlisted applicant's intake has begun. `late-wait`: the intake will have begun, so nobody waits for a place
+ * in it any more.
  */
 export type DecisionRefusal =
   | "withdrawn"
@@ -54,7 +55,8 @@ export type DecisionRefusal =
   | "call"
   | "stale"
   | "no-place"
-  | "begun";
+  | "begun"
+  | "late-wait";
 
 /**
  * Why a batch cannot decide an application. "unscored": the deciding person must review the application first.

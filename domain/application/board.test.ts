@@ -15,14 +15,19 @@ import { syncStatus } from "./status.server.ts";
 
 const now = new Date("2026-12-01T09:00:00Z");
 
+const free = { held: false, full: false, begun: false };
+
 test("a held card moves nowhere, a full intake accepts nobody, and nothing is taken back by a move", () => {
-  for (const column of boardColumns) expect(movesFrom(column, { held: true, full: false })).toEqual([]);
+  for (const column of boardColumns) expect(movesFrom(column, { ...free, held: true })).toEqual([]);
   for (const column of boardColumns) {
-    expect(movesFrom(column, { held: false, full: true })).not.toContain("accepted");
-    expect(movesFrom(column, { held: false, full: false })).not.toContain(column);
+    expect(movesFrom(column, { ...free, full: true })).not.toContain("accepted");
+    expect(movesFrom(column, free)).not.toContain(column);
   }
-  expect(movesFrom("first", { held: false, full: true })).toEqual(["call", "declined"]);
-  expect(movesFrom("accepted", { held: false, full: false })).toEqual([]);
+  expect(movesFrom("first", { ...free, full: true })).toEqual(["call", "declined"]);
+  expect(movesFrom("accepted", free)).toEqual([]);
+  const begun = { ...free, begun: true };
+  expect(movesFrom("final", begun)).toEqual(["accepted", "declined"]);
+  expect(movesFrom("waitlisted", begun)).toEqual(["declined"]);
 });
 
 onBothEngines("the board of an intake", (open) => {

@@ -7,12 +7,17 @@ export type BoardMove = Exclude<BoardColumn, "first" | "final">;
 
 /**
  * Returns the columns to which an application can be moved. `held`: a decision is not sent yet, so no move is possible.
- * `full`: no place is left, so "accepted" is not possible.
+ * `full`: no place is left, so "accepted" is not possible. `begun`: the intake has begun, so nobody waits for a place in
+ * it: "waitlisted" is not possible, and "accepted" is not possible from there.
  */
-export function movesFrom(column: BoardColumn, { held, full }: { held: boolean; full: boolean }): BoardMove[] {
+export function movesFrom(
+  column: BoardColumn,
+  { held, full, begun }: { held: boolean; full: boolean; begun: boolean },
+): BoardMove[] {
   if (held) return [];
-  const accepted = full ? [] : (["accepted"] as const);
+  const accepted = full || (begun && column === "waitlisted") ? [] : (["accepted"] as const);
   if (column === "first") return ["call", "declined"];
-  if (column === "call" || column === "final") return [...accepted, "waitlisted", "declined"];
+  if (column === "call" || column === "final")
+    return [...accepted, ...(begun ? [] : (["waitlisted"] as const)), "declined"];
   return column === "waitlisted" ? [...accepted, "declined"] : [];
 }

@@ -67,9 +67,9 @@ export const isStale = ({ submission }: Application, shown: string | undefined) 
 export const isOvertaken = (found: Application, shown: string | undefined) =>
   shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
 
-/** Returns true if the waitlisted applicant's intake will have begun when a decision made now is sent. */
-const isPassedOver = (found: Application, terms: AnswerTerms, now: Date) =>
-  found.final?.verdict === "wait" && hasBegun(intakeNamed(found.intake, terms.rule), leavesAtOf(found, terms, now));
+/** Returns true if the application's intake will have begun when a decision made now is sent. */
+const willHaveBegun = (found: Application, terms: AnswerTerms, now: Date) =>
+  hasBegun(intakeNamed(found.intake, terms.rule), leavesAtOf(found, terms, now));
 
 /** Returns the reason why the decision is not possible, or undefined if the decision is possible. */
 export function refusalOf(
@@ -94,7 +94,9 @@ export function refusalOf(
   if (decision.batch !== undefined && final && final.verdict !== "wait") return "decided";
   // An accepted startup can only lose its place by the verdict "freed".
   if (final?.verdict === "yes" && verdict !== "freed") return "decided";
-  if (verdict === "yes" && isPassedOver(found, terms, now)) return "begun";
+  if (verdict === "yes" && final?.verdict === "wait" && willHaveBegun(found, terms, now)) return "begun";
+  // The waiting list of an intake ends when the intake begins.
+  if (verdict === "wait" && willHaveBegun(found, terms, now)) return "late-wait";
   return isCallUnseen(found, decision, now) ? "call" : staleOr(found, shownSubmission);
 }
 

@@ -19,8 +19,8 @@ type AnswerPanelProps = Pick<ComponentProps<typeof InviteForm>, "minutes" | "ear
   /** The number of places in the intake; `taken` is the number of places that are already given. */
   places: number;
   taken: number;
-  /** Whether the applicant waited for a place until the intake began. */
-  passedOver: boolean;
+  /** Whether the intake has begun. */
+  begun: boolean;
   held: ComponentProps<typeof HeldPanel>["held"] | null;
   email: Mail | null;
   open: ReturnType<typeof openAnswers>;
@@ -37,7 +37,7 @@ export function AnswerPanel({
   intake,
   places,
   taken,
-  passedOver,
+  begun,
   held,
   email,
   open,
@@ -75,7 +75,7 @@ export function AnswerPanel({
           key={`decide ${file.decisions.length}`}
           {...forms}
           full={taken >= places}
-          passedOver={passedOver}
+          begun={begun}
           intake={file.intake}
           now={open.replaced}
           call={status === "call" || status === "times" ? file.callAt : null}

@@ -76,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
     email: held && !hidesMail ? await deliveries.preview(held.email.queue.name, held.email.row) : null,
     places: terms.places,
     taken: (await placesTaken(db, [file.intake])).get(file.intake) ?? 0,
-    passedOver: file.status === "waitlisted" && hasBegun(intake, now),
+    begun: hasBegun(intake, now),
     minutes: delays.call,
     place: await rememberedPlace(db, actor),
     hosts: await hostsWithHours(db, now),
@@ -120,8 +120,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.backTo.list }} />;
   const { file, status, due, held, deliveries, next, kept, rows, isWhole, list, from, lastHeld, keys } = loaderData;
   const refusal = actionData ?? undefined;
-  const full = loaderData.taken >= loaderData.places || loaderData.passedOver;
-  const open = openAnswers(file, status, { held: held !== null, full });
+  const full = loaderData.taken >= loaderData.places;
+  const open = openAnswers(file, status, { held: held !== null, full, begun: loaderData.begun });
   const heldTitle = lastHeld ? words.held.doneOf(lastHeld.startup) : held ? words.held.done : undefined;
   const nth = rows.findIndex(({ id }) => id === file.id) + 1;
   return (

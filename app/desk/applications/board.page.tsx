@@ -137,7 +137,8 @@ export default function BoardPage({ loaderData: { board } }: Route.ComponentProp
                   const kept = { board: intake.id, view };
                   const moves = movesFrom(view, {
                     held: card.leavesAt !== null,
-                    full: taken >= places || (view === "waitlisted" && begun),
+                    full: taken >= places,
+                    begun,
                   });
                   return (
                     <li

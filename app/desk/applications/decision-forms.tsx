@@ -129,38 +129,30 @@ export function EndForm({
 
 type DecideProps = FormProps & {
   full: boolean;
-  /**
-   * Whether the intake began while the applicant was waiting for a place. An intake that has begun accepts no one from
-   * the waiting list.
-   */
-  passedOver: boolean;
+  /** Whether the intake has begun: its waiting list has ended, and accepts no one and takes no one any more. */
+  begun: boolean;
   intake: string;
   /** The current final decision, which a new decision would replace. */
   now: "wait" | "no" | "freed" | null;
   call: Date | null;
 };
 
-export function DecideForm({
-  refusal,
-  language,
-  shown,
-  theirs,
-  keys,
-  full,
-  passedOver,
-  intake,
-  now,
-  call,
-}: DecideProps) {
+export function DecideForm({ refusal, language, shown, theirs, keys, full, begun, intake, now, call }: DecideProps) {
   const words = useWords(deskApplicationsWords);
   const { decide } = words;
   const { lang } = useLanguage();
   const { field, isOpen, own } = useTyped("decide", refusal);
   const isChange = now === "no" || now === "freed";
+  const passedOver = begun && now === "wait";
   const verdict = field("verdict");
   const offered = (["yes", "wait", "no"] as const).filter(
-    (each) => !(each === "yes" && (full || passedOver)) && each !== now && !(each === "no" && now === "freed"),
+    (each) =>
+      !(each === "yes" && (full || passedOver)) &&
+      !(each === "wait" && begun) &&
+      each !== now &&
+      !(each === "no" && now === "freed"),
   );
+  if (offered.length === 0) return null;
   return (
     <FormAction title={isChange ? decide.change : decide.title} folded={isChange} open={isOpen}>
       <AnswerForm intent="decide" submit={decide.submit} refusal={own} {...{ theirs, keys }} isSeldom={isChange}>
@@ -174,9 +166,10 @@ export function DecideForm({
           </p>
         )}
         {passedOver && <p>{words.file.begun}</p>}
+        {begun && !full && !isChange && !passedOver && <p>{words.file.lateWait}</p>}
         {full && !passedOver && (
           <p>
-            {words.file.full}{" "}
+            {begun ? words.file.fullBegun : words.file.full}{" "}
             <TextLink to={listPath(pathOf("admin-applications"), { view: "accepted", intake })}>
               {words.file.toFree}
             </TextLink>

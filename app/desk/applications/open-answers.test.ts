@@ -3,7 +3,7 @@ import type { Stage } from "../../../domain/application/due.ts";
 import { openAnswers } from "./open-answers.ts";
 
 const now = new Date("2026-12-01T09:00:00Z");
-const none = { held: false, full: false };
+const none = { held: false, full: false, begun: false };
 
 /** A file at this stage; `verdict` is that of its final decision. */
 const keysAt = (stage: Stage, verdict: "yes" | "no" | "wait" | "freed" | null, more: Partial<typeof none> = {}) => {
@@ -16,6 +16,7 @@ const keysAt = (stage: Stage, verdict: "yes" | "no" | "wait" | "freed" | null, m
 test("a file has a key for each answer that its page of mails takes, and none while one is held", () => {
   expect([keysAt("first", null), keysAt("final", null), keysAt("waitlisted", "wait")]).toEqual(["ID", "IDWA", "DA"]);
   expect(keysAt("final", null, { full: true })).toBe("IDW");
+  expect([keysAt("final", null, { begun: true }), keysAt("waitlisted", "wait", { begun: true })]).toEqual(["IDA", "D"]);
   for (const stage of ["first", "final"] as const) expect(keysAt(stage, null, { held: true })).toBe("");
   expect([keysAt("accepted", "yes"), keysAt("withdrawn", null)]).toEqual(["", ""]);
   // Declined at the first reply, it is reopened by an invitation.

@@ -7,7 +7,11 @@ type File = Pick<Application, "status" | "final" | "withdrawnAt">;
  * Returns the answers that the accelerator's team can give now. No answer is possible while another answer is waiting
  * to be sent.
  */
-export function openAnswers(file: File, stage: Stage, { held, full }: { held: boolean; full: boolean }) {
+export function openAnswers(
+  file: File,
+  stage: Stage,
+  { held, full, begun }: { held: boolean; full: boolean; begun: boolean },
+) {
   const isOpen = !held && (file.status === "first" || file.status === "call");
   const verdict = file.final?.verdict;
   /** The final decision that a new decision may replace. */
@@ -27,8 +31,8 @@ export function openAnswers(file: File, stage: Stage, { held, full }: { held: bo
     keys: [
       ...(invites ? (["I"] as const) : []),
       ...(isFirst || isInBatch ? (["D"] as const) : []),
-      ...(isInBatch && replaced === null ? (["W"] as const) : []),
-      ...(isInBatch && !full ? (["A"] as const) : []),
+      ...(isInBatch && replaced === null && !begun ? (["W"] as const) : []),
+      ...(isInBatch && !full && !(begun && replaced === "wait") ? (["A"] as const) : []),
     ],
   };
 }

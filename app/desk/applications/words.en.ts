@@ -89,6 +89,9 @@ export const words = {
     places: (taken: number, places: number, start: string) =>
       `Intake starting on ${start}: ${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken.`,
     full: "The intake is full: no one else can be accepted for it. Put the application on the waiting list, or free a place first.",
+    fullBegun: "The intake is full and has begun: free a place first, or decline.",
+    lateWait:
+      "This intake has begun: no one waits for a place in it. Accept, or decline: the e-mail says how to apply again.",
     toFree: "See who has a place",
     begun: "The intake has begun, and the applicant was told that no place came free: they can apply for the next one.",
     over: {
@@ -209,6 +212,7 @@ export const words = {
       "too-early": "it needs a first reply",
       full: "the intake is full",
       begun: "its intake has begun, and the applicant was told that no place came free",
+      "late-wait": "its intake has begun: no one waits for a place in it",
       call: "a call has been agreed in the meantime",
       stale: "the applicant changed their answers after you read them",
       "no-place": "it has no place",
@@ -294,6 +298,8 @@ export const words = {
     full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
     begun:
       "This intake has begun, and the applicant was told that no place came free: they can apply for the next one. No one was accepted and no e-mail was sent.",
+    "late-wait":
+      "This intake has begun: no one waits for a place in it. Accept, or decline: the e-mail says how to apply again. Nothing was decided and no e-mail was sent.",
     "no-place": "This application has no place to free. No e-mail was sent.",
     call: "A call has been agreed in the meantime: its time is shown below. Nothing was decided and no e-mail was sent.",
     decided: "Someone else has already decided this application. No e-mail was sent.",

@@ -92,6 +92,9 @@ export const words: typeof en = {
     places: (taken, places, start) =>
       `Entrée du ${start}\u00A0: ${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${places}.`,
     full: "L’entrée est complète\u00A0: personne d’autre ne peut y être admis. Mettez la candidature sur liste d’attente, ou libérez d’abord une place.",
+    fullBegun: "L’entrée est complète et a commencé\u00A0: libérez d’abord une place, ou refusez.",
+    lateWait:
+      "Cette entrée a commencé\u00A0: plus personne n’y attend de place. Admettez la candidature, ou refusez-la\u00A0: l’e-mail dit comment candidater de nouveau.",
     toFree: "Voir qui a une place",
     begun:
       "L’entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée\u00A0: il peut candidater à la prochaine.",
@@ -216,6 +219,7 @@ export const words: typeof en = {
       "too-early": "elle attend une première réponse",
       full: "l’entrée est complète",
       begun: "son entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée",
+      "late-wait": "son entrée a commencé\u00A0: plus personne n’y attend de place",
       call: "un appel a été convenu entre-temps",
       stale: "le candidat a modifié ses réponses après votre lecture",
       "no-place": "elle n’a pas de place",
@@ -302,6 +306,8 @@ export const words: typeof en = {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
     begun:
       "Cette entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée\u00A0: il peut candidater à la prochaine. Personne n’a été admis et aucun e-mail n’est parti.",
+    "late-wait":
+      "Cette entrée a commencé\u00A0: plus personne n’y attend de place. Admettez la candidature, ou refusez-la\u00A0: l’e-mail dit comment candidater de nouveau. Rien n’a été décidé, aucun e-mail n’est parti.",
     "no-place": "Cette candidature n’a pas de place à libérer. Aucun e-mail n’est parti.",
     call: "Un appel a été convenu entre-temps\u00A0: son heure figure plus bas. Rien n’a été décidé, aucun e-mail n’est parti.",
     decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Aucun e-mail n’est parti.",
