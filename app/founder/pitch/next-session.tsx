@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { Sessions } from "../../sections/session-panel.tsx";
-import { isConfirmed, type PlaceFee } from "../../../domain/pitch-session/participation-fee.ts";
+import { isConfirmed, keepsFee, type PlaceFee } from "../../../domain/pitch-session/participation-fee.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -24,10 +24,12 @@ type Props = {
   } | null;
   elsewhere: { id: string; name: string; startsOn: string; endsOn: string; isConfirmed: boolean }[];
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
+  /** Whether the startup's plan includes the fee today. */
+  includesFee: boolean;
   fee: string;
 };
 
-export function NextSession({ next, left, application, elsewhere, turn, fee }: Props) {
+export function NextSession({ next, left, application, elsewhere, turn, includesFee, fee }: Props) {
   const words = useWords(pitchTabWords);
   const { days, day, date, price } = formats[useLanguage().lang];
   return (
@@ -94,7 +96,7 @@ export function NextSession({ next, left, application, elsewhere, turn, fee }: P
               </strong>
             </p>
           ) : (
-            <p>{application?.hasPlace && application.fee.isIncluded ? words.feeIncluded : fee}</p>
+            <p>{application && keepsFee(application, includesFee) ? words.feeIncluded : fee}</p>
           )}
         </>
       )}

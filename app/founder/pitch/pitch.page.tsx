@@ -208,6 +208,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
               application={application}
               elsewhere={loaderData.elsewhere}
               turn={turn}
+              includesFee={includesFee}
               fee={includesFee ? words.feeElite : words.fee(feeText)}
             />
             <section className="panel workspace-part">

@@ -61,7 +61,7 @@ export const words = {
     "We read applications in this order: startups in the programme, best score, first to apply. We decide, never a computer.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
-  feeIncluded: "Elite CoPilot includes it for your place, even if your plan ends.",
+  feeIncluded: "Elite CoPilot includes it for you at this session, even after your plan’s end.",
   fee: (fee: string) =>
     `There’s a participation fee: ${fee}. Elite CoPilot includes it, the free month doesn’t. Nothing is charged when you apply.`,
   apply: "Apply now",

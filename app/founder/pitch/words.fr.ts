@@ -61,7 +61,7 @@ export const words: typeof en = {
     "Nous lisons les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, première candidature. C’est toujours l’un de nous qui décide.",
   feeTitle: "Participation",
   feeElite: "Comprise dans Elite CoPilot.",
-  feeIncluded: "Elite CoPilot la comprend pour ta place, même si ton offre prend fin.",
+  feeIncluded: "Elite CoPilot la comprend pour toi à cette session, même après la fin de ton offre.",
   fee: (fee) =>
     `Une participation est demandée\u00A0: ${fee}. Elite CoPilot la comprend, pas le mois gratuit. Rien n’est facturé à la candidature.`,
   apply: "Candidater maintenant",
