@@ -27,25 +27,40 @@ function Due({ application: { due, late } }: { application: OwnApplication }) {
 
 type Props = {
   applications: readonly OwnApplication[];
-  /** The link to the programme's chat for accepted startups; null for all other founders. */
+  /** Whether the startup has a place in the programme, which another founder of it may have applied for. */
+  inProgramme: boolean;
+  /** The link to the programme's chat for startups in the programme; null for all others. */
   chat: string | null;
 };
 
-export function ApplicationList({ applications, chat }: Props) {
+export function ApplicationList({ applications, inProgramme, chat }: Props) {
   const { lang } = useLanguage();
   const { applications: words, chat: chatWords } = useWords(founderWords);
   const { date } = formats[lang];
   return (
     <section className="cockpit-section">
       <h2>{words.title}</h2>
-      {applications.length === 0 ? (
+      {inProgramme && !applications.some(({ status }) => status === "accepted") && (
+        <>
+          <p>{words.inProgramme}</p>
+          {chat && (
+            <div className="ways">
+              <NewTabButton href={chat} note={chatWords.newTab} look="secondary" small>
+                {chatWords.open}
+              </NewTabButton>
+            </div>
+          )}
+        </>
+      )}
+      {applications.length === 0 && !inProgramme && (
         <>
           <p>{words.none}</p>
           <LinkButton to={pathOf("application")} look="secondary" small className="justify-self-start">
             {words.apply}
           </LinkButton>
         </>
-      ) : (
+      )}
+      {applications.length > 0 && (
         <ul className="entries">
           {applications.map((application) => (
             <li key={application.accessToken}>

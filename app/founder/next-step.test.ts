@@ -23,6 +23,7 @@ const calm: Situation = {
     missing: 0,
     firstStep: 1,
     applications: [],
+    inProgramme: false,
     chat: null,
     figures,
     alerts: [],
@@ -72,7 +73,7 @@ test("where nothing can be done now it says whose move it is, and when the next 
   expect(rest("call")).toMatchObject({ whose: "ours" });
   expect(rest("waitlisted")).toMatchObject({ whose: "waitlist" });
   expect(rest("waitlisted", "first")).toMatchObject({ whose: "ours" });
-  expect(rest("accepted")).toMatchObject({ whose: "nobody" });
+  expect(actionsOf({ ...calm, inProgramme: true })[0]).toMatchObject({ what: "rest", whose: "nobody" });
 });
 
 test("a waiting list whose intake has begun leads to the next one, unless another application waits", () => {
@@ -86,12 +87,12 @@ test("a waiting list whose intake has begun leads to the next one, unless anothe
   expect(actionsOf({ ...calm, applications: [application("declined")] })[0]).toEqual({ what: "apply", again: false });
 });
 
-test("the chat is for accepted startups, and only where there is one", () => {
+test("the programme's place is the startup's: its chat for every founder in it, and for nobody who left it", () => {
   const chat = "https://chat.example";
-  expect(actionsOf({ ...calm, applications: [application("accepted")], chat })[0]).toEqual({
-    what: "chat",
-    link: chat,
-  });
-  for (const status of ["first", "declined", "withdrawn"] as const)
+  for (const applications of [[], [application("accepted")], [application("declined")]])
+    expect(actionsOf({ ...calm, inProgramme: true, applications, chat })).toEqual([{ what: "chat", link: chat }]);
+  for (const status of ["first", "declined", "withdrawn", "accepted"] as const)
     expect(kinds({ applications: [application(status)], chat })).not.toContain("chat");
+  expect(kinds({ inProgramme: true, applications: [] })).toEqual(["rest"]);
+  expect(kinds({ applications: [application("accepted")] })).toEqual(["apply"]);
 });

@@ -22,10 +22,12 @@ export type Situation = {
     callAsked: boolean;
     isPassedOver: boolean;
   }[];
+  /** Whether the startup has a place in the programme, whoever of its founders applied. */
+  inProgramme: boolean;
   hasScan: boolean;
   /** Whether the plan and the profile allow publication and the startup is not public yet. */
   mayPublish: boolean;
-  /** The link to the chat for accepted startups; null when the operator has not configured a chat. */
+  /** The link to the chat for startups in the programme; null when the operator has not configured a chat. */
   chat: string | null;
   figures: Figures;
   /** The open alerts; empty when the plan does not include alerts. */
@@ -81,12 +83,11 @@ const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
  * alerts, this month's numbers, other alerts, and the startup's visibility.
  */
 export function actionsOf(situation: Situation): [Action, ...Action[]] {
-  const { today, missing, firstStep, applications, chat, figures } = situation;
+  const { today, missing, firstStep, applications, inProgramme, chat, figures } = situation;
   const alerts = situation.alerts.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const of = (level: OpenAlert["level"]) =>
     alerts.filter((alert) => alert.level === level).flatMap((alert) => alertAction(alert, situation));
   const statuses = applications.map(({ status }) => status);
-  const isAccepted = statuses.includes("accepted");
   const isRead = statuses.some((status) => status === "first" || status === "call");
   const again = applications.some(({ isPassedOver }) => isPassedOver);
   const isWaitlisted = applications.some(({ status, isPassedOver }) => status === "waitlisted" && !isPassedOver);
@@ -94,7 +95,7 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const next = monthFrom(closedMonth(today), 1);
   const rest: Action = {
     what: "rest",
-    whose: isAccepted ? "nobody" : isRead ? "ours" : isWaitlisted ? "waitlist" : "nobody",
+    whose: inProgramme ? "nobody" : isRead ? "ours" : isWaitlisted ? "waitlist" : "nobody",
     month: next,
     from: monthFrom(next, 1),
   };
@@ -106,8 +107,8 @@ export function actionsOf(situation: Situation): [Action, ...Action[]] {
     ...(missing > 0 ? [{ what: "profile", missing, step: firstStep } as const] : []),
     ...(situation.hasScan ? [] : [{ what: "scan" } as const]),
     ...(situation.mayPublish ? [{ what: "publish" } as const] : []),
-    ...(isAccepted && chat !== null ? [{ what: "chat", link: chat } as const] : []),
-    ...(isAccepted || isRead || isWaitlisted ? [] : [{ what: "apply", again } as const]),
+    ...(inProgramme && chat !== null ? [{ what: "chat", link: chat } as const] : []),
+    ...(inProgramme || isRead || isWaitlisted ? [] : [{ what: "apply", again } as const]),
   ];
   return [actions[0] ?? rest, ...actions.slice(1)];
 }

@@ -131,6 +131,7 @@ export const words = {
   applications: {
     title: "My applications",
     none: "You haven’t applied with this e-mail address yet.",
+    inProgramme: "Your startup is in the programme.",
     sent: (date: string) => `Sent on ${date}`,
     status: {
       first: "Being read",

@@ -122,7 +122,7 @@ export const words: typeof en = {
     },
     chat: {
       title: "Rejoins les autres fondateurs",
-      why: "Ta candidature est acceptée. Les startups du programme et l’équipe échangent dans l’espace de discussion.",
+      why: "Ta startup fait partie du programme. Ses startups et l’équipe échangent dans l’espace de discussion.",
       action: "Ouvrir la discussion",
     },
     rest: {
@@ -135,6 +135,7 @@ export const words: typeof en = {
   applications: {
     title: "Mes candidatures",
     none: "Tu n’as pas encore candidaté avec cette adresse e-mail.",
+    inProgramme: "Ta startup fait partie du programme.",
     sent: (date) => `Envoyée le ${date}`,
     status: {
       first: "En cours de lecture",

@@ -3,6 +3,7 @@ import { ownApplications } from "../../../domain/application/founder-queries.ser
 import { numberOf, rangeOf } from "../../../domain/content/fact-value.ts";
 import { printFact } from "../../../domain/content/print-fact.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { isInProgramme } from "../../../domain/meeting/programme.server.ts";
 import { centsOf } from "../../../platform/language/typed-number.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
@@ -72,6 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
       : null,
     attractiveness: (await readAttractiveness(db, actor))?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
+    inProgramme: await isInProgramme(db, mustRead(actor)),
     application: application ? accessTokenFor("application", application.id, secret) : null,
     extra,
     isInvalid: typed !== null && extra === null,
@@ -101,7 +103,7 @@ function Star({ word }: { word: string }) {
 export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
   const words = useWords(accelerationWords);
   const { tabs } = useWords(founderWords);
-  const { months, options, delays, attractiveness, threshold, application, testimonials } = loaderData;
+  const { months, options, delays, attractiveness, threshold, application, inProgramme, testimonials } = loaderData;
   const isUnproven =
     loaderData.results.some(({ confirm }) => confirm) ||
     loaderData.claim?.confirm ||
@@ -137,6 +139,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
               threshold={threshold}
               delays={delays}
               application={application}
+              inProgramme={inProgramme}
             />
           </div>
           <div className="grid min-w-0 content-start gap-5">

@@ -1,6 +1,7 @@
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
+import { founderWords } from "../words.ts";
 import { accelerationWords } from "./words.ts";
 
 type Props = {
@@ -8,10 +9,13 @@ type Props = {
   threshold: number;
   delays: { hours: number; minutes: number; weeks: number };
   application: string | null;
+  /** Whether the startup has a place in the programme, which another founder of it may have applied for. */
+  inProgramme: boolean;
 };
 
-export function Selection({ attractiveness, threshold, delays, application: accessToken }: Props) {
+export function Selection({ attractiveness, threshold, delays, application: accessToken, inProgramme }: Props) {
   const words = useWords(accelerationWords);
+  const { applications } = useWords(founderWords);
   if (attractiveness === null || attractiveness < threshold)
     return (
       <section className="panel workspace-part">
@@ -38,9 +42,13 @@ export function Selection({ attractiveness, threshold, delays, application: acce
           </li>
         ))}
       </ol>
-      <LinkButton to={accessToken ? pathOf("application-status", { accessToken }) : pathOf("application")}>
-        {accessToken ? words.applied : words.apply}
-      </LinkButton>
+      {inProgramme && !accessToken ? (
+        <p>{applications.inProgramme}</p>
+      ) : (
+        <LinkButton to={accessToken ? pathOf("application-status", { accessToken }) : pathOf("application")}>
+          {accessToken ? words.applied : words.apply}
+        </LinkButton>
+      )}
     </section>
   );
 }

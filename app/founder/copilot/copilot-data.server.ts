@@ -24,6 +24,7 @@ import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
+import { isInProgramme } from "../../../domain/meeting/programme.server.ts";
 import { nextTimes } from "../../../domain/meeting/times.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
 import { type Action, actionsOf } from "../next-step.ts";
@@ -57,8 +58,8 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const isElite = isOpen(plan.plan, "insights");
   const { profile } = await own.profile;
   const applications = await shownApplications(context.get(services), actor, lang);
-  const isAccepted = applications.some(({ status }) => status === "accepted");
-  const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
+  const inProgramme = await isInProgramme(db, startup);
+  const chat = inProgramme ? content.site.chatWorkspaceLink || null : null;
   const figures = await figuresOf(db, startup);
   const thresholds = await thresholdsOf(db, startup);
   const alerts = isElite ? await openAlerts(db, startup) : [];
@@ -73,7 +74,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const completion = founderCompletion(profile);
   const missing = missingOf(profile);
   const [action] = actionsOf({
-    ...{ today, applications, chat, figures, alerts, thresholds, mayPublish },
+    ...{ today, applications, inProgramme, chat, figures, alerts, thresholds, mayPublish },
     hasScan: scan !== null,
     missing: missing.length,
     firstStep: missing[0] ? stepOf(missing[0]) : 1,
@@ -113,6 +114,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     band: bandOf(completion.rate),
     missing: completion.missing.map((name) => founderProfileWords.in(lang).labels[name]),
     applications,
+    inProgramme,
     chat,
     action,
     isElite,

@@ -58,7 +58,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           <div className="copilot-pair">
             <div>
               <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} requested={data.requestedMentor} />
-              <ApplicationList applications={data.applications} chat={data.chat} />
+              <ApplicationList applications={data.applications} inProgramme={data.inProgramme} chat={data.chat} />
             </div>
             <div>
               <GeneratorsPanel isOpen={isElite} />
