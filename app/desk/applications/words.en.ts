@@ -93,7 +93,8 @@ export const words = {
     lateWait:
       "This intake has begun: no one waits for a place in it. Accept, or decline: the e-mail says how to apply again.",
     toFree: "See who has a place",
-    begun: "The intake has begun, and the applicant was told that no place came free: they can apply for the next one.",
+    begun:
+      "The intake has begun: since then the applicant’s page says that no place came free. No e-mail told them; they can apply for the next one.",
     over: {
       accepted: "Accepted: their place is taken. If they aren’t coming after all, free it here.",
       declined: "Declined. It’s deleted two years after the decision.",
@@ -211,7 +212,7 @@ export const words = {
       held: "an earlier answer has yet to leave",
       "too-early": "it needs a first reply",
       full: "the intake is full",
-      begun: "its intake has begun, and the applicant was told that no place came free",
+      begun: "its intake has begun, and the applicant’s page says that no place came free",
       "late-wait": "its intake has begun: no one waits for a place in it",
       call: "a call has been agreed in the meantime",
       stale: "the applicant changed their answers after you read them",
@@ -297,7 +298,7 @@ export const words = {
   problems: {
     full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
     begun:
-      "This intake has begun, and the applicant was told that no place came free: they can apply for the next one. No one was accepted and no e-mail was sent.",
+      "The intake has begun: since then the applicant’s page says that no place came free. No e-mail told them; they can apply for the next one. No one was accepted and no e-mail was sent.",
     "late-wait":
       "This intake has begun: no one waits for a place in it. Accept, or decline: the e-mail says how to apply again. Nothing was decided and no e-mail was sent.",
     "no-place": "This application has no place to free. No e-mail was sent.",

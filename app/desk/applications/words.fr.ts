@@ -97,7 +97,7 @@ export const words: typeof en = {
       "Cette entrée a commencé\u00A0: plus personne n’y attend de place. Admettez la candidature, ou refusez-la\u00A0: l’e-mail dit comment candidater de nouveau.",
     toFree: "Voir qui a une place",
     begun:
-      "L’entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée\u00A0: il peut candidater à la prochaine.",
+      "L’entrée a commencé\u00A0: depuis, la page du candidat dit qu’aucune place ne s’est libérée. Aucun e-mail ne l’en a prévenu\u202F; il peut candidater à la prochaine.",
     over: {
       accepted: "Admise\u00A0: sa place est prise. Si la startup ne vient finalement pas, libérez-la ici.",
       declined: "Refusée. Elle est supprimée deux ans après la décision.",
@@ -218,7 +218,7 @@ export const words: typeof en = {
       held: "une réponse précédente n’est pas encore partie",
       "too-early": "elle attend une première réponse",
       full: "l’entrée est complète",
-      begun: "son entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée",
+      begun: "son entrée a commencé, et la page du candidat dit qu’aucune place ne s’est libérée",
       "late-wait": "son entrée a commencé\u00A0: plus personne n’y attend de place",
       call: "un appel a été convenu entre-temps",
       stale: "le candidat a modifié ses réponses après votre lecture",
@@ -305,7 +305,7 @@ export const words: typeof en = {
   problems: {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
     begun:
-      "Cette entrée a commencé, et le candidat sait qu’aucune place ne s’est libérée\u00A0: il peut candidater à la prochaine. Personne n’a été admis et aucun e-mail n’est parti.",
+      "L’entrée a commencé\u00A0: depuis, la page du candidat dit qu’aucune place ne s’est libérée. Aucun e-mail ne l’en a prévenu\u202F; il peut candidater à la prochaine. Personne n’a été admis et aucun e-mail n’est parti.",
     "late-wait":
       "Cette entrée a commencé\u00A0: plus personne n’y attend de place. Admettez la candidature, ou refusez-la\u00A0: l’e-mail dit comment candidater de nouveau. Rien n’a été décidé, aucun e-mail n’est parti.",
     "no-place": "Cette candidature n’a pas de place à libérer. Aucun e-mail n’est parti.",
