@@ -51,7 +51,7 @@ export const words = {
     unsentText: "Some answers in your draft differ from those you sent. They’ll count once you send them.",
     withdraw: "Withdraw my application",
     withdrawText: "We’ll stop reading it straight away.",
-    withdrawPlace: "You give up your place straight away.",
+    withdrawPlace: "You give up the place straight away, for your whole startup: its place in the programme ends.",
     withdrawAgain: "You can send it again until the intake’s deadline.",
     withdrawFinal: "You can’t send it again.",
     withdrawNow: "Yes, withdraw it",

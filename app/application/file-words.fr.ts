@@ -56,7 +56,8 @@ export const words: FileWords = {
       "Certaines réponses de votre brouillon diffèrent de celles envoyées. Elles compteront une fois envoyées à leur tour.",
     withdraw: "Retirer ma candidature",
     withdrawText: "Nous cessons aussitôt de la lire.",
-    withdrawPlace: "Vous renoncez aussitôt à votre place.",
+    withdrawPlace:
+      "Vous renoncez aussitôt à la place, pour toute la startup\u00A0: elle ne fait plus partie du programme.",
     withdrawAgain: "Vous pouvez la renvoyer jusqu’à la date limite de l’entrée.",
     withdrawFinal: "Vous ne pourrez pas la renvoyer.",
     withdrawNow: "Oui, la retirer",

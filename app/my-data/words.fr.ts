@@ -67,7 +67,7 @@ export const words: typeof en = {
     cookiesLink: "la page des cookies",
     erase: "Tout effacer",
     eraseText: (days) =>
-      `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. Ce que vous avez écrit dans une startup que vous partagez lui reste. À notre demande, le prestataire de notre fichier de contacts y supprime aussi votre fiche. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
+      `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. Ce que vous avez écrit dans une startup que vous partagez lui reste. Si votre candidature a fait entrer une startup dans le programme, sa place y prend fin aussi. À notre demande, le prestataire de notre fichier de contacts y supprime aussi votre fiche. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
     eraseKept: (proofs, log) =>
       `Ce que nous devons garder reste, sans votre adresse sauf dans le dernier cas\u00A0: les preuves de consentement et de cette demande, pendant ${proofs}, et le journal de sécurité, pendant ${log}. Une empreinte de votre adresse reste aussi\u00A0: elle nous empêche de vous écrire, permet de vous effacer de nouveau d’une sauvegarde antérieure et limite le mois gratuit à un seul. Si vous avez accepté un accord pour lire le deck d’une startup, il reste avec votre nom et votre adresse, comme preuve pour cette startup, aussi longtemps que le dit notre politique de confidentialité.`,
     eraseSure: "Je comprends que ce sera irréversible après ce jour.",
