@@ -18,7 +18,7 @@ export const words = {
   filesOn:
     "Our e-mails about hours and sessions also carry an invitation: a calendar that takes both shows each entry twice.",
   filesOff:
-    "E-mails about new hours and reserved seats come without an invitation; those about introductions, calls and your turn to pitch keep theirs, as does what you had booked before.",
+    "E-mails about new hours and reserved seats come without an invitation; those about introductions, calls and your turn to pitch keep theirs, as does what you had booked before. Once the address is closed, they all carry one again.",
   stopFiles: "No attached invitations",
   startFiles: "Attach invitations again",
   back: "My account",

@@ -21,7 +21,7 @@ export const words: typeof en = {
   filesOn:
     "Nos e-mails sur les rendez-vous et les sessions portent aussi une invitation\u00A0: un agenda qui prend les deux affiche chaque entrée deux fois.",
   filesOff:
-    "Les e-mails sur les nouvelles heures et les places réservées arrivent sans invitation\u202F; ceux sur les mises en relation, les appels et votre passage sur scène gardent la leur, comme ce qui était déjà réservé.",
+    "Les e-mails sur les nouvelles heures et les places réservées arrivent sans invitation\u202F; ceux sur les mises en relation, les appels et votre passage sur scène gardent la leur, comme ce qui était déjà réservé. Une fois l’adresse fermée, tous en portent une de nouveau.",
   stopFiles: "Sans invitation jointe",
   startFiles: "Joindre de nouveau les invitations",
   back: "Mon compte",
