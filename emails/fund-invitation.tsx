@@ -5,7 +5,7 @@ import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from
 const en = {
   subject: "You’re invited to work with colleagues at The Lab",
   preview: "The invitation is open for 14 days.",
-  text: "An approved investor invites you to share stages, tags and team notes on startups. You’ll need an investor account of your own with this address, which we approve as any other.",
+  text: "An approved investor invites you to share stages, tags, team notes on startups and the limits of introductions. You’ll need an investor account of your own with this address, which we approve as any other.",
   action: "Open the invitation",
   note: "If this isn’t meant for you, say so on the same page: we’ll send no more invitations to a fund to this address.",
   reason: "You’re getting this message because an investor at The Lab entered your address.",
@@ -16,7 +16,7 @@ const words = {
   fr: french<typeof en>({
     subject: "Une invitation à travailler avec vos collègues sur The Lab",
     preview: "L'invitation est valable 14 jours.",
-    text: "Un investisseur validé vous invite à partager étapes, étiquettes et notes d'équipe sur les startups. Il vous faut votre propre compte d'investisseur à cette adresse, validé comme les autres.",
+    text: "Un investisseur validé vous invite à partager étapes, étiquettes, notes d'équipe sur les startups et limites des mises en relation. Il vous faut votre propre compte d'investisseur à cette adresse, validé comme les autres.",
     action: "Ouvrir l'invitation",
     note: "Si elle ne vous est pas destinée, dites-le sur la même page : nous n'enverrons plus d'invitation dans un fonds à cette adresse.",
     reason: "Vous recevez ce message parce qu'un investisseur inscrit à The Lab a saisi votre adresse.",

@@ -44,7 +44,7 @@ export const words = {
   } as Record<string, string>,
   invited: {
     title: (fund: string) => `Join ${fund || "a team of investors"}`,
-    text: "You’ll share stages, tags and team notes on startups with your colleagues. Stages you’ve set so far, and your own notes, stay yours.",
+    text: "You’ll share stages, tags, team notes on startups and the limits of introductions with your colleagues. Stages you’ve set so far, and your own notes, stay yours.",
     whose: (masked: string) => `The invitation is for the investor account with the address ${masked}.`,
     other: "Sign in with the invited address to accept.",
     notApproved: "Your account has to be approved first. Open this link again once it is.",

@@ -47,7 +47,7 @@ export const words: typeof en = {
   },
   invited: {
     title: (fund) => `Rejoindre ${fund || "une équipe d’investisseurs"}`,
-    text: "Vous partagerez étapes, étiquettes et notes d’équipe sur les startups avec vos collègues. Les étapes déjà données et vos propres notes restent à vous.",
+    text: "Vous partagerez étapes, étiquettes, notes d’équipe sur les startups et limites des mises en relation avec vos collègues. Les étapes déjà données et vos propres notes restent à vous.",
     whose: (masked) => `L’invitation est pour le compte d’investisseur à l’adresse ${masked}.`,
     other: "Connectez-vous avec l’adresse invitée pour l’accepter.",
     notApproved: "Votre compte doit d’abord être validé. Rouvrez ce lien une fois que c’est fait.",
