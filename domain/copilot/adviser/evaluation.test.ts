@@ -143,18 +143,23 @@ onBothEngines("the adviser without a model", (open) => {
   });
 
   test("sends nobody to apply who has applied to the session, in both languages", async () => {
-    const day = new Date("2025-06-02T10:00:00Z");
+    const day = new Date("2025-05-30T10:00:00Z");
     const actor = await asking.founder([]);
     const session = asking.content.list("event", "en").find(({ startsOn }) => startsOn === "2025-06-17")?.id ?? "";
-    const answers = () =>
+    const answersTo = (asked: Record<(typeof languages)[number], string>) =>
       Promise.all(
-        languages.map(async (lang) => {
-          const asks = { en: "When is the next pitch session?", fr: "Quand est la prochaine Pitch Session ?" }[lang];
-          return JSON.stringify((await advise(asks, asking.adviserFor(actor, lang, day))).parts);
-        }),
+        languages.map(async (lang) =>
+          JSON.stringify((await advise(asked[lang], asking.adviserFor(actor, lang, day))).parts),
+        ),
       );
+    const answers = () =>
+      answersTo({ en: "When is the next pitch session?", fr: "Quand est la prochaine Pitch Session ?" });
+    const plans = () =>
+      answersTo({ en: "My roadmap for the next three months", fr: "Ma feuille de route des trois prochains mois" });
+    const lastDay = [/Last day to apply to the Pitch Session/, /Dernier jour pour candidater à la Pitch Session/];
     const applied = [/You’ve already applied/, /Tu as déjà candidaté/];
     for (const [index, text] of (await answers()).entries()) expect(text).not.toMatch(applied[index] ?? "");
+    for (const [index, text] of (await plans()).entries()) expect(text).toMatch(lastDay[index] ?? "");
     const lead = await aLead(database.db, { form: "pitch-application", email: actor.viewer.email });
     await database.db.insert(pitchApplication).values({
       ...{
@@ -168,6 +173,7 @@ onBothEngines("the adviser without a model", (open) => {
       },
     });
     for (const [index, text] of (await answers()).entries()) expect(text).toMatch(applied[index] ?? "");
+    for (const [index, text] of (await plans()).entries()) expect(text).not.toMatch(lastDay[index] ?? "");
   });
 
   test.each([

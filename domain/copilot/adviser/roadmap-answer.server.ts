@@ -19,7 +19,7 @@ export const roadmapAnswer: Answer = async (ask) => {
   const months = [0, 1, 2].map((ahead) => monthFrom(from, ahead));
   const monthly = await monthlyFigures(ask);
   const { scan, steps } = await tools.readiness();
-  const { next } = await tools.sessions();
+  const { next, hasApplied } = await tools.sessions();
   const sources: string[] = [];
   const floor = monthly?.thresholds["runway-caution"];
   /** The month in which the runway falls below the caution threshold, possibly a month in the past. */
@@ -46,7 +46,8 @@ export const roadmapAnswer: Answer = async (ask) => {
         !hasRetention &&
         monthly.latest.churn > needed.retention.churn &&
         words.roadmap.churn(needed.retention.churn),
-      next &&
+      next?.takesApplications &&
+        !hasApplied &&
         isAt(next.applicationsCloseOn) &&
         next.applicationsCloseOn &&
         words.roadmap.closes(next.applicationsCloseOn),
