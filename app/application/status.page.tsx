@@ -196,7 +196,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
             !decided && <p className="note">{words.changeOver(date(intake.lastDay))}</p>
           )}
         </div>
-        {!withdrawnAt && !isRefused && (
+        {!withdrawnAt && !isOver && (
           <Disclosure title={words.withdraw}>
             <p>
               {verdict === "yes" ? words.withdrawPlace : words.withdrawText}{" "}
