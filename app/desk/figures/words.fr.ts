@@ -28,7 +28,7 @@ export const words: typeof en = {
   visitsDefinition:
     "Une visite est une page publique ouverte par une personne\u00A0: depuis un lien, une autre page ou la barre d’adresse. Un filtre, un changement de langue ou un formulaire sur la même page n’en est pas une. Un visiteur compte une fois par jour et par serveur, quel que soit le nombre de pages\u202F; sur la période, les jours s’additionnent.",
   visitsLeftOut:
-    "N’y figurent pas\u00A0: les robots, les pages chargées d’avance, les administrateurs connectés et les navigateurs qui envoient «\u00A0Do Not Track\u00A0» ou «\u00A0Global Privacy Control\u00A0».",
+    "N’y figurent pas\u00A0: les robots, les pages chargées d’avance, l’équipe lorsqu’elle est connectée et les navigateurs qui envoient «\u00A0Do Not Track\u00A0» ou «\u00A0Global Privacy Control\u00A0».",
   since: (day) => `Compté depuis le ${day}.`,
   noVisits: "Aucune visite n’a été comptée sur cette période.",
   pagesTitle: "Visites par page",
