@@ -34,7 +34,7 @@ const en: Words = {
     removed: {
       subject: ({ startup }) => `You no longer have a seat in ${startup}`,
       text: () =>
-        "You can’t open its cockpit any more, and your conversation with the copilot and your notifications were deleted. A place in the programme stays with the startup. Your account stays: you can accept another invitation or start a startup of your own.",
+        "You can’t open its cockpit any more, and your conversation with the copilot, your notifications and your calendar’s address were deleted. A place in the programme stays with the startup. Your account stays: you can accept another invitation or start a startup of your own.",
     },
     role: {
       subject: ({ startup, role }) => `Your role in ${startup} is now ${roles.en[role]}`,
@@ -87,7 +87,7 @@ const fr: Words = {
     removed: french<Said>({
       subject: ({ startup }) => `Tu ne fais plus partie de ${startup}`,
       text: () =>
-        "Tu ne peux plus ouvrir son cockpit, et ta conversation avec le copilote et tes notifications sont effacées. Une place dans le programme reste à la startup. Ton compte reste : tu peux accepter une autre invitation ou créer ta propre startup.",
+        "Tu ne peux plus ouvrir son cockpit, et ta conversation avec le copilote, tes notifications et l'adresse de ton agenda sont effacées. Une place dans le programme reste à la startup. Ton compte reste : tu peux accepter une autre invitation ou créer ta propre startup.",
     }),
     role: french<Said>({
       subject: ({ startup, role }) => `Tu es maintenant ${roles.fr[role]} de ${startup}`,
