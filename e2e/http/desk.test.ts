@@ -350,9 +350,10 @@ describe("an application", () => {
     for (const fields of [invite, accept]) expect((await send(path, fields)).status).toBe(303);
     const own = statusLink(await mailTo(email, /Nous avons bien reçu votre candidature/));
     const before = plain((await get(`${own}?lang=fr`, {})).text);
-    expect([before.includes("renoncez aussitôt à la place"), before.includes("ne pourrez pas la renvoyer")]).toEqual(
-      [true, true],
-    );
+    expect([before.includes("renoncez aussitôt à la place"), before.includes("ne pourrez pas la renvoyer")]).toEqual([
+      true,
+      true,
+    ]);
     expect((await post(site.port, own, { intent: "withdraw" })).status).toBe(303);
     const told = plain(await mailTo(email, /Votre candidature est retirée/));
     const after = [told, plain((await get(`${own}?lang=fr`, {})).text), plain((await get(path)).text)];
