@@ -228,10 +228,13 @@ describe("an application", () => {
     // An applicant who was offered three times does not need to read the days of all interviews.
     expect([page.text.includes('href="#time"'), plain(page.text).includes("un jour du")]).toEqual([true, false]);
     const [time = ""] = [...(/name="time" value="([^"]+)"/.exec(page.text) ?? [])].slice(1);
-    for (const other of [{ time: "" }, { time: "2099-01-01T09:00:00.000Z" }]) {
-      const refused = await send(own, { intent: "time", ...other }, { origin: site.url });
-      expect([refused.status, refused.text.includes("Cette candidature a été retirée")]).toEqual([409, false]);
-      expect(plain(refused.text)).toContain("Nous ne proposons plus cet horaire");
+    for (const [other, status, problem] of [
+      ["", 422, "Choisissez d’abord un horaire"],
+      ["2099-01-01T09:00:00.000Z", 409, "Nous ne proposons plus cet horaire"],
+    ] as const) {
+      const refused = await send(own, { intent: "time", time: other }, { origin: site.url });
+      expect([refused.status, refused.text.includes("Cette candidature a été retirée")]).toEqual([status, false]);
+      expect(plain(refused.text)).toContain(problem);
     }
     expect((await send(own, { intent: "time", time }, { origin: site.url })).status).toBe(303);
     await mailTo(email, /Notre appel est fixé/);

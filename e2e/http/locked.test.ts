@@ -19,7 +19,7 @@ const elites = {
 };
 /** Content that the plan Visible also shows. */
 const counted = {
-  page: ["Aucun investisseur n’a encore ouvert ton profil", "Activité récente"],
+  page: ["Aucune visite de ton profil n’a encore été comptée", "Activité récente"],
   data: ["clicksThisWeek", "activeInvestors"],
 };
 const teaser = ["Elite requis", "Activer mon CoPilot Elite", "Ce que comprennent Free et Elite", 'href="/pricing"'];
