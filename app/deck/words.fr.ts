@@ -17,9 +17,9 @@ export const words: typeof en = {
   gate: {
     title: "Montrez-vous votre lecture\u202F?",
     ofAccount: (name) =>
-      `${name} voit quels jours le deck a été ouvert, par combien de personnes, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous lecteurs confondus\u202F; vous pouvez reprendre la vôtre à tout moment.`,
+      `${name} voit quels jours le deck a été ouvert, par combien de personnes, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous lecteurs confondus\u202F; vous pouvez cesser de montrer la vôtre à tout moment.`,
     ofAddress: (name) =>
-      `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck, sauf si votre navigateur demande de ne pas être suivi. Si vous montrez votre lecture, elle voit aussi le temps passé sur chaque page\u202F; vous pouvez la reprendre à tout moment.`,
+      `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck, sauf si votre navigateur demande de ne pas être suivi. Si vous montrez votre lecture, elle voit aussi le temps passé sur chaque page\u202F; vous pouvez cesser de la montrer à tout moment.`,
     ofPassword: (name) =>
       `${name} voit combien de fois ce lien a été ouvert, jamais par qui. Rien d’autre n’est gardé, quel que soit le bouton.`,
     refusing: "Les deux boutons ouvrent le même deck.",
@@ -39,7 +39,7 @@ export const words: typeof en = {
   link: {
     someStartup: "une startup",
     about: (name) =>
-      `${name} partage ce deck par The Lab. Nous en dessinons les pages en images\u00A0: aucun PDF ne s’ouvre dans votre navigateur.`,
+      `${name} partage ce deck par The Lab. Nous en convertissons les pages en images\u00A0: aucun PDF ne s’ouvre dans votre navigateur.`,
     forOne: (name) =>
       `${name} a donné ce deck à une seule adresse. Indiquez la vôtre\u00A0: si c’est elle, nous y envoyons un code à six chiffres.`,
     email: "Votre e-mail",
@@ -69,7 +69,7 @@ export const words: typeof en = {
       title: "Ce lien n’ouvre rien",
       text: "Il a été coupé, a expiré ou n’a jamais existé, ou le deck a été fermé, par la startup ou par nous. Demandez-en un nouveau à la personne qui vous l’a donné.",
     },
-    shown: "Si vous avez montré votre lecture à une startup, vous pouvez la reprendre dans",
+    shown: "Si vous avez montré votre lecture à une startup, vous pouvez cesser de la montrer dans",
     shownLink: "Vos données personnelles",
     paused: {
       title: "Ce deck est en pause",
@@ -119,7 +119,7 @@ export const words: typeof en = {
     page: (page, seconds) => `Page\u00A0${page}\u00A0: ${seconds}\u00A0s`,
     takeBackText:
       "Le temps passé sur toutes vos pages est supprimé aussitôt, et plus rien n’est noté tant que vous n’en décidez pas autrement. Le fait que vous avez ouvert le deck reste, pour protéger le fichier.",
-    takeBack: "Reprendre ma lecture",
+    takeBack: "Ne plus montrer ma lecture",
     back: "Revenir au deck",
   },
 };

@@ -117,11 +117,11 @@ export const words: typeof en = {
   },
   readings: {
     title: "Les decks dont vous montrez votre lecture",
-    text: "Ces startups voient ou peuvent voir le temps que vous avez passé sur chaque page. Reprenez-la\u00A0: ces durées sont supprimées aussitôt. Le fait que vous avez ouvert le deck reste, pour protéger le fichier.",
+    text: "Ces startups voient ou peuvent voir le temps que vous avez passé sur chaque page. Cessez de la montrer\u00A0: ces durées sont supprimées aussitôt. Le fait que vous avez ouvert le deck reste, pour protéger le fichier.",
     someStartup: "Une startup",
-    takeBack: "Reprendre ma lecture",
-    taken: { title: "Votre lecture est reprise", text: "Les durées de ses pages sont supprimées." },
-    takeBackOf: (name) => `Reprendre ma lecture\u00A0: ${name}`,
+    takeBack: "Ne plus montrer ma lecture",
+    taken: { title: "Votre lecture n’est plus montrée", text: "Les durées de ses pages sont supprimées." },
+    takeBackOf: (name) => `Ne plus montrer ma lecture\u00A0: ${name}`,
   },
   history: {
     notice: "Mention sous un formulaire",

@@ -105,7 +105,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await beat({ file: "other", page: "1" })).status).toBe(404);
   expect((await browser().post(`${link}/lecture`, { file: "deck", page: "1" })).status).toBe(404);
   const seen = await reader.get(`${link}/ma-lecture`);
-  for (const said of ["lecture montrée", "Page\u00A02\u00A0: 0\u00A0s", "Reprendre ma lecture"])
+  for (const said of ["lecture montrée", "Page\u00A02\u00A0: 0\u00A0s", "Ne plus montrer ma lecture"])
     expect(seen.text).toContain(said);
   expect((await browser().get(`${link}/ma-lecture`)).status).toBe(404);
   // The plan Visible does not include the reading times per page.
@@ -122,7 +122,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
 
   // What the reader showed stays theirs to see and to take back; it opens nothing, and nobody else is told of it.
   const left = await reader.get(`${link}/ma-lecture`);
-  expect([left.status, left.text.includes("Reprendre ma lecture")]).toEqual([200, true]);
+  expect([left.status, left.text.includes("Ne plus montrer ma lecture")]).toEqual([200, true]);
   expect(left.text).not.toContain("Revenir au deck");
   const stranger = browser();
   const said = async (path: string) => /<main[^]*<\/main>/.exec((await stranger.get(path)).text)?.[0];
@@ -132,7 +132,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.post(`${link}/ma-lecture`, { shows: "no" })).status).toBe(303);
   const back = await reader.get(`${link}/ma-lecture`);
   expect(back.text).toContain("lecture non montrée");
-  for (const none of ["Page\u00A02\u00A0:", "Reprendre ma lecture"]) expect(back.text).not.toContain(none);
+  for (const none of ["Page\u00A02\u00A0:", "Ne plus montrer ma lecture"]) expect(back.text).not.toContain(none);
 });
 
 test("a plan that ends while somebody reads pauses the link at once, loses nothing, and goes on with the next", async () => {
@@ -194,7 +194,7 @@ test("an open link takes its password, and the address of an account opens its o
   const reading = /name="reading" value="([^"]+)"/.exec((await theirs.get(data)).text)?.[1] ?? "";
   const taken = await theirs.post(data, { do: "take-back", reading });
   expect(taken.status).toBe(303);
-  expect((await theirs.get(String(taken.headers["location"]))).text).toContain("Votre lecture est reprise");
+  expect((await theirs.get(String(taken.headers["location"]))).text).toContain("Votre lecture n’est plus montrée");
   expect((await theirs.get(data)).text).not.toContain('name="reading"');
   expect((await theirs.get(`${own}/ma-lecture`)).text).toContain("lecture non montrée");
   expect((await browser(founder.cookie).get(`${own}/deck/1.webp`)).status).toBe(404);

@@ -96,10 +96,10 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
   for (const path of [picture, `${read}/1`, read]) expect((await get(investor.cookie, path)).status, path).toBe(404);
   // The reading is still the investor's to take back, and nobody else's to see.
   const reading = `${read}/ma-lecture`;
-  expect((await get(investor.cookie, reading)).text).toContain("Reprendre ma lecture");
+  expect((await get(investor.cookie, reading)).text).toContain("Ne plus montrer ma lecture");
   expect((await get(pending.cookie, reading)).status).toBe(404);
   expect((await sendAs(site, investor.cookie, reading, { shows: "no" })).status).toBe(303);
-  expect((await get(investor.cookie, reading)).text).not.toContain("Reprendre ma lecture");
+  expect((await get(investor.cookie, reading)).text).not.toContain("Ne plus montrer ma lecture");
   const original = await get(founder.cookie, `${page}/original`);
   expect(original.headers["content-disposition"]).toMatch(/^attachment/);
   expect(original.body.equals(deck)).toBe(true);
@@ -112,7 +112,7 @@ test("a file that is no deck is refused in words, at once or once it was opened"
   expect([slides.status, slides.text.includes("Ce n’est pas un PDF")]).toEqual([422, true]);
   await send(founder.cookie, Buffer.from("%PDF-1.7 torn"));
   await shown(founder.cookie, "le fichier est abîmé ou incomplet");
-  expect((await get(founder.cookie, page)).text).not.toContain("Nous dessinons");
+  expect((await get(founder.cookie, page)).text).not.toContain("Nous convertissons");
 });
 
 test("a founder whose plan has ended deletes the stored deck from the locked tab, and nothing more can be done there", async () => {

@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Decks",
-  text: "Les decks que des lecteurs signalent, les decks fermés et les fichiers qui n’ont pas pu être dessinés.",
+  text: "Les decks que des lecteurs signalent, les decks fermés et les fichiers qui n’ont pas pu être convertis.",
   unnamed: "Pas encore de nom",
   reports: {
     title: "Signalés",
@@ -29,15 +29,15 @@ export const words: typeof en = {
     reopen: "Rouvrir",
   },
   refused: {
-    title: "Les 100\u00A0derniers fichiers non dessinés",
-    none: "Tous les fichiers ont été dessinés.",
+    title: "Les 100\u00A0derniers fichiers non convertis",
+    none: "Tous les fichiers ont été convertis.",
     columns: { startup: "Startup", version: "Version", why: "Pourquoi", on: "Envoyé le" },
     why: {
       password: "S’ouvre seulement avec un mot de passe",
       unreadable: "Abîmé ou incomplet",
       pages: "Trop de pages",
       shape: "Une page est trop longue",
-      heavy: "Trop lourd à dessiner",
+      heavy: "Trop lourd à convertir",
     },
   },
   readers: {

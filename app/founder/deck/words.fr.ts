@@ -11,10 +11,10 @@ const pages = (count: number) => (count === 1 ? "1\u00A0page" : `${count}\u00A0p
 
 export const words: typeof en = {
   title: "Deck",
-  context: "Nous le dessinons en images\u202F; personne ne reçoit ton PDF",
+  context: "Nous le convertissons en images\u202F; personne ne reçoit ton PDF",
   pages,
   file: "PDF",
-  hint: "20\u00A0Mo et 60\u00A0pages au plus. Par lien, les lecteurs gardent la version précédente tant que la nouvelle n’est pas dessinée\u202F; les investisseurs validés, tant que nous ne l’avons pas relue.",
+  hint: "20\u00A0Mo et 60\u00A0pages au plus. Par lien, les lecteurs gardent la version précédente tant que la nouvelle n’est pas convertie\u202F; les investisseurs validés, tant que nous ne l’avons pas relue.",
   upload: "Envoyer le deck",
   replace: "Envoyer la version suivante",
   remove: "Supprimer le deck",
@@ -30,7 +30,7 @@ export const words: typeof en = {
     earlier: (number) =>
       `Les investisseurs validés lisent la version\u00A0${number} tant que nous n’avons pas regardé celle-ci.`,
     notLookedAt: "Les investisseurs validés pourront le lire dès que l’un de nous l’aura regardé.",
-    notDrawn: "Personne ne peut le lire tant qu’il n’est pas dessiné.",
+    notDrawn: "Personne ne peut le lire tant qu’il n’est pas converti en images.",
     notPublic:
       "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes\u202F; tant que ton compte attend d’être effacé, ils n’ouvrent rien.",
     notShown:
@@ -38,7 +38,7 @@ export const words: typeof en = {
     change: "Changer ce que tu montres",
   },
   waiting: {
-    title: (number) => `Nous dessinons la version\u00A0${number}`,
+    title: (number) => `Nous convertissons la version\u00A0${number}`,
     queued: "Elle attend son tour.",
     drawn: (done, all) => `${done} sur ${pages(all)}.`,
     reload: "Voir où elle en est",
@@ -51,7 +51,7 @@ export const words: typeof en = {
     period:
       "Ces 30\u00A0derniers jours. Toi et ton équipe ne comptez jamais, ni les navigateurs qui demandent de ne pas être suivis.",
   },
-  refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas été dessinée`,
+  refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas pu être convertie`,
   closed: {
     title: (at) => `Nous avons fermé ton deck le ${date(at)}`,
     why: "Pourquoi\u00A0:",
@@ -71,7 +71,7 @@ export const words: typeof en = {
       "Nous n’arrivons pas à la lire\u00A0: le fichier est abîmé ou incomplet. Exporte-le à nouveau, puis envoie le nouveau fichier.",
     pages: "Elle a plus de 60\u00A0pages. Garde celles que les investisseurs lisent en premier.",
     shape: "Une de ses pages est plus de dix fois plus longue que large. Coupe cette page.",
-    heavy: "Une de ses pages est trop lourde à dessiner. Exporte-la avec des images plus simples ou plus petites.",
+    heavy: "Une de ses pages est trop lourde à convertir. Exporte-la avec des images plus simples ou plus petites.",
   },
   problems: {
     noFile: "Choisis un PDF.",
@@ -83,12 +83,12 @@ export const words: typeof en = {
     remove: "Deck supprimé.",
     share: "Lien créé.",
     again:
-      "Lien valable. Une adresse reçoit chaque jour une invitation de toi et quelques-unes en tout, et aucune si elle n’en veut plus.",
+      "Lien valable. Une même adresse reçoit par jour une seule invitation de ta part et quelques-unes toutes startups confondues\u202F; elle n’en reçoit aucune si elle n’en veut plus.",
     cut: "Lien coupé.",
   },
   shared: {
     named: (reader) =>
-      `L’invitation part par e-mail à ${reader}, sauf si cette adresse a déjà reçu aujourd’hui une invitation de toi, quelle qu’elle soit, ou quelques-unes venues d’ailleurs, ou si elle n’en veut plus.`,
+      `L’invitation part par e-mail à ${reader}, sauf si cette adresse a déjà reçu aujourd’hui une invitation de ta part, ou plusieurs d’autres startups, ou si elle n’en veut plus.`,
     open: "Donne à tes lecteurs son adresse et le mot de passe\u00A0:",
   },
   share: {
@@ -98,9 +98,9 @@ export const words: typeof en = {
     days: "Jours d’ouverture",
     daysHint: (most) => `De 1 à ${most}, jusqu’à minuit à Paris.`,
     watermark: "Son e-mail écrit dans les images",
-    copy: "Peut garder une copie\u00A0: un PDF d’images, son e-mail sur chaque page",
+    copy: "Le lecteur peut garder une copie\u00A0: un PDF d’images, avec son e-mail sur chaque page",
     agreement: {
-      tick: "Accepte un accord avant la première page",
+      tick: "Le lecteur doit accepter un accord avant la première page",
       open: "Lire ou changer le texte",
       text: "Texte de l’accord",
       hint: (most) =>
@@ -130,7 +130,7 @@ export const words: typeof en = {
       passwordShort: "Choisis un mot de passe d’au moins 8\u00A0caractères.",
       passwordLong: "Choisis un mot de passe d’au plus 200\u00A0caractères.",
     },
-    noDeck: { title: "Il n’y a pas encore de deck à lire", text: "Envoie un PDF, puis partage-le une fois dessiné." },
+    noDeck: { title: "Il n’y a pas encore de deck à lire", text: "Envoie un PDF, puis partage-le une fois converti." },
     tooMany: (most) => ({
       title: `Ton offre permet ${most}\u00A0liens valables à la fois, nominatifs et ouverts`,
       text: "Coupe l’un d’eux, puis partage à nouveau.",
@@ -179,7 +179,7 @@ export const words: typeof en = {
     times: "Secondes sur chaque page",
     seconds: (seconds) => `${seconds}\u00A0s`,
     how: "Secondes médianes de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Un onglet caché, un robot, toi et ton équipe ne comptez jamais. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
-    file: "Lecteurs en fichier",
+    file: "Télécharger la liste des lecteurs (CSV)",
     plan: "Elite CoPilot montre les pages qui retiennent tes lecteurs, parmi ceux qui l’acceptent.",
   },
   csv: {
