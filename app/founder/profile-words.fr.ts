@@ -172,7 +172,7 @@ export const words: typeof en = {
   errors: {
     missing: "Remplis ce champ pour finaliser ton profil",
     houseName:
-      "Indique le nom de ta startup seul\u00A0: «\u00A0The Lab\u00A0» et «\u00A0vérifié\u00A0», c’est à nous de le dire",
+      "N’indique que le nom de ta startup\u00A0: les mots «\u00A0The Lab\u00A0» et «\u00A0vérifié\u00A0» nous sont réservés",
     lineTooLong: most(textLimits.line),
     textTooLong: most(textLimits.text),
     foundersTooLong: most(textLimits.founders),

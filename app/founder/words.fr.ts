@@ -11,7 +11,7 @@ export const words: typeof en = {
   erasure: {
     on: (date) => `Ton compte sera effacé le ${date}`,
     by: (date) => `Tu as demandé l’effacement de ton compte\u00A0: il aura lieu au plus tard le ${date}`,
-    text: "D’ici là, notre équipe voit encore tes données. Une startup où tu es la seule personne n’est plus montrée aux investisseurs\u202F; celle que tu partages le reste.",
+    text: "D’ici là, notre équipe voit encore tes données. Une startup dont tu es l’unique membre n’est plus montrée aux investisseurs\u202F; une startup que tu partages avec d’autres continue de l’être.",
     keep: "Garder mon compte",
     write: "Nous écrire pour le garder",
   },
@@ -56,7 +56,7 @@ export const words: typeof en = {
     floor: "Changer mon plancher",
     slots: {
       title: "Choisis l’heure de ton appel",
-      why: "Ta candidature est présélectionnée. Choisis une des heures que nous proposons, ou propose-nous-en d’autres.",
+      why: "Ta candidature est présélectionnée. Choisis l’une des heures que nous te proposons, ou suggères-en d’autres.",
       action: "Choisir une heure",
     },
     runway: {

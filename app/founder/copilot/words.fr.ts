@@ -80,7 +80,7 @@ export const words: typeof en = {
   ask: "Demande au CoPilot",
   changes: {
     title: "Ce qui a changé",
-    none: "Rien pour l’instant. Cela se remplit dès que tes chiffres bougent d’un mois à l’autre.",
+    none: "Rien pour l’instant. Tes évolutions s’afficheront ici dès que tes chiffres bougeront d’un mois à l’autre.",
     change: percentChange,
     mrr: (since, isGrowthMet) =>
       `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: le critère de croissance est rempli dans ton score" : ""}.`,
@@ -111,7 +111,7 @@ export const words: typeof en = {
     recorded: (day) => `Chiffres ${de(monthName(day))}`,
     asked: (day) => `Chiffres ${de(monthName(day))}`,
     due: (day) => `Dernier jour pour les chiffres ${de(monthName(day))}`,
-    closes: () => "Candidatures Pitch Session",
+    closes: () => "Clôture des candidatures Pitch Session",
     session: () => "Pitch Session",
     plan: () => "Fin de ton offre",
     meeting: (name) => `Rendez-vous avec ${name}`,

@@ -59,7 +59,7 @@ export const words: typeof en = {
     private: "L’investisseur ne voit pas ta réponse.",
   },
   block: "Bloquer cet investisseur",
-  blockText: "Tu ne verras plus ses demandes. Rien ne le prévient\u00A0: pour lui, c’est un silence.",
+  blockText: "Tu ne verras plus ses demandes. Il n’en est pas prévenu\u00A0: pour lui, elles restent sans réponse.",
   blocked: {
     title: "Investisseurs bloqués",
     since: (date) => `depuis le ${date}`,
@@ -69,15 +69,15 @@ export const words: typeof en = {
   yes: "Accepter et échanger",
   no: "Décliner en privé",
   private: (name, date) =>
-    `Décliner ne prévient personne\u00A0: ${name} lira «\u00A0sans suite\u00A0» le ${date}, comme après un silence. Une réponse est définitive.`,
+    `Décliner ne prévient personne\u00A0: ${name} lira «\u00A0sans suite\u00A0» le ${date}, comme si tu n’avais pas répondu. Une réponse est définitive.`,
   proposal: {
     title: "Nous te proposons un investisseur",
-    text: "Ce qu’il cherche correspond à ce que montre ton profil. La même question lui est posée\u00A0: ton nom et ton profil sont lus, et tu lis un nom quand les deux ont dit oui.",
+    text: "Ce qu’il cherche correspond à ce que montre ton profil. Nous lui posons la même question\u00A0: il lit ton nom et ton profil, et tu découvres son nom une fois que chacun a dit oui.",
     exchanged: (email) =>
       `rien ne se passe sans son oui\u202F; ensuite tu reçois son nom et son adresse, et lui la tienne, ${email}`,
     private: "Un non n’est dit à personne, et personne n’apprend ton oui avant le sien. Une réponse est définitive.",
     on: (date) => `Proposé le ${date}`,
-    agreed: (date) => `Tu as dit oui. Nous te prévenons si c’est oui aussi de l’autre côté, jusqu’au ${date}.`,
+    agreed: (date) => `Tu as dit oui. Si l’investisseur dit oui aussi, au plus tard le ${date}, nous te prévenons.`,
     noText: "Personne n’en est prévenu.",
   },
   states: {
@@ -94,15 +94,15 @@ export const words: typeof en = {
   noText: (date) => `La personne n’en sait rien\u00A0: elle lira «\u00A0sans suite\u00A0» le ${date}.`,
   lapsedOn: (date) => `Sans réponse le ${date}.`,
   withdrawnOn: (date) => `Retirée par l’investisseur le ${date}.`,
-  hasYours: (email) => `Ton contact a cette adresse\u00A0: ${email}`,
+  hasYours: (email) => `Adresse donnée à ton contact\u00A0: ${email}`,
   pages: "Pages des demandes",
   done: {
-    agreed: { title: "Ton oui est enregistré", text: "Nous te prévenons si c’est oui aussi de l’autre côté." },
+    agreed: { title: "Ton oui est enregistré", text: "Nous te prévenons si l’investisseur dit oui aussi." },
     yes: { title: "C’est fait, les adresses sont échangées", text: "Un e-mail le confirme à chacun." },
     slots: { title: "Tes créneaux sont proposés", text: "L’investisseur les voit dès maintenant." },
     cancel: { title: "Le rendez-vous est annulé", text: "Un e-mail prévient chacun." },
     outcome: { title: "Merci, ta réponse est enregistrée", text: "" },
-    block: { title: "Cet investisseur est bloqué", text: "Rien ne le prévient." },
+    block: { title: "Cet investisseur est bloqué", text: "Il n’en est pas prévenu." },
     unblock: { title: "Cet investisseur n’est plus bloqué", text: "" },
     no: { title: "Déclinée en privé", text: "Personne n’est prévenu." },
   },

@@ -8,9 +8,9 @@ export const words: typeof en = {
     count === 0
       ? "Aucun investisseur ne t’a coché pour l’instant."
       : count === 1
-        ? "Un investisseur souhaite te rencontrer. Tu sauras qui au départ des souhaits."
-        : `${count} investisseurs souhaitent te rencontrer. Tu sauras qui au départ des souhaits.`,
-  left: "Les souhaits des investisseurs sont partis\u00A0: les demandes de rencontre sont dans les mises en relation.",
+        ? "Un investisseur souhaite te rencontrer. Tu sauras lequel quand les souhaits seront envoyés."
+        : `${count} investisseurs souhaitent te rencontrer. Tu sauras lesquels quand les souhaits seront envoyés.`,
+  left: "Les souhaits des investisseurs ont été envoyés\u00A0: tu trouveras les demandes de rencontre dans les mises en relation.",
   none: "Aucun investisseur présent n’a accepté d’être nommé pour l’instant.",
   unnamed: "Un investisseur",
   wish: "Je souhaite le rencontrer",

@@ -28,11 +28,12 @@ export const words: typeof en = {
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
     refused: (date) =>
       `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail à l’adresse de la candidature.`,
-    tooLate: "Toi\u00A0: pas de candidature, et cette session n’en prend plus.",
-    noScan: "Toi\u00A0: pas encore de score. Commence par scanner ta startup.",
-    ready: (score, threshold) => `Toi\u00A0: prêt à candidater, avec ${score} là où il faut ${threshold}.`,
+    tooLate: "Tu n’as pas candidaté, et cette session n’accepte plus de candidatures.",
+    noScan: "Pas encore de score\u00A0: commence par scanner ta startup.",
+    ready: (score, threshold) =>
+      `Tu peux candidater\u00A0: ton score est de ${score}, pour un minimum de ${threshold}.`,
     short: (score, threshold) =>
-      `Toi\u00A0: il te manque ${threshold - score}\u00A0point${threshold - score < 2 ? "" : "s"}, avec ${score} là où il faut ${threshold}.`,
+      `Il te manque ${threshold - score}\u00A0point${threshold - score < 2 ? "" : "s"}\u00A0: ton score est de ${score}, pour un minimum de ${threshold}.`,
     closes: (date) => `clôture ${date}`,
     sent: (date) => `envoyée ${date}`,
     session: (date) => `session ${date}`,
@@ -54,16 +55,16 @@ export const words: typeof en = {
   criteria: [
     ["Maturité du produit", "Des clients peuvent s’en servir, et certains le font."],
     ["Traction", "Plusieurs mois de chiffres, et une croissance."],
-    ["Potentiel", "Qui achète, combien ils sont, pourquoi d’autres ne peuvent pas copier."],
+    ["Potentiel", "Qui achète, combien de clients possibles, et pourquoi tu es difficile à copier."],
     ["Équipe", "Qui fait quoi, et ce que chacun a déjà fait."],
   ],
   priority:
     "Nous lisons les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, première candidature. C’est toujours l’un de nous qui décide.",
   feeTitle: "Participation",
   feeElite: "Comprise dans Elite CoPilot.",
-  feeIncluded: "Elite CoPilot la comprend pour toi à cette session, même après la fin de ton offre.",
+  feeIncluded: "Elle est comprise dans Elite CoPilot pour cette session, même après la fin de ton offre.",
   fee: (fee) =>
-    `Une participation est demandée\u00A0: ${fee}. Elite CoPilot la comprend, pas le mois gratuit. Rien n’est facturé à la candidature.`,
+    `Une participation est demandée\u00A0: ${fee}. Elle est comprise dans Elite CoPilot, sauf pendant le mois gratuit. Rien n’est facturé à la candidature.`,
   apply: "Candidater maintenant",
   applyText: "Ton profil remplit le reste. Vérifie, puis envoie.",
   fields: {
@@ -112,7 +113,7 @@ export const words: typeof en = {
     feeRequired: "Coche cette case pour candidater.",
   },
   refused: {
-    "not-ready": "Ton score ne suffit plus pour candidater. Refais un scan quand il aura progressé.",
+    "not-ready": "Ton score ne suffit plus pour candidater. Suis ton plan d’action, puis refais un scan.",
     already: "Tu as déjà candidaté à cette session.",
     closed: "Les candidatures à cette session sont closes.",
     invalid: "Corrige les réponses signalées.",

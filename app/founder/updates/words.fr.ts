@@ -1,17 +1,17 @@
 import { de } from "../../../platform/language/elision.ts";
 import { followLimits } from "../../../domain/follow/follow-limits.ts";
 import { updateLimits } from "../../../domain/investor-update/update.ts";
-import { emailErrors } from "../../shell/form/person-errors.fr.ts";
+import { emailErrorsFamiliar } from "../../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Nouvelles aux investisseurs",
   context: `Deux envois par mois au plus, rectificatifs compris, à ${followLimits.recipients} personnes au plus`,
   checkInFirst: (month) => `D’abord, tes chiffres ${de(month)}`,
-  checkInText: "Tes nouvelles reprennent ton dernier point. Saisis-le, et cette page se remplit.",
+  checkInText: "Tes nouvelles reprennent tes chiffres du mois. Saisis-les, et cette page se remplit.",
   checkIn: "Saisir mes chiffres",
   numbersOf: (month) => `Tes chiffres ${de(month)}`,
-  frozen: "Repris de ton point, figés à l’envoi. La trésorerie et le runway restent cachés si tu ne les coches pas.",
+  frozen: "Repris de ta saisie, figés à l’envoi. La trésorerie et le runway restent cachés si tu ne les coches pas.",
   show: {
     cash: (value) => `Montrer ma trésorerie\u00A0: ${value}`,
     runway: (value) => `Montrer mon runway\u00A0: ${value}`,
@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   deck: "Joindre un lien vers mon deck",
   deckText:
-    "Une adresse invitée sans lien valable reçoit le sien, pour 30\u00A0jours. Un lien valable garde son dernier jour, et une adresse dont tu as coupé le lien n’en reçoit pas. L’accord que demandait un lien précédent est demandé de nouveau, sauf s’il a été accepté. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.",
+    "Une adresse invitée sans lien valable reçoit le sien, pour 30\u00A0jours. Un lien encore valable garde sa date de fin, et une adresse dont tu as coupé le lien n’en reçoit pas. Si un lien précédent demandait un accord qui n’a pas été accepté, le nouveau le demande aussi. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.",
   recipients: "Qui les reçoit",
   recipientsText: "Les personnes désabonnées n’apparaissent plus ici.",
   noRecipients: (isPublic) =>
@@ -36,7 +36,8 @@ export const words: typeof en = {
   unnamed: "Un investisseur",
   received: (count) => (count === 1 ? "a reçu 1 envoi" : `a reçu ${count} envois`),
   since: (date) => `depuis le ${date}`,
-  after: "Après l’envoi, rien ne change plus\u00A0: une correction part comme un nouveau message daté.",
+  after:
+    "Une fois envoyées, tes nouvelles ne changent plus\u00A0: une correction fait l’objet d’un nouveau message daté.",
   preview: "Aperçu",
   send: "Envoyer",
   previewTitle: "Ce que tes lecteurs recevront",
@@ -53,7 +54,7 @@ export const words: typeof en = {
   remove: "Retirer",
   removeNamed: (email) => `Retirer ${email} de mes lecteurs`,
   archive: (count) => (count > 0 ? `Archives (${count})` : "Archives"),
-  noArchive: "Tes envois seront ici, avec qui a reçu chacun.",
+  noArchive: "Tes envois apparaîtront ici, avec la liste de leurs destinataires.",
   updateOf: (month) => `Nouvelles ${de(month)}`,
   sentTo: (date, count) => `Envoyées le ${date} à ${count} ${count < 2 ? "personne" : "personnes"}.`,
   isCorrection: "Un rectificatif.",
@@ -62,8 +63,8 @@ export const words: typeof en = {
   erased: (count) => (count === 1 ? "Et une personne partie depuis." : `Et ${count} personnes parties depuis.`),
   back: "Retour à mes nouvelles",
   errors: {
-    emailRequired: emailErrors.emailRequired.detail,
-    emailInvalid: emailErrors.emailInvalid.detail,
+    emailRequired: emailErrorsFamiliar.emailRequired.detail,
+    emailInvalid: emailErrorsFamiliar.emailInvalid.detail,
     textRequired: "Écris au moins l’un des trois.",
     tooLong: `Raccourcis à ${updateLimits.text} caractères.`,
   },

@@ -3,7 +3,7 @@ import { reviewHours } from "../../../domain/publication/publication.ts";
 import type { words as en } from "./words.en.ts";
 
 const lookBy = (by: string | null) =>
-  by ? `Nous le ferons au plus tard le ${by}.` : "Nous le faisons plus tard que promis.";
+  by ? `Nous le ferons au plus tard le ${by}.` : "Nous avons pris du retard sur le délai promis.";
 const answer = "Notre réponse s’affichera ici et te parviendra par e-mail, sauf si tu as arrêté ces e-mails.";
 
 export const words: typeof en = {
@@ -63,7 +63,7 @@ export const words: typeof en = {
     meaning: {
       readiness: "ton dernier scan",
       traction:
-        "jusqu’à 60 pour la croissance du MRR en trois mois (60 à 30\u00A0%), jusqu’à 40 pour le churn (40 à 2\u00A0%, rien à 10\u00A0%)",
+        "jusqu’à 60\u00A0points pour la croissance du MRR en trois mois (le maximum dès 30\u00A0%), jusqu’à 40 pour le churn (le maximum à 2\u00A0% ou moins, rien à partir de 10\u00A0%)",
       completion: "les champs remplis",
     },
     sum: (value, weight, result) => `${value} × ${weight} = ${result}`,
@@ -71,7 +71,7 @@ export const words: typeof en = {
   next: {
     complete: "Complète ton profil",
     title: "Publie ton profil",
-    publish: `Choisis ce que tu montres\u00A0: l’équipe relit une première publication sous ${reviewHours}\u00A0heures, et tu peux tout reprendre d’un geste.`,
+    publish: `Choisis ce que tu montres\u00A0: l’équipe relit une première publication sous ${reviewHours}\u00A0heures, et tu peux tout retirer d’un clic.`,
     choose: "Choisir ce que je montre",
     nextActions: {
       "shared-cap-table": "Montre ta table de capitalisation",
@@ -106,7 +106,7 @@ export const words: typeof en = {
     company: "par une structure d’investissement",
     alike: (what) => `Au moins trois de ceux qui sont venus en 30\u00A0jours\u00A0: ${what}.`,
     privacy:
-      "Tu vois le jour de chaque visite et, des investisseurs, seulement ce qu’au moins trois ont en commun\u00A0: jamais un nom ni une heure.",
+      "Tu vois le jour de chaque visite, et seulement ce qu’au moins trois investisseurs ont en commun\u00A0: jamais un nom ni une heure.",
   },
   form: {
     title: "Ce que tu montres",
@@ -160,7 +160,7 @@ export const words: typeof en = {
     waits: {
       title: "Nous relisons ton profil",
       text: (by) =>
-        `Avant que les investisseurs voient une startup pour la première fois, l’équipe la relit. ${lookBy(by)} ${answer}`,
+        `L’équipe relit chaque profil avant que les investisseurs le voient pour la première fois. ${lookBy(by)} ${answer}`,
     },
     changed: {
       title: "Nous relisons ton nouveau nom ou ton nouveau deck",
@@ -177,7 +177,7 @@ export const words: typeof en = {
   failures: {
     "house-name": {
       title: "Ton profil ne peut pas être publié sous ce nom.",
-      text: "«\u00A0The Lab\u00A0» et «\u00A0vérifié\u00A0», c’est à nous de le dire\u00A0: indique le nom de ta startup seul dans ton profil.",
+      text: "Les mots «\u00A0The Lab\u00A0» et «\u00A0vérifié\u00A0» nous sont réservés\u00A0: n’indique que le nom de ta startup dans ton profil.",
     },
     incomplete: {
       title: "Ton profil ne peut pas encore être publié.",
