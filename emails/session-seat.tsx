@@ -78,7 +78,7 @@ const words: Record<Lang, typeof en> = {
     text: french<typeof en.text>({
       seat: () => "Votre place est réservée.",
       waiting: (place) =>
-        `Vous êtes au rang ${place} de la liste d'attente. Jusqu'à 18:00 la veille, heure de Paris, dès qu'une place se libère et que c'est votre tour, elle est à vous et un e-mail part ; ensuite, nous appelons la liste nous-mêmes, et un e-mail part si une place vous revient.`,
+        `Vous êtes au rang ${place} de la liste d'attente. Jusqu'à 18:00 la veille, heure de Paris, dès qu'une place se libère et que c'est votre tour, elle est à vous et un e-mail vous prévient aussitôt. Ensuite, nous attribuons nous-mêmes chaque place libre à une personne de la liste, et un e-mail part si une place vous revient.`,
       promoted: () => "Une place s'est libérée ou a été ajoutée : elle est réservée pour vous.",
       week: () => "Votre place est réservée et la session a lieu dans une semaine.",
       still: () =>

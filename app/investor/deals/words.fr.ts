@@ -39,7 +39,7 @@ export const words: typeof en = {
   empty: "Aucune startup n’est publiée pour l’instant. Celles qui le seront apparaîtront ici.",
   none: "Aucune startup ne répond à ces filtres.",
   hidden: "Pourquoi certaines ne sont pas affichées",
-  hides: (filter, count) => `${filter}\u00A0: en masque ${count}`,
+  hides: (filter, count) => `${filter}\u00A0: ${count} ${count < 2 ? "masquée" : "masquées"}`,
   isNew: "nouvelle",
   terms: { stage: "Stade", ticket: "Ticket", sector: "Secteur", focus: "Focus" },
   and: (items) => formats.fr.list(items),

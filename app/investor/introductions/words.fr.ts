@@ -31,7 +31,7 @@ export const words: typeof en = {
     unanswered: "Sans réponse",
     lapses: `après ${days}\u00A0jours, la demande passe en «\u00A0sans suite\u00A0». Nouvelle demande possible ${againDays}\u00A0jours plus tard.`,
     left: (today, left) =>
-      `Encore ${today} aujourd’hui, ${left} ${left < 2 ? "demande ouverte" : "demandes ouvertes"} en tout.`,
+      `Encore ${today} à envoyer aujourd’hui\u202F; ${left} ${left < 2 ? "autre demande peut être ouverte" : "autres demandes peuvent être ouvertes"} en tout.`,
   },
   proposal: {
     title: (startup) => `Nous vous proposons ${startup}`,

@@ -14,7 +14,7 @@ export const words: typeof en = {
   seatedText: "En cas d’empêchement, libérez votre place\u00A0: elle peut revenir à quelqu’un qui attend.",
   place: (place, waiting) => `Vous êtes n°\u00A0${place} sur ${waiting} en liste d’attente.`,
   placeText: (until) =>
-    `Dès qu’une place se libère et que c’est votre tour, elle est à vous et un e-mail part aussitôt, jusqu’au ${until}. Ensuite, nous appelons la liste nous-mêmes.`,
+    `Jusqu’au ${until}, dès qu’une place se libère et que c’est votre tour, elle est à vous et un e-mail vous prévient aussitôt. Ensuite, nous attribuons nous-mêmes chaque place libre à une personne de la liste.`,
   reserve: "Réserver ma place",
   join: "Rejoindre la liste d’attente",
   see: "Voir la session",
