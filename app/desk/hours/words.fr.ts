@@ -53,7 +53,7 @@ export const words: typeof en = {
   missedStartup: "Startup",
   problems: {
     gone: "Cela a été modifié ou annulé entre-temps.",
-    closed: "Cela se dit du début d’un rendez-vous jusqu’à sept jours après.",
+    closed: "Cela ne peut être indiqué que du début d’un rendez-vous jusqu’à sept jours après.",
     "too-many": "200\u00A0jours au plus peuvent différer de la semaine.",
   },
   errors: {

@@ -39,7 +39,7 @@ export const words: typeof en = {
     yours: (score, when) =>
       `Votre note\u00A0: ${score} sur 100, rendue le ${when}. Vous pouvez la changer jusqu’à la décision.`,
     stale: "Les réponses ont changé depuis que vous les avez notées.",
-    decided: "Cette candidature est décidée\u00A0: les évaluations ne changent plus.",
+    decided: "Une décision a été prise sur cette candidature\u00A0: les évaluations ne changent plus.",
     conflict: "Conflit d’intérêts",
     conflictText:
       "Vous connaissez quelqu’un ici\u202F? Dites-le\u00A0: le dossier vous est fermé aussitôt, et votre évaluation ne compte plus. Jusqu’à la première réponse, une autre personne est sollicitée.",
@@ -65,7 +65,7 @@ export const words: typeof en = {
     reasonTooLong: "500 signes au plus.",
   },
   problems: {
-    decided: "Cette candidature a été décidée entre-temps.",
+    decided: "Une décision a été prise entre-temps sur cette candidature.",
     gone: "Ce dossier ne vous est plus confié.",
     lifted: "Quelqu’un l’a déjà levé.",
   },

@@ -22,7 +22,7 @@ export const words: typeof en = {
     title: "Classement",
     strictness: "Corrigé de la sévérité",
     strictnessText:
-      "Chaque note est déplacée de ce que son auteur donne de plus ou de moins que les autres aux mêmes dossiers. Les traits gris sont les notes rendues, le point est la note corrigée. Les dossiers qu’il vous reste à noter n’y figurent pas, et n’entrent pas dans les corrections.",
+      "Chaque note est corrigée de l’écart entre son auteur et les autres évaluateurs sur les mêmes dossiers. Les traits gris sont les notes rendues, le point est la note corrigée. Les dossiers qu’il vous reste à noter n’y figurent pas, et n’entrent pas dans les corrections.",
     reader: (name, files) => `${name}, ${formats.fr.count(files)} ${files < 2 ? "noté" : "notés"}`,
     leniency: (points, leniency) =>
       `${points} ${leniency < 0 ? "(plus sévère)" : leniency > 0 ? "(plus indulgent)" : "point"}`,
@@ -45,7 +45,7 @@ export const words: typeof en = {
     reviewsOf: (startup) => `Évaluations ${de(startup)} côte à côte`,
     gap: (points) => `écart de ${points}`,
     single: "1 évaluation",
-    lookAgain: "à revoir\u00A0: ouvrez ses évaluations avant de la décider avec d’autres",
+    lookAgain: "à revoir\u00A0: ouvrez ses évaluations avant d’en décider avec d’autres",
     looked: "évaluations ouvertes",
     earlier: "une évaluation porte sur une version antérieure",
     places: (places) => `${places} ${places > 1 ? "places" : "place"} pour cette entrée`,
@@ -73,7 +73,7 @@ export const words: typeof en = {
     open: "Quelqu’un a déjà ouvert ce tour.",
     gone: "Cette candidature n’est pas de cette entrée.",
     closed: "Ouvrez d’abord le tour.",
-    decided: "Cette candidature est décidée\u00A0: personne ne la note plus.",
+    decided: "Une décision a été prise sur cette candidature\u00A0: personne ne la note plus.",
     reviewer: "Cette personne ne note pas de candidatures.",
     barred:
       "Ce dossier ne peut pas lui être confié\u00A0: conflit d’intérêts, même domaine d’e-mail que le candidat, ou notes déjà vues.",

@@ -48,7 +48,6 @@ export const words: typeof English = {
     text: "Un e-mail part avec la raison.",
     submit: "Envoyer le refus",
     sent: (at, reason) => `Refusée le ${at}. ${reason}.`,
-    cancelled: (at) =>
-      `Close le ${at}\u00A0: la session a été annulée, un e-mail l’a dit à l’adresse de la candidature.`,
+    cancelled: (at) => `Close le ${at}\u00A0: la session a été annulée, et le candidat en a été prévenu par e-mail.`,
   },
 };

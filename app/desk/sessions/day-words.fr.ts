@@ -36,7 +36,7 @@ export const words: typeof en = {
       : `${free} ${free < 2 ? "place libre" : "places libres"}\u00A0: à vous de choisir qui la reçoit.`,
   seat: "Placer",
   seatOf: (name) => `Placer ${name}`,
-  helpers: "Lien d’aide",
+  helpers: "Lien pour l’accueil",
   helpersText: (from, until) =>
     `Avec ce lien, une personne sans compte marque les présences. Elle voit les noms et les sociétés, aucune adresse. Il fonctionne du ${from} au ${until}.`,
   make: "Créer un lien",

@@ -20,7 +20,7 @@ export const words: typeof en = {
         : `${given} ${given < 2 ? "place" : "places"}, ${confirmed} ${confirmed < 2 ? "confirmée" : "confirmées"}`,
     draft: "brouillon, rien n’est parti",
     news: (founders) => (founders === 1 ? "1 fondateur à prévenir" : `${founders} fondateurs à prévenir`),
-    sent: (date) => `envoyé, en dernier le ${date}`,
+    sent: (date) => `dernier envoi le ${date}`,
     reminders: (week, eve) => `rappels le ${week} et le ${eve}`,
     wishes: (until) => `souhaits de rencontre jusqu’au ${until}`,
     closed: (date) => `clôturée le ${date}`,
@@ -34,7 +34,8 @@ export const words: typeof en = {
   add: (more) => `+ ${more}`,
   addLabel: (more) => (more === 1 ? "Ajouter 1 place" : `Ajouter ${more} places`),
   waiting: "Liste d’attente",
-  waitingText: (waiting, until) => `${people(waiting)}, placées d’office dans cet ordre jusqu’au ${until}`,
+  waitingText: (waiting, until) =>
+    `${people(waiting)}, ${waiting < 2 ? "placée" : "placées"} d’office dans cet ordre jusqu’au ${until}`,
   waitingByHand: (waiting) => `${people(waiting)}\u00A0: c’est à vous désormais de donner chaque place libre`,
   nobodyWaits: "Personne n’attend.",
   nobody: "Personne n’a encore de place.",
