@@ -24,8 +24,8 @@ const words = {
     due: (day, time) => `Le prochain est à rendre le ${day} à ${time}, heure de Paris.`,
     late: (count) => (count === 1 ? "1 est en retard." : `${count} sont en retard.`),
     recalled: (count) =>
-      count === 1 ? "1 de vos réponses a été reprise" : `${count} de vos réponses ont été reprises`,
-    recalledText: "L'équipe les a reprises avant leur départ : les candidats n'en ont rien su.",
+      count === 1 ? "1 de vos réponses a été annulée" : `${count} de vos réponses ont été annulées`,
+    recalledText: "L'équipe les a annulées avant leur départ : les candidats n'en ont rien su.",
     action: "Ouvrir le bureau",
     once: "Un e-mail par jour au plus, et seulement si quelque chose a changé.",
     reason: "Vous recevez ce message parce que vous faites partie de l'équipe de The Lab.",

@@ -35,7 +35,7 @@ export const words: typeof en = {
   passwordSubmit: "Changer mon mot de passe",
   reviewMail: {
     title: "E-mails sur les évaluations",
-    text: "Un par jour au plus, à partir de 8\u00A0h, heure de Paris\u00A0: combien de dossiers attendent votre note, et combien de vos réponses ont été reprises. Aucun candidat n’y est nommé.",
+    text: "Un par jour au plus, à partir de 8\u00A0h, heure de Paris\u00A0: combien de dossiers attendent votre note, et combien de vos réponses ont été annulées. Aucun candidat n’y est nommé.",
     now: { on: "Ils sont activés.", off: "Ils sont désactivés. Le bureau montre toujours ce qui vous attend." },
     turn: { on: "Les activer", off: "Les désactiver" },
   },

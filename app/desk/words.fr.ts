@@ -95,7 +95,7 @@ export const words: typeof en = {
     "fee-agreed": "Participation notée\u00A0: la place est confirmée.",
     "fee-back": "Accord retiré\u00A0: la place n’est plus confirmée.",
     invite: "L’invitation part par e-mail.",
-    recall: "C’est repris\u00A0: le candidat ne l’a pas vu.",
+    recall: "L’envoi est annulé\u00A0: le candidat n’a rien vu.",
     decide: "La décision est prise. Elle part par e-mail.",
     "free-place": "La place est de nouveau libre. Le candidat est prévenu par e-mail.",
     approve: "Investisseur validé. La personne est prévenue par e-mail.",

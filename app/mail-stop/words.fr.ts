@@ -23,7 +23,7 @@ export const words: typeof en = {
     reviews: {
       question: "Arrêter les e-mails sur les évaluations\u202F?",
       text: (email) =>
-        `${email} ne recevra plus d’e-mail sur les dossiers à noter ni sur les réponses reprises. Le bureau continue de les montrer.`,
+        `${email} ne recevra plus d’e-mail sur les dossiers à noter ni sur les réponses annulées. Le bureau continue de les montrer.`,
       stopped: "Les e-mails sur les évaluations sont arrêtés",
     },
     "introduction-proposed": {

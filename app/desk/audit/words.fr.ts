@@ -190,7 +190,7 @@ export const words: typeof en = {
     "application.invite": "Invitation à l’appel",
     "application.decide": "Décision sur une candidature",
     "application.free": "Place libérée",
-    "application.recall": "Réponse reprise avant son départ",
+    "application.recall": "Réponse annulée avant son départ",
     "applications.export": "Candidatures téléchargées",
     "delivery.look": "Envoi consulté",
     "delivery.retry": "Envoi relancé",

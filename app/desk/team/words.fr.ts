@@ -12,7 +12,7 @@ export const words: typeof en = {
     title: "Réponses de personnes parties",
     line: (who, answers, first) =>
       `${who}\u00A0: ${answers === 1 ? "1\u00A0réponse n’est" : `${answers}\u00A0réponses ne sont`} pas encore ${answers === 1 ? "partie" : "parties"}. La première part à ${first}.`,
-    recall: "Tout reprendre",
+    recall: "Annuler tous les envois",
   },
   open: "Invitations en cours",
   noneOpen: "Aucune invitation en cours.",
@@ -72,7 +72,7 @@ export const words: typeof en = {
     account: "Cette adresse a déjà un compte. Invitez une autre adresse.",
     open: "Cette adresse a déjà une invitation en cours. Retirez-la d’abord pour en envoyer une autre.",
     many: "20 invitations sont en cours. Retirez-en une d’abord.",
-    left: "Ces réponses sont parties ou ont déjà été reprises.",
+    left: "Ces réponses sont parties ou ont déjà été annulées.",
     withdrawn: "Cette invitation n’est plus en cours.",
     unchanged: "Cette personne a déjà ces fonctions.",
     admin: "Un administrateur peut tout ouvrir\u202F; il n’a pas de fonction.",

@@ -80,7 +80,7 @@ export const words: typeof en = {
     times: "Le candidat en suggère d’autres, ou les horaires proposés sont passés.",
     hostless:
       "L’expert est parti, a été bloqué, n’est plus expert ou a un conflit d’intérêts. Invitez de nouveau le candidat, dans les heures de quelqu’un d’autre\u202F; le lien ouvre le premier appel à venir.",
-    leaving: "D’ici là, vous pouvez lire leurs e-mails et les reprendre.",
+    leaving: "D’ici là, vous pouvez lire leurs e-mails et en annuler l’envoi.",
     untold: "Aucune adresse de notification n’était renseignée à ce moment-là.",
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
     sessionDates:
