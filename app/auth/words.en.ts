@@ -46,7 +46,7 @@ export const words = {
   signedOutWhileSending:
     "Your session has ended, so nothing was saved. Sign in in another tab, then go back and send the form again.",
   failed: "Something went wrong on our side. Nothing was changed: please try again.",
-  limited: (count: number) => `Too many tries. Please come back in ${minutes(count)}.`,
+  limited: (count: number) => `Too many attempts. Please come back in ${minutes(count)}.`,
   home: "Back to the home page",
   myData: "Download my data, or have it erased",
   privacy: "How we use your data",

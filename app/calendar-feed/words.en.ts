@@ -28,7 +28,7 @@ export const words = {
     { title: string; text: string }
   >,
   done: {
-    revoke: { title: "Closed", text: "The address opens nothing any more." },
+    revoke: { title: "Closed", text: "The address no longer works." },
     "no-files": { title: "Noted", text: "New hours and reserved seats come without an attached invitation." },
     files: { title: "Noted", text: "Our e-mails carry invitations again." },
   } as Record<string, { title: string; text: string }>,

@@ -12,21 +12,21 @@ export const words = {
   text: "Text of this page",
   noText: "There’s no text we can read on this page.",
   gate: {
-    title: "Do you show your reading?",
+    title: "Share your reading times?",
     ofAccount: (name: string) =>
-      `${name} sees on which days the deck was opened, by how many people, and how many of them show their reading. Never your name or your address. Once three readers show theirs, it sees how long they stayed on each page, as a group; you can take yours back at any time.`,
+      `${name} sees on which days the deck was opened, by how many people, and how many of them share their reading times. Never your name or your address. Once three readers share theirs, it sees how long they stayed on each page, as a group; you can take yours back at any time.`,
     ofAddress: (name: string) =>
-      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck, unless your browser asks not to be followed. If you show your reading, it also sees how long you stayed on each page; you can take that back at any time.`,
+      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck, unless your browser asks not to be followed. If you share your reading times, it also sees how long you stayed on each page; you can take them back at any time.`,
     ofPassword: (name: string) =>
       `${name} sees how many times this link was opened, never by whom. Nothing else is kept, whichever button you choose.`,
     refusing: "Both buttons open the same deck.",
     objects:
-      "Your browser asks not to be followed (Global Privacy Control or Do Not Track): your opening isn’t counted and your reading isn’t shown. To show it, switch that off for this site and reload the page.",
+      "Your browser asks not to be followed (Global Privacy Control or Do Not Track): your opening isn’t counted and your reading times aren’t shared. To share them, switch that off for this site and reload the page.",
     optedOut:
-      "You’ve stopped the counting of your visits on the list of startups: your opening isn’t counted and your reading isn’t shown. To show it, have your visits counted again there.",
+      "You’ve stopped the counting of your visits on the list of startups: your opening isn’t counted and your reading times aren’t shared. To share them, have your visits counted again there.",
     marked: "Your e-mail is written into the picture of each page.",
-    shows: "Open and show my reading",
-    silent: "Open without showing it",
+    shows: "Open and share my reading times",
+    silent: "Open without sharing them",
     limited: (minutes: number) => ({
       title: "You’ve opened decks many times this hour",
       text: `Try again in ${minutes} min.`,
@@ -36,18 +36,18 @@ export const words = {
   link: {
     someStartup: "a startup",
     about: (name: string) =>
-      `${name} shares this deck through The Lab. We draw its pages as pictures: no PDF opens in your browser.`,
+      `${name} is sharing this deck through The Lab. You see its pages as images: no PDF opens in your browser.`,
     forOne: (name: string) =>
       `${name} gave this deck to one address. Type yours: if it’s the right one, we’ll send it a six-digit code.`,
     email: "Your e-mail",
     send: "Send me a code",
     sendAgain: "Send another code",
     sent: {
-      title: "If this is the invited address, look in its mailbox",
+      title: "If this is the invited address, check its inbox",
       text: "A code is on its way and good for 10 minutes, unless the address has had too many in an hour or a day. Check your spam folder too.",
     },
     code: "Six-digit code",
-    codeHint: "From the e-mail that brings it.",
+    codeHint: "It’s in the e-mail we sent.",
     open: "Open the deck",
     password: "Password",
     copy: "Download your copy (PDF).",
@@ -59,14 +59,14 @@ export const words = {
       codeWrong: "This isn’t the code, or it’s too old. Check the six digits, or ask for another one.",
       passwordWrong: "This isn’t the password. Ask the person who gave you the link.",
     } as Record<string, string | undefined>,
-    limited: (minutes: number) => ({ title: "Too many tries", text: `Try again in ${minutes} min.` }),
+    limited: (minutes: number) => ({ title: "Too many attempts", text: `Try again in ${minutes} min.` }),
     crowded: { title: "Many people are waiting right now", text: "Try again in a few seconds." },
     problem: { title: "The deck stays closed", text: "Ask for a code and type it here." },
     gone: {
-      title: "This link opens nothing",
+      title: "This link doesn’t work",
       text: "It was cut off, has expired or never existed, or the deck was closed, by the startup or by us. Ask the person who gave it to you for a new one.",
     },
-    shown: "If you showed a startup your reading, you can take it back under",
+    shown: "If you shared your reading times with a startup, you can take them back under",
     shownLink: "Your personal data",
     paused: {
       title: "This deck is paused",
@@ -80,7 +80,7 @@ export const words = {
       `The startup and you each get the text by mail. We keep your name, your e-mail, the date, the time and the text as proof for ${years}, or until the startup’s space is deleted; never your network address.`,
     name: "Your first and last name",
     submit: "I accept this agreement",
-    limited: (minutes: number) => ({ title: "Too many tries", text: `Try again in ${minutes} min.` }),
+    limited: (minutes: number) => ({ title: "Too many attempts", text: `Try again in ${minutes} min.` }),
     problem: { title: "The agreement wasn’t accepted", text: "Type your name, then press the button again." },
     changed: {
       title: "The startup has changed this text",
@@ -115,14 +115,14 @@ export const words = {
     named: (name: string) =>
       `${name} knows your address, because the link was made for it. This is all it sees of your reading.`,
     unnamed: (name: string) =>
-      `${name} never sees your name. It sees the times of pages only once at least three readers from the list of startups show theirs, all together.`,
+      `${name} never sees your name. It sees page times only once at least three readers from the list of startups share theirs, and only as a group.`,
     nothing: "None of your openings is counted.",
-    shown: (on: string) => `${on}: opened, reading shown`,
-    silent: (on: string) => `${on}: opened, reading not shown`,
+    shown: (on: string) => `${on}: opened, reading times shared`,
+    silent: (on: string) => `${on}: opened, reading times not shared`,
     page: (page: number, seconds: number) => `Page ${page}: ${seconds} s`,
     takeBackText:
       "The times of all your pages are deleted at once, and we note no more until you choose otherwise. We keep the fact that you opened the deck, to protect the file.",
-    takeBack: "Take my reading back",
+    takeBack: "Take back my reading times",
     back: "Back to the deck",
   },
 };

@@ -140,7 +140,7 @@ export const words = {
     week: "Week saved.",
     mark: "Noted.",
     rate: "Feedback noted.",
-    "end-link": "The link opens nothing any more.",
+    "end-link": "The link no longer works.",
     means: "Saved.",
     off: "Day off noted. Meetings already booked that day stay: cancel them below.",
     extra: "Extra hours added.",

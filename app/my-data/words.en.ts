@@ -124,12 +124,12 @@ export const words = {
     newsletter: "I leave the newsletter, and The Lab’s news and programme dates with it.",
   } satisfies Record<Withdrawable, string>,
   readings: {
-    title: "Decks you show your reading of",
-    text: "These startups see, or may see, how long you stayed on each page. Take it back: the times are deleted at once. That you opened the deck stays, to protect the file.",
+    title: "Decks you share your reading times for",
+    text: "These startups see, or may see, how long you stayed on each page. Take them back: the times are deleted at once. That you opened the deck stays, to protect the file.",
     someStartup: "A startup",
-    takeBack: "Take my reading back",
-    taken: { title: "Your reading is taken back", text: "The times of its pages are deleted." },
-    takeBackOf: (name: string) => `Take my reading back: ${name}`,
+    takeBack: "Take back my reading times",
+    taken: { title: "Your reading times are taken back", text: "The times of its pages are deleted." },
+    takeBackOf: (name: string) => `Take back my reading times: ${name}`,
   },
   history: {
     notice: "Notice under a form",

@@ -14,7 +14,7 @@ export const words = {
     `No network: ${taps === 1 ? "1 tap" : `${taps} taps`} kept on this phone. They’re sent as soon as it’s back.`,
   refused: (taps: number) => `${taps === 1 ? "1 tap wasn’t" : `${taps} taps weren’t`} taken. Load the page again.`,
   gone: {
-    title: "This link opens nothing",
+    title: "This link doesn’t work",
     text: "It’s wrong, was revoked, or isn’t of today. Ask the person who sent it for a new one.",
   },
   problems: {

@@ -2,7 +2,7 @@ import type { DeckRefusal } from "../../../domain/deck/deck.ts";
 
 export const words = {
   title: "Decks",
-  text: "Decks that readers report, decks that are closed, and files that couldn’t be drawn.",
+  text: "Decks that readers report, decks that are closed, and files that couldn’t be converted.",
   unnamed: "No name yet",
   reports: {
     title: "Reported",
@@ -31,8 +31,8 @@ export const words = {
     reopen: "Open it again",
   },
   refused: {
-    title: "Last 100 files that weren’t drawn",
-    none: "Every file was drawn.",
+    title: "Last 100 files that couldn’t be converted",
+    none: "Every file was converted.",
     columns: { startup: "Startup", version: "Version", why: "Why", on: "Uploaded on" },
     why: {
       password: "Opens only with a password",

@@ -13,7 +13,7 @@ const refusals: Record<DeckRefusal, string> = {
   unreadable: "We can’t read it: the file is damaged or incomplete. Export it again, then upload the new file.",
   pages: "It has more than 60 pages. Keep the ones investors read first.",
   shape: "One of its pages is more than ten times as long as it is wide. Split that page.",
-  heavy: "One of its pages is too heavy to draw. Export it with simpler or smaller pictures.",
+  heavy: "One of its pages is too heavy to convert. Export it with simpler or smaller pictures.",
 };
 
 const { count, date } = formats.en;
@@ -25,10 +25,10 @@ const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 
 export const words = {
   title: "Deck",
-  context: "Drawn as pictures by us; no one gets your PDF",
+  context: "We turn it into images; no one gets your PDF",
   pages,
   file: "PDF",
-  hint: "20 MB and 60 pages at most. By link, readers see the previous version until the new one is drawn; approved investors, until we have looked at it.",
+  hint: "Up to 20 MB and 60 pages. Readers with a link see the previous version until the new one is converted; approved investors see it until we’ve checked the new one.",
   upload: "Upload the deck",
   replace: "Upload the next version",
   remove: "Delete the deck",
@@ -42,27 +42,27 @@ export const words = {
     open: "Approved investors can read it.",
     earlier: (number: number) => `Approved investors read version ${number} until we have looked at this one.`,
     notLookedAt: "Approved investors can read it once one of us has looked at it.",
-    notDrawn: "No one can read it until it’s drawn.",
+    notDrawn: "No one can read it until it’s converted.",
     notPublic:
-      "Investors can’t open it from your page: your profile isn’t public. Links you’ve given still open it until they expire or you cut them off; while your account waits to be erased, they open nothing.",
+      "Investors can’t open it from your page: your profile isn’t public. Links you’ve given still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
     notShown:
-      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve given still open it until they expire or you cut them off; while your account waits to be erased, they open nothing.",
+      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve given still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
     change: "Change what you show",
   },
   waiting: {
-    title: (number: number) => `We’re drawing version ${number}`,
+    title: (number: number) => `We’re converting version ${number}`,
     queued: "It’s in the queue.",
-    drawn: (done: number, all: number) => `${done} of ${pages(all)} drawn.`,
+    drawn: (done: number, all: number) => `${done} of ${pages(all)} converted.`,
     reload: "Check progress",
   },
   openings: {
     title: (people: number) => (people === 1 ? "Opened by 1 person" : `Opened by ${people} people`),
     who: ({ showing, silent }: { showing: number; silent: number }) =>
-      `${showing} ${showing === 1 ? "shows" : "show"} their reading, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
+      `${showing} ${showing === 1 ? "shares" : "share"} their reading times, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
     none: "No opening counted",
     period: "Last 30 days. You and your team never count, nor do browsers that ask not to be followed.",
   },
-  refused: (number: number, name: string) => `Version ${number} (${name}) wasn’t drawn`,
+  refused: (number: number, name: string) => `Version ${number} (${name}) couldn’t be converted`,
   closed: {
     title: (at: Date) => `We closed your deck on ${date(at)}`,
     why: "Why:",
@@ -73,7 +73,7 @@ export const words = {
     why: "What has to change:",
     links: (served: number | null) =>
       served === null
-        ? "Until then your links open nothing. Upload the next version here."
+        ? "Until then your links don’t work. Upload the next version here."
         : `Your links open version ${served}. Upload the next version here.`,
   },
   refusals,
@@ -83,12 +83,12 @@ export const words = {
     remove: "Deck deleted.",
     share: "Link made.",
     again:
-      "Link live. An address gets one invitation from you and a few in all each day, and none if its reader wants no more.",
+      "Link live. We may hold back the e-mail: an address gets one invitation a day from you and a few in all, and none if its reader has opted out.",
     cut: "Link cut off.",
   },
   shared: {
     named: (reader: string) =>
-      `We e-mail it to ${reader}, unless the address has had an invitation of any kind from you today or a few from others, or wants none.`,
+      `We’ll e-mail it to ${reader}, unless you’ve already sent this address an invitation today, it has had several from others, or its reader has opted out.`,
     open: "Give your readers its address and the password:",
   },
   share: {
@@ -104,7 +104,7 @@ export const words = {
       open: "Read or change the text",
       text: "Text of the agreement",
       hint: (most: number) =>
-        `${count(most)} characters at most. Empty, it’s our short text. Both of you get the text by mail once it’s accepted.`,
+        `${count(most)} characters at most. Leave it empty to use our short text. Both of you get the text by mail once it’s accepted.`,
       ours: [
         "I read this deck in confidence.",
         "1. I use what it holds only to decide whether to invest in this startup or to work with it.",
@@ -130,7 +130,7 @@ export const words = {
       passwordShort: "Choose a password of 8 characters or more.",
       passwordLong: "Choose a password of at most 200 characters.",
     } as Record<string, string | undefined>,
-    noDeck: { title: "There’s no deck to read yet", text: "Upload a PDF, then share it once it’s drawn." },
+    noDeck: { title: "There’s no deck to read yet", text: "Upload a PDF, then share it once it’s converted." },
     tooMany: (most: number) => ({
       title: `Your plan has ${most} live links at most`,
       text: "Cut one off, then share again.",
@@ -151,7 +151,7 @@ export const words = {
     opened: "Opened",
     read: "Read",
     lastOn: (on: string) => `on ${on}`,
-    silent: "Reading not shown",
+    silent: "Reading times not shared",
     time: timeOf,
     openings: (count: number) =>
       count === 0 ? "No opening counted" : count === 1 ? "Opened once" : `Opened ${count} times`,
@@ -167,17 +167,18 @@ export const words = {
     cutNamed: (reader: string) => `Cut off: ${reader}`,
   },
   readings: {
-    none: "None of your readers shows their reading yet.",
+    none: "None of your readers shares their reading times yet.",
     medianOf: "Median reading",
     time: timeOf,
-    readers: (readers: number) => (readers === 1 ? "of the one reader who shows it" : `of the ${readers} who show it`),
+    readers: (readers: number) =>
+      readers === 1 ? "of the one reader who shares theirs" : `of the ${readers} who share theirs`,
     longest: "Read longest",
     longestOf: "longest median time",
     stop: "Where they stop",
     stopOf: (count: number, all: number) => `${count} of ${all} ${count === 1 ? "goes" : "go"} no further`,
     times: "Seconds on each page",
     seconds: (seconds: number) => `${seconds} s`,
-    how: "Median seconds of those who opened the page in the last 30 days. A hidden tab, a program, you and your team never count. Readers from the list of startups are in these figures once at least three show their reading.",
+    how: "Median seconds of those who opened the page in the last 30 days. Hidden tabs, bots, you and your team never count. Readers from the list of startups are included once at least three share their reading times.",
     file: "Readers as a file",
     plan: "Elite CoPilot shows which pages hold your readers, among those who agree.",
   },
