@@ -79,10 +79,10 @@ test("the applicant polls during the hold and gets the same bytes; the desk read
   const no = { intent: "decide", verdict: "no", reason: "Too early", line: "Come back with three clients." };
   expect((await send(one.desk, no)).status).toBe(303);
   const file = await get(one.desk);
-  expect(plain(file)).toMatch(/Leaves at \d\d:\d\d.*Come back with three clients\..*Take it back/);
+  expect(plain(file)).toMatch(/Goes out at \d\d:\d\d.*Come back with three clients\..*Take it back/);
   // The desk shows the mail, but not the links in it that open the application.
   expect(file).not.toMatch(/application\/status\/[\w-]{44}/);
-  expect(plain(await get("/admin"))).toContain("1 answer to an application has yet to leave");
+  expect(plain(await get("/admin"))).toContain("1 answer to an application hasn’t been sent yet");
   expect(await get("/admin/applications?view=held")).toContain(one.desk);
   for (let poll = 0; poll < 3; poll += 1) expect(await bytesOf(one)).toEqual(before);
   expect((await send(one.desk, no)).status).toBe(409);
@@ -104,7 +104,7 @@ test("an invitation is held with its first yes; a final decision waits for it", 
   const invite = { intent: "invite", time1, where: "https://meet.example/lab", reason: "Traction" };
   expect((await send(one.desk, invite)).status).toBe(303);
   const early = await send(one.desk, { intent: "decide", verdict: "yes", reason: "Good", line: "" });
-  expect([early.status, plain(early.text).includes("An invitation has yet to leave")]).toEqual([409, true]);
+  expect([early.status, plain(early.text).includes("An invitation hasn’t been sent yet")]).toEqual([409, true]);
   expect(await bytesOf(one)).toEqual(before);
   const { invitation } = namesOf(await get(one.desk));
   expect((await send(one.desk, { intent: "recall", invitation })).status).toBe(303);
@@ -156,7 +156,7 @@ test("a decision leaves a file's own page as its mail was read, and never unread
   expect((await send(one.desk, { ...form, intent: "decide-mail", line: "" })).text).not.toContain("data-mail");
   const read = await send(one.desk, { ...form, intent: "decide-mail" });
   expect([read.status, read.text.includes('value="decide"')]).toEqual([200, true]);
-  expect(plain(read.text)).toMatch(/The e-mail that will leave.*Come back with three clients\./);
+  expect(plain(read.text)).toMatch(/The e-mail that will go out.*Come back with three clients\./);
   const changed = { ...form, intent: "decide", line: "Come back with five.", shownMail: shownMail(read.text) };
   const other = await send(one.desk, changed);
   expect([other.status, shownMail(other.text) === changed.shownMail]).toEqual([409, false]);
@@ -236,7 +236,7 @@ test("several are read mail by mail, decided with one press, and taken back with
   const [result = ""] = String(sent.headers["location"]).split("?");
   expect([sent.status, result]).toEqual([303, expect.stringMatching(/^\/admin\/applications\/batches\/[\da-f-]{36}$/)]);
   const page = plain(await get(result));
-  expect(page).toMatch(/2 yet to leave, 1 not included/);
+  expect(page).toMatch(/2 not sent yet, 1 not included/);
   expect(page).toMatch(/Not included: the applicant changed their answers after you read them/);
   expect(await bytesOf(one)).toEqual(before);
   const mails = await get(`${result}?mails=open`);

@@ -182,7 +182,7 @@ test(
     }
     await click(page.getByRole("button", { name: "Decline the ticked ones" }));
     await heading(page)
-      .filter({ hasText: `${files - invited} yet to leave` })
+      .filter({ hasText: `${files - invited} not sent yet` })
       .waitFor();
     const inOrder = await page.locator(".batch-row > a").allTextContents();
     expect(inOrder).toEqual(inOrder.toSorted());
@@ -191,7 +191,7 @@ test(
     expect(await mails.count()).toBe(files - invited);
     await click(page.getByRole("button", { name: "Take it back" }).first());
     await heading(page)
-      .filter({ hasText: `${files - invited - 1} yet to leave, 1 taken back` })
+      .filter({ hasText: `${files - invited - 1} not sent yet, 1 taken back` })
       .waitFor();
 
     const presses =

@@ -10,7 +10,7 @@ export const words = {
     call: "Before the call",
     final: "Need a final decision",
     late: "Late",
-    held: "Answers yet to leave",
+    held: "Answers not sent yet",
     accepted: "Accepted",
     waitlisted: "Waiting list",
     declined: "Declined",
@@ -46,11 +46,11 @@ export const words = {
     sentences: "Reviewers’ sentences",
   },
   left(hours: number) {
-    if (hours < 1) return "1 h left at most";
+    if (hours < 1) return "under 1 h left";
     return hours < 48 ? `${hours} h left` : `${Math.floor(hours / 24)} days left`;
   },
   late(hours: number) {
-    if (hours < 1) return "1 h late at most";
+    if (hours < 1) return "under 1 h late";
     return hours < 48 ? `${hours} h late` : `${Math.floor(hours / 24)} days late`;
   },
   callOn: (when: string) => `call on ${when}`,
@@ -78,7 +78,7 @@ export const words = {
     finalWait: (author: string) => `Put on the waiting list by ${author}`,
     freed: (author: string) => `Place freed by ${author}`,
     reason: (text: string) => `For the file: ${text}`,
-    hidden: "Why opens once your review is in.",
+    hidden: "You’ll see why once your review is in.",
     line: "To the applicant:",
     invited: (author: string) => `Invited to the call by ${author}`,
     moreTimes: (count: number) => (count > 0 ? `and ${count} more` : ""),
@@ -136,7 +136,7 @@ export const words = {
     starts: (start: string) => `Intake starting on ${start}`,
     head: (taken: number, places: number, waiting: number) =>
       `${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken, ${waiting} on the waiting list.`,
-    text: "Moving a card opens the e-mail that would leave. The card moves once the decision is made.",
+    text: "Moving a card opens the e-mail to be sent. The card moves once the decision is made.",
     columns: {
       first: "First reply",
       call: "Before the call",
@@ -147,7 +147,7 @@ export const words = {
     },
     move: "Move",
     to: { call: "Invite to the call", waitlisted: "Waiting list", accepted: "Accept", declined: "Decline" },
-    leaves: (time: string) => `Leaves at ${time}`,
+    leaves: (time: string) => `Goes out at ${time}`,
     none: "None",
     more: (count: number) => `See all ${count}`,
     empty: "No application yet",
@@ -173,22 +173,22 @@ export const words = {
     turn: { off: "Turn the keys off for me", on: "Turn the keys on for me" },
   },
   held: {
-    title: (time: string) => `Leaves at ${time}`,
+    title: (time: string) => `Goes out at ${time}`,
     text: "Until then the applicant gets no e-mail, and their page stays as it was.",
     email: "Read the e-mail",
-    willRead: "The e-mail that will leave",
+    willRead: "The e-mail that will go out",
     recall: "Take it back",
     done: "Done. It can still be taken back until the time shown below.",
     doneOf: (startup: string) => `Done. The answer to ${startup} can still be taken back.`,
     read: (startup: string) => `Read the e-mail to ${startup}`,
-    leaves: (when: string) => `Leaves on ${when}`,
+    leaves: (when: string) => `Goes out on ${when}`,
     recalled: (when: string) => `Taken back on ${when}: the applicant never saw it`,
   },
   batch: {
     title: "Decide several applications",
     choose: "Choose",
     prepare: { no: "Prepare refusals", wait: "Prepare the waiting list", yes: "Prepare acceptances" },
-    hint: "Applies to the ticked applications, 50 at most. You read each e-mail first; nothing leaves yet. To invite someone to the call, open the file.",
+    hint: "Applies to the ticked applications, 50 at most. You read each e-mail first; nothing is sent yet. To invite someone to the call, open the file.",
     template: "Reason",
     noTemplate: "Write each line",
     fromReviews: (language: string) =>
@@ -209,7 +209,7 @@ export const words = {
     why: {
       withdrawn: "the applicant has withdrawn it",
       decided: "it has already been decided",
-      held: "an earlier answer has yet to leave",
+      held: "an earlier answer hasn’t been sent yet",
       "too-early": "it needs a first reply",
       full: "the intake is full",
       begun: "its intake has begun, and the applicant’s page says that no place came free",
@@ -219,7 +219,7 @@ export const words = {
       "no-place": "it has no place",
       unscored: "you have yet to score it",
       unopened: "its reviewers disagree: open their reviews first",
-      ended: "whoever sent this batch could no longer decide applications by then",
+      ended: "the person who sent this batch could no longer decide applications by then",
       failed: "something went wrong on our side; try it again",
     },
     open: "Open it",
@@ -227,7 +227,7 @@ export const words = {
     again: "Show the e-mails with my lines",
     counts({ held, left, recalled, refused }: { held: number; left: number; recalled: number; refused: number }) {
       const parts = [
-        held > 0 ? `${held} yet to leave` : "",
+        held > 0 ? `${held} not sent yet` : "",
         left > 0 ? `${left} sent` : "",
         recalled > 0 ? `${recalled} taken back` : "",
         refused > 0 ? `${refused} not included` : "",
@@ -236,20 +236,20 @@ export const words = {
     },
     by: (author: string, when: string) => `Decided by ${author} on ${when}.`,
     last: (count: number, time: string) =>
-      count === 1 ? `1 answer leaves at ${time}` : `${count} answers wait, the last leaves at ${time}`,
+      count === 1 ? `1 answer goes out at ${time}` : `${count} answers are waiting; the last goes out at ${time}`,
     unread: "The applicants have read nothing yet: no e-mail, and the same page as before.",
     recallAll: "Take them all back",
     openAll: "Open all e-mails",
     foldAll: "Fold all e-mails",
-    leavesAt: (time: string) => `leaves at ${time}`,
-    leftAt: (time: string) => `left at ${time}`,
+    leavesAt: (time: string) => `goes out at ${time}`,
+    leftAt: (time: string) => `sent at ${time}`,
     recalledBy: (who: string, time: string) => `taken back by ${who} at ${time}: to be decided again`,
     withdrawn: (time: string) => `withdrawn by the applicant at ${time}`,
-    after: "Once it has left, a decision can’t be taken back: write another one, and the applicant reads both.",
+    after: "Once it’s sent, a decision can’t be taken back: write another one, and the applicant reads both.",
   },
   decline: {
     title: "Decline",
-    text: (lang: string) => `Sends the answer by e-mail, in ${lang}, once its time to take it back is over.`,
+    text: (lang: string) => `Sends the answer by e-mail, in ${lang}, once the time for taking it back has passed.`,
     line: (lang: string) => `One useful line for the applicant, in ${lang}`,
     lineHint: "What would need to change: something they can act on.",
     submit: "Decline and send the answer",
@@ -258,7 +258,7 @@ export const words = {
     title: "Final decision",
     change: "Change the decision",
     text: (lang: string) =>
-      `Sends the decision by e-mail, in ${lang}, once its time to take it back is over. After that only another decision replaces it, and the applicant reads both.`,
+      `Sends the decision by e-mail, in ${lang}, once the time for taking it back has passed. After that only another decision replaces it, and the applicant reads both.`,
     callAgreed: (when: string) => `A call is agreed for ${when}.`,
     callCancelled:
       "If you decide now, it’s cancelled: the e-mail says so and takes it out of the applicant’s calendar.",
@@ -271,7 +271,7 @@ export const words = {
   "free-place": {
     title: "Free this place",
     text: (lang: string) =>
-      `Gives the place back to the intake and tells the applicant by e-mail, in ${lang}, once its time to take it back is over.`,
+      `Gives the place back to the intake and tells the applicant by e-mail, in ${lang}, once the time for taking it back has passed.`,
     line: (lang: string) => `Why, for the applicant, in ${lang}`,
     lineHint: "What was agreed, or what happened.",
     submit: "Free the place and send the e-mail",
@@ -304,13 +304,13 @@ export const words = {
     "no-place": "This application has no place to free. No e-mail was sent.",
     call: "A call has been agreed in the meantime: its time is shown below. Nothing was decided and no e-mail was sent.",
     decided: "Someone else has already decided this application. No e-mail was sent.",
-    held: "An invitation has yet to leave. Take it back, or decide once it has left.",
-    left: "It has already left: the applicant has it. Write another decision instead.",
+    held: "An invitation hasn’t been sent yet. Take it back, or decide once it has.",
+    left: "It’s already been sent: the applicant has it. Write another decision instead.",
     recalled: "It had already been taken back: the applicant never saw it.",
     withdrawn: "The applicant has just withdrawn it. No e-mail was sent.",
     "too-early": "The final decision comes after a first reply.",
     stale: "The applicant has changed their answers in the meantime. Nothing was decided.",
-    unread: "The e-mail below isn’t the one you read. Read it, then send. Nothing has left.",
+    unread: "The e-mail below isn’t the one you read. Read it, then send. Nothing has been sent.",
     none: "Tick at least one application.",
     gone: "This application is no longer here.",
   } as Record<string, string>,

@@ -8,19 +8,19 @@ export const words = {
   perFile: (count: number) => `${count} ${count === 1 ? "review" : "reviews"} an application`,
   open: {
     title: "Open the round",
-    text: "Applications are shared out evenly among the reviewers at once; those that come later and reviewers who join later are dealt in too. No one gets a file they have a conflict of interest with.",
+    text: "Applications are shared out evenly among the reviewers at once; those that come later and reviewers who join later get their share too. No one gets a file they have a conflict of interest with.",
     perFile: "Reviews for each application",
     submit: "Open the round",
   },
   none: "No reviewer has joined yet: the applications are assigned as soon as one does.",
   rubric: (version: number | null) =>
     version === null ? "Rubric and weights" : `Rubric and weights, version ${version}`,
-  waiting: "Not ranked: no review you may see is in, or the application was withdrawn",
+  waiting: "Not ranked: there’s no review you can see yet, or the application was withdrawn",
   ranking: {
     title: "Ranking",
     strictness: "Corrected for strictness",
     strictnessText:
-      "Each score is moved by how much more or less its reader gives than others for the same files. The grey ticks are the scores as they were sent, the dot is the corrected one. Files you have yet to score are not in here, nor in the corrections.",
+      "Each score is adjusted for how much higher or lower its reviewer scores than others do on the same files. The grey ticks are the scores as sent; the dot is the corrected one. Files you have yet to score aren’t included, here or in the corrections.",
     reader: (name: string, files: number) => `${name}, ${formats.en.count(files)} scored`,
     leniency: (points: string, leniency: number) =>
       `${points} ${leniency < 0 ? "(stricter)" : leniency > 0 ? "(more lenient)" : "points"}`,
@@ -45,7 +45,7 @@ export const words = {
     looked: "reviews opened",
     earlier: "a review is of an earlier version",
     places: (places: number) => `${places} ${places === 1 ? "place" : "places"} in this intake`,
-    mark: "a mark only: we decide",
+    mark: "a guide only: we decide",
   },
   in: "in",
   hidden: "opens after your review",
@@ -60,7 +60,7 @@ export const words = {
     choose: "Please choose",
     submit: "Assign",
   },
-  team: "Who reads how many",
+  team: "Files per reviewer",
   load: (files: number) => `${files} ${files === 1 ? "file" : "files"}`,
   empty: "No application yet",
   emptyText: "Applications for this intake appear here as soon as they’re sent.",

@@ -29,7 +29,7 @@ export const words = {
   leavers: {
     title: "Answers by people who have left",
     line: (who: string, answers: number, first: string) =>
-      `${who}: ${answers === 1 ? "1 answer hasn’t" : `${answers} answers haven’t`} left yet. The first leaves at ${first}.`,
+      `${who}: ${answers === 1 ? "1 answer hasn’t" : `${answers} answers haven’t`} been sent yet. The first goes out at ${first}.`,
     recall: "Take them all back",
   },
   open: "Open invitations",

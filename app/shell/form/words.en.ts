@@ -5,7 +5,7 @@ export const words = {
   left: (count: number) => (count === 1 ? "1 character left" : `${formats.en.count(count)} characters left`),
   waits: {
     title: "Saved: your e-mail will follow",
-    text: "We limit how many messages leave at once, and how many go to one address: this one will leave later.",
+    text: "We limit how many messages go out at once, and how many go to one address: this one will go out later.",
   },
   trouble: {
     title: "Error",
