@@ -11,12 +11,13 @@ const en = {
   askedAction: "Read the request",
   askedReason: "You’re getting this message because an approved investor has asked to meet your startup at The Lab.",
   proposedToStartup: (startup: string) =>
-    startup ? `We propose an investor to ${startup}` : "We propose an investor to you",
+    startup ? `We’d like to introduce an investor to ${startup}` : "We’d like to introduce an investor to you",
   proposedToStartupText:
-    "An approved investor looks for what your profile shows, and is asked the same question, with your name and your profile. Read what they look for, then answer within 14 days. Only if you both say yes do you learn their name and get each other’s e-mail address. A no stays private.",
-  proposedToInvestor: (startup: string) => (startup ? `We propose ${startup} to you` : "We propose a startup to you"),
+    "An approved investor is looking for a startup like yours. We’re asking them too, and they can see your name and profile. Read what they’re looking for, then answer within 14 days. Only if you both say yes do you learn their name and get each other’s e-mail address. A no stays private.",
+  proposedToInvestor: (startup: string) =>
+    startup ? `We’d like to introduce you to ${startup}` : "We’d like to introduce you to a startup",
   proposedToInvestorText:
-    "It matches what you look for. Read its page, then answer within 14 days. Only if you both say yes do you get each other’s e-mail address; until then the startup doesn’t learn your name. A no stays private.",
+    "It matches what you’re looking for. Read its page, then answer within 14 days. Only if you both say yes do you get each other’s e-mail address; until then the startup doesn’t learn your name. A no stays private.",
   proposedAction: "Read and answer",
   proposedReason: "You’re getting this message because The Lab proposes an introduction to you.",
   agreedText: (name: string, email: string) =>

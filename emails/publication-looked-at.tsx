@@ -10,7 +10,7 @@ const en = {
   refusedText: "We’ve looked at it and can’t show it to investors as it is. Here is why:",
   kept: "Your new name or deck isn’t shown",
   keptText:
-    "We’ve looked at what you changed and can’t show it. Investors go on seeing what they saw before. Here is why:",
+    "We’ve looked at what you changed and can’t show it. Investors still see the previous version. Here is why:",
   again: (hours: number) =>
     `Correct it, then save what you show under “Investor profile”: we’ll look at it again within ${hours} hours.`,
   action: "Open my cockpit",

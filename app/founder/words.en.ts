@@ -74,7 +74,7 @@ export const words = {
     churn: {
       title: "Keep your customers",
       why: (churn: number, threshold: number) =>
-        `${percent(churn)} left in the month; your threshold is ${percent(threshold)}.`,
+        `You lost ${percent(churn)} of your customers in a month; your threshold is ${percent(threshold)}.`,
       action: "See my history",
     },
     cac: {
@@ -93,8 +93,7 @@ export const words = {
     },
     profile: {
       title: "Complete your profile",
-      why: (count: number) =>
-        `To finish it, ${count === 1 ? "one required field is" : `${count} required fields are`} left.`,
+      why: (count: number) => `${count === 1 ? "One required field" : `${count} required fields`} left to fill in.`,
       action: "Fill in my profile",
     },
     scan: {

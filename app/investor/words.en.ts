@@ -66,7 +66,7 @@ export const words = {
     none: "None. Ask to meet a startup from its page.",
     open: "See all introductions",
     turns: {
-      answer: (until: string) => `We propose it to you: answer by ${until}.`,
+      answer: (until: string) => `We’d like to introduce you: answer by ${until}.`,
       wait: (until: string) => `It has until ${until} to answer.`,
       pick: () => "It said yes and proposes times to meet: pick one.",
       write: () => "It said yes: you have its address.",

@@ -33,9 +33,9 @@ const sessions: Record<string, (day: string) => string> = {
 };
 
 const requests: Record<string, string> = {
-  asked: "An investor asks to meet you: answer within 14 days",
+  asked: "An investor would like to meet you: answer within 14 days",
   outcome: "Two weeks ago you said yes to an investor: did you meet?",
-  proposed: "We propose an investor to you: answer within 14 days",
+  proposed: "We’d like to introduce an investor to you: answer within 14 days",
   agreed: "You and an investor we proposed have both said yes: you have each other’s address",
   "proposal-lapsed": "An introduction we proposed to you came to nothing",
   lapsed: "A request to meet you ran out without an answer",
@@ -45,7 +45,7 @@ const introductions: Record<string, string> = {
   slots: "A startup proposes times to meet",
   outcome: "Two weeks ago a startup said yes: did you meet?",
   yes: "A startup has said yes to your request: you have its address",
-  proposed: "We propose a startup to you: answer within 14 days",
+  proposed: "We’d like to introduce you to a startup: answer within 14 days",
   agreed: "You and a startup we proposed have both said yes: you have its address",
   "proposal-lapsed": "An introduction we proposed to you came to nothing",
   lapsed: "A request to meet a startup went unanswered",

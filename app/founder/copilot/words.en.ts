@@ -107,8 +107,8 @@ export const words = {
     requests: (requests: number) => (requests === 1 ? "1 request" : `${count(requests)} requests`),
     answerBy: (requests: number, until: Date) =>
       requests === 1
-        ? `An investor asks to meet you. Answer by ${dayOf(until)}.`
-        : `Investors ask to meet you. Answer the first by ${dayOf(until)}.`,
+        ? `An investor would like to meet you. Answer by ${dayOf(until)}.`
+        : `Investors would like to meet you. Answer the first by ${dayOf(until)}.`,
     see: { requests: "Answer", history: "History", views: "My visibility", score: (score: number) => `Score ${score}` },
   },
   visibility: {
@@ -182,7 +182,7 @@ export const words = {
   },
   generators: {
     title: "Generators and actions",
-    closed: "Documents composed from your data and plans computed from your numbers come with Elite.",
+    closed: "Documents written from your data and plans worked out from your numbers come with Elite.",
     names: {
       "business-plan": "Business Plan",
       "pitch-deck": "Pitch Deck",

@@ -5,7 +5,7 @@ const { days } = introductionLimits;
 
 export const words = {
   title: "Introductions",
-  text: `Approved investors ask to meet you; you have ${days} days to answer. E-mail addresses are exchanged after your yes, never before.`,
+  text: `Approved investors can ask to meet you, and you have ${days} days to answer. You exchange e-mail addresses only if you say yes.`,
   waiting: "Waiting for your answer",
   none: "No request is waiting.",
   past: "Earlier requests",
@@ -55,7 +55,7 @@ export const words = {
     private: "The investor doesn’t see your answer.",
   },
   block: "Block this investor",
-  blockText: "You won’t see any request of theirs. They aren’t told: to them it looks like silence.",
+  blockText: "You won’t see any requests from them. They aren’t told: to them, you just haven’t replied.",
   blocked: {
     title: "Blocked investors",
     since: (date: string) => `since ${date}`,
@@ -63,24 +63,24 @@ export const words = {
     unblockNamed: (name: string) => `Unblock ${name}`,
   },
   yes: "Accept and exchange addresses",
-  no: "Decline in private",
+  no: "Decline privately",
   private: (name: string, date: string) =>
     `Declining is private: on ${date}, ${name} sees “no reply”, as if you hadn’t answered. Your answer is final.`,
   proposal: {
-    title: "We propose an investor to you",
-    text: "What they look for matches what your profile shows. They are asked the same question, and read your name and your profile; you read theirs once you have both said yes.",
+    title: "We’d like to introduce an investor to you",
+    text: "They’re looking for a startup like yours. We’re asking them too, and they can see your name and profile; you’ll see theirs once you’ve both said yes.",
     exchanged: (email: string) =>
       `nothing happens until they say yes too; then you get their name and address, and they get yours, ${email}`,
     private: "A no stays private, and so does a yes until the other side says yes too. Your answer is final.",
     on: (date: string) => `Proposed on ${date}`,
-    agreed: (date: string) => `You said yes. We tell you if they say yes too, until ${date}.`,
+    agreed: (date: string) => `You said yes. They have until ${date} to answer: we’ll tell you if they say yes too.`,
     noText: "It stays private.",
   },
   states: {
     waiting: "Waiting",
     yes: "Accepted",
     agreed: "You said yes",
-    no: "Declined in private",
+    no: "Declined privately",
     lapsed: "Expired",
     withdrawn: "Withdrawn",
   },
@@ -93,14 +93,14 @@ export const words = {
   hasYours: (email: string) => `They have this address: ${email}`,
   pages: "Pages of requests",
   done: {
-    agreed: { title: "Your yes is kept", text: "We tell you if they say yes too." },
+    agreed: { title: "Your answer is saved", text: "We’ll tell you if they say yes too." },
     yes: { title: "Done: you have each other’s address", text: "An e-mail confirms it to each of you." },
     slots: { title: "Your times are proposed", text: "The investor sees them now." },
     cancel: { title: "The meeting is cancelled", text: "You’ll both get an e-mail." },
     outcome: { title: "Thank you, your answer is saved", text: "" },
     block: { title: "This investor is blocked", text: "They aren’t told." },
     unblock: { title: "This investor is no longer blocked", text: "" },
-    no: { title: "Declined in private", text: "They aren’t told." },
+    no: { title: "Declined privately", text: "They aren’t told." },
   } as Record<string, { title: string; text: string }>,
   refused: {
     invalid: "Choose an answer.",

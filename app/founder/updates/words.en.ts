@@ -3,7 +3,7 @@ import { updateLimits } from "../../../domain/investor-update/update.ts";
 import { emailErrors } from "../../shell/form/person-errors.en.ts";
 
 export const words = {
-  title: "News for investors",
+  title: "Updates for investors",
   context: `Two updates a month at most, corrections included, to ${followLimits.recipients} people at most`,
   checkInFirst: (month: string) => `First, the numbers for ${month}`,
   checkInText: "An update quotes your last check-in. Enter it, and this page fills itself in.",
@@ -22,7 +22,7 @@ export const words = {
   },
   deck: "Add a link to my deck",
   deckText:
-    "An invited address without a live link gets its own, valid for 30 days. A live link keeps its last day, and an address you have cut off gets none. What an earlier link asked them to accept, the new one asks too, unless they have accepted it. Followers open the deck in their account, as long as your profile shows it.",
+    "Each invited address without a live link gets its own, valid for 30 days. A live link keeps its end date, and an address you’ve cut off gets none. If you asked a reader to accept an agreement on an earlier link, the new link asks again, unless they’ve already accepted it. Followers open the deck in their account, as long as your profile shows it.",
   recipients: "Who gets it",
   recipientsText: "People who’ve unsubscribed are no longer listed.",
   noRecipients: (isPublic: boolean) =>
@@ -31,7 +31,7 @@ export const words = {
   unnamed: "An investor",
   received: (count: number) => (count === 1 ? "has had 1 update" : `has had ${count} updates`),
   since: (date: string) => `since ${date}`,
-  after: "Once sent, nothing changes: a correction goes out as a new, dated message.",
+  after: "You can’t change an update once it’s sent: a correction goes out as a new, dated message.",
   preview: "Preview",
   send: "Send",
   previewTitle: "What your readers get",
@@ -49,14 +49,14 @@ export const words = {
   removeNamed: (email: string) => `Remove ${email} from my readers`,
   archive: (count: number) => (count > 0 ? `Archive (${count})` : "Archive"),
   noArchive: "Updates you’ve sent will be here, with who got each of them.",
-  updateOf: (month: string) => `News of ${month}`,
+  updateOf: (month: string) => `${month} update`,
   sentTo: (date: string, count: number) => `Sent on ${date} to ${count} ${count === 1 ? "person" : "people"}.`,
   isCorrection: "A correction.",
   correct: "Send a correction",
   whoGotIt: "Who got it",
   erased: (count: number) =>
     count === 1 ? "And someone who has left since." : `And ${count} people who have left since.`,
-  back: "Back to my news",
+  back: "Back to my updates",
   errors: {
     emailRequired: emailErrors.emailRequired.detail,
     emailInvalid: emailErrors.emailInvalid.detail,
@@ -78,9 +78,9 @@ export const words = {
     "too-many": `Choose ${followLimits.recipients} readers at most.`,
     "no-deck": "You have no deck that readers can open: untick the link, or upload a deck.",
     "too-many-links": "Your plan has no more deck links for these addresses: untick the link, or end old ones.",
-    "month-full": "You’ve sent two updates this month. The next can leave on the 1st.",
+    "month-full": "You’ve sent two updates this month. You can send the next one from the 1st.",
     "invited-already":
-      "This address is invited already. An address gets only a few invitations a day: if nothing has arrived by tomorrow, remove it and invite it again.",
+      "You’ve already invited this address. An address gets only a few invitations a day: if nothing has arrived by tomorrow, remove it and invite it again.",
     full: `You have ${followLimits.recipients} invited addresses: remove one to invite another.`,
     limited: "You’ve reached today’s limit for invitations. Try again tomorrow.",
     failed: "We couldn’t do that. Try again.",

@@ -2,8 +2,8 @@ import { retentionRules } from "../../../domain/retention/rules.ts";
 import { reviewHours } from "../../../domain/publication/publication.ts";
 /** `by` is null when the promised time has passed. */
 const lookBy = (by: string | null) =>
-  by ? `We’ll look at it by ${by}.` : "We’re looking at it later than we promised.";
-const answer = "Our answer shows here, and comes by e-mail unless you’ve stopped those e-mails.";
+  by ? `We’ll look at it by ${by}.` : "We’re sorry this is taking longer than we promised.";
+const answer = "You’ll see our answer here and get it by e-mail, unless you’ve turned those e-mails off.";
 
 export const words = {
   title: "Investor profile",
@@ -12,7 +12,7 @@ export const words = {
     shown: "What you show",
     deck: "Deck",
     introductions: "Introductions",
-    updates: "News",
+    updates: "Updates",
   },
   context: {
     public: (date: string) => `Public, published on ${date}, for approved investors`,
@@ -69,7 +69,7 @@ export const words = {
   next: {
     complete: "Complete your profile",
     title: "Publish your profile",
-    publish: `Choose what you show: one of us looks at a first publication within ${reviewHours} hours, and you can take it all back in one click.`,
+    publish: `Choose what you show. The first time, one of us checks your profile within ${reviewHours} hours. You can make it private again in one click.`,
     choose: "Choose what I show",
     nextActions: {
       "shared-cap-table": "Show your cap table",
@@ -102,10 +102,10 @@ export const words = {
     none: "No visit has been counted yet. Each counted visit will appear here; an investor can choose not to be counted.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
-    company: "through an investment firm",
-    alike: (what: string) => `At least three of those who came in 30 days: ${what}.`,
+    company: "investing through a firm",
+    alike: (what: string) => `Shared by at least three investors in the last 30 days: ${what}.`,
     privacy:
-      "You see the day of each visit, and of investors only what at least three of them have in common: never a name or a time.",
+      "You see the day of each visit, never a name or a time. About investors, you see only what at least three of them have in common.",
   },
   form: {
     title: "What you show",
@@ -144,10 +144,10 @@ export const words = {
   done: {
     publish: { title: "Your profile is public.", text: "Approved investors can see it now." },
     asked: { title: "Your profile is with us.", text: "Investors see it once one of us has looked at it." },
-    change: { title: "Saved.", text: "What investors see of your profile follows these choices." },
+    change: { title: "Saved.", text: "These choices decide what investors see of your profile." },
     confirm: { title: "Confirmed.", text: "Investors see today’s date." },
     withdraw: { title: "Your profile is private.", text: "No investor can see it any more." },
-    "remove-deck": { title: "Your deck is deleted.", text: "All its versions are gone, and its links open nothing." },
+    "remove-deck": { title: "Your deck is deleted.", text: "All its versions are gone, and its links no longer work." },
   },
   look: {
     waits: {
@@ -161,7 +161,10 @@ export const words = {
         `Until then investors see ${hasDeck ? "the deck they saw, and " : ""}the name “${name}”. ${lookBy(by)} ${answer}`,
     },
     refused: { title: "We can’t show your profile to investors as it is", text: "Our reason:" },
-    kept: { title: "We can’t show your new name or deck", text: "Investors go on seeing what they saw. Our reason:" },
+    kept: {
+      title: "We can’t show your new name or deck",
+      text: "Investors still see the previous version. Our reason:",
+    },
     again: `Correct it, then save what you show: we’ll look at it again within ${reviewHours} hours.`,
   },
   failures: {

@@ -6,10 +6,10 @@ export const words = {
   since: (date: string) => `You’ve followed it since ${date}. It sees your name and firm, and you get its updates.`,
   follow: "Follow, and show my name",
   unfollow: "Stop following",
-  update: (month: string) => `News of ${month}`,
-  correction: (month: string) => `News of ${month}, correction`,
+  update: (month: string) => `${month} update`,
+  correction: (month: string) => `${month} update, correction`,
   done: {
-    follow: "You follow this startup, which now sees your name.",
+    follow: "You now follow this startup, and it sees your name and firm.",
     unfollow: "You no longer follow this startup.",
   } as Record<string, string>,
 };

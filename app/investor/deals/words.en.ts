@@ -4,7 +4,7 @@ export const words = {
   published: (all: number, thisWeek: number) =>
     `${all} published ${all === 1 ? "startup" : "startups"}${thisWeek > 0 ? `, ${thisWeek} new since Monday` : ""}`,
   pending: (by: string | null) =>
-    `Startups are shown to approved investors: someone on the team is looking at your account and ${by ? `will e-mail you by ${by}` : "will e-mail you, later than promised"}.`,
+    `Only approved investors can see startups. Someone on the team is looking at your account and ${by ? `will e-mail you by ${by}` : "will e-mail you. We’re sorry this is taking longer than we promised"}.`,
   refused: "Startups are shown to approved investors, and your account wasn’t approved.",
   filters: {
     label: "Filter and sort",
@@ -128,7 +128,7 @@ export const words = {
   },
   privacy: {
     title: "What startups learn from your visits",
-    text: "A startup sees how many investors opened its profile, and on which days its profile, deck and website were opened. Of those who came in 30 days it sees only what at least three have in common: a stage, or that they invest through a firm. Never your name. The startup is told the day and never the time, but its count goes up as soon as you open a page.",
+    text: "A startup sees how many investors opened its profile, and on which days its profile, deck and website were opened. About visitors in the last 30 days, it sees only what at least three have in common: a stage, or that they invest through a firm. It never sees your name. It’s told the day of a visit, never the time, but its count goes up as soon as you open a page.",
     counted: "Your visits are counted.",
     notCounted: "Your visits aren’t counted.",
     stop: "Stop counting my visits",

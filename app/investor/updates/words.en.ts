@@ -1,5 +1,5 @@
 export const words = {
-  title: (startup: string, month: string) => `${startup || "A startup"}: news of ${month}`,
+  title: (startup: string, month: string) => `${startup || "A startup"}: ${month} update`,
   sentOn: (date: string) => `Sent on ${date}`,
   correction: "This message corrects an earlier one.",
   earlier: "Read the earlier one",
