@@ -11,8 +11,8 @@ const reasons: Record<StoredReason, string> = {
 export const words = {
   title: "Close the session",
   from: (at: string) =>
-    `From ${at} on you can close it: until then, wishes to meet may still come in, and the record counts them.`,
-  text: "Closing publishes what came of the session on its page and freezes the figures, except the meetings, which both sides may still confirm. Startups that agreed to have a card are shown there. This can’t be undone.",
+    `You can close it from ${at}: until then, wishes to meet may still come in, and the record counts them.`,
+  text: "Closing publishes the session’s results on its page and freezes the numbers, except meetings, which both sides can still confirm. Startups that agreed to a card are shown there. This can’t be undone.",
   page: "The session’s public page",
   pitched: (selected: number) =>
     selected === 1
@@ -27,7 +27,7 @@ export const words = {
   reason: "Reason for the no",
   choose: "Choose a reason",
   reasons,
-  line: "A sentence of your own",
+  line: "Your own sentence",
   lineHint: "Optional, at most 300 characters. It goes into the e-mail exactly as you write it.",
   submit: "Close and publish",
   closed: (at: string) => `Closed on ${at}`,

@@ -5,11 +5,11 @@ export const words = {
   notReady: "Not ready yet",
   score: (score: number, threshold: number) =>
     score < threshold
-      ? `Your readiness score is ${score}. You need ${threshold} to apply from your cockpit. The public form is open at any score.`
-      : `Your readiness score is ${score}: enough to apply from your cockpit, which takes ${threshold}.`,
+      ? `Your readiness score is ${score}. You need ${threshold} to apply from your cockpit. The public form has no minimum score.`
+      : `Your readiness score is ${score}: enough to apply from your cockpit, where you need ${threshold}.`,
   missing: (points: number) => (points === 1 ? "You’re 1 point short." : `You’re ${points} points short.`),
   noScan: (threshold: number) =>
-    `Scan your startup to see your score. You need ${threshold} to apply from your cockpit. The public form is open at any score.`,
+    `Scan your startup to see your score. You need ${threshold} to apply from your cockpit. The public form has no minimum score.`,
   toScore: "See my score",
   toForm: "Use the public form",
   scannedOn: (date: string) => `Scanned on ${date}`,
@@ -25,12 +25,13 @@ export const words = {
     elsewhere: "Your application got a place at another session.",
     applied: (date: string) => `You applied on ${date}. We’re reading it.`,
     refused: (date: string) =>
-      `You applied on ${date}. No place this time: the reason is in our e-mail to the address that applied.`,
+      `You applied on ${date}. No place this time: we’ve e-mailed the reason to the address on your application.`,
     tooLate: "You haven’t applied, and this session takes no more applications.",
-    noScan: "You: no score yet. Scan your startup first.",
-    ready: (score: number, threshold: number) => `You: ready to apply, with ${score} where it takes ${threshold}.`,
+    noScan: "No score yet. Scan your startup first.",
+    ready: (score: number, threshold: number) =>
+      `You’re ready to apply: your score is ${score}, and you need ${threshold}.`,
     short: (score: number, threshold: number) =>
-      `You: ${threshold - score} ${threshold - score === 1 ? "point" : "points"} short, with ${score} where it takes ${threshold}.`,
+      `You’re ${threshold - score} ${threshold - score === 1 ? "point" : "points"} short: your score is ${score}, and you need ${threshold}.`,
     closes: (date: string) => `closes ${date}`,
     sent: (date: string) => `applied ${date}`,
     session: (date: string) => `session ${date}`,
@@ -82,7 +83,7 @@ export const words = {
     text: "One of us will write to you, and your place shows here once it’s confirmed.",
   },
   applied: (date: string, score: number | null) =>
-    `You applied on ${date}, ${score === null ? "by the public form" : `with a score of ${score}`}.`,
+    `You applied on ${date}, ${score === null ? "through the public form" : `with a score of ${score}`}.`,
   place: "Your place is confirmed.",
   placeOpen: "A place is held for you. It’s confirmed once we’ve agreed on your participation fee.",
   placeAt: (session: string, days: string) => `Your place is confirmed at another session: ${session}, ${days}.`,
@@ -91,8 +92,8 @@ export const words = {
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
   refusedByUs:
-    "There’s no place for you at this session: the reason is in our e-mail to the address that applied. You can apply for the next one.",
-  refusedForm: "It got no place: the reason is in our e-mail to the address that applied.",
+    "We couldn’t offer you a place at this session: we’ve e-mailed the reason to the address on your application. You can apply for the next one.",
+  refusedForm: "We couldn’t offer you a place: we’ve e-mailed the reason to the address on your application.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>
     `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} ${shown === 1 ? "profile" : "profiles"} published`}`,

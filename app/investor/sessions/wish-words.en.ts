@@ -12,7 +12,7 @@ export const words = {
   toIntroductions: "My introductions",
   shownTitle: "Your name for the founders",
   shownOn: "Once you’re marked present, the founders of this session see your name and firm, and can tick you too.",
-  shownOff: "The founders of this session don’t see your name. If they may, they can tick you too.",
+  shownOff: "The founders of this session don’t see your name. If you let them, they can tick you too.",
   show: "Founders of this session may see my name",
   hide: "Hide my name again",
   done: {

@@ -9,10 +9,10 @@ export const words = {
   seats: (seated: number, seats: number) => `${seated} of ${seats} taken`,
   waiting: (waiting: number) => (waiting === 1 ? "1 person is waiting" : `${waiting} people are waiting`),
   seated: "Your seat is reserved.",
-  seatedText: "If you can’t come, free your seat: someone who waits can have it.",
+  seatedText: "If you can’t come, free your seat for someone on the waiting list.",
   place: (place: number, waiting: number) => `You’re number ${place} of ${waiting} on the list.`,
   placeText: (until: string) =>
-    `Until ${until}, a seat that frees up on your turn is yours, and we e-mail you at once. After that, we go through the list ourselves.`,
+    `Until ${until}, the next free seat is yours once you reach the top of the list, and we e-mail you at once. After that, we go through the list ourselves.`,
   reserve: "Reserve my seat",
   join: "Join the waiting list",
   see: "See the session",
@@ -30,7 +30,7 @@ export const words = {
   present: (count: number) => (count === 1 ? "1 investor was present" : `${count} investors were present`),
   wishes: (count: number) => (count === 1 ? "1 wish to meet" : `${count} wishes to meet`),
   introductions: (count: number) => (count === 1 ? "1 introduction began" : `${count} introductions began`),
-  met: (count: number) => `Both sides report that they met: ${count}`,
+  met: (count: number) => `Meetings confirmed by both sides: ${count}`,
   toRecord: "The session’s public record",
   states: {
     seated: "Seat reserved",

@@ -91,7 +91,7 @@ export const words = {
     is: (score: number, done: number, of: number) => `**${score} out of 100**: ${done} of ${of} criteria met.`,
     eligible: (from: number) => `You can apply to a Pitch Session from your cockpit (from ${from}).`,
     notYet: (gap: number, from: number) =>
-      `${gap} point${gap === 1 ? "" : "s"} to go before you reach ${from} and can apply to a Pitch Session from your cockpit. The public form is open at any score.`,
+      `${gap} point${gap === 1 ? "" : "s"} to go before you reach ${from} and can apply to a Pitch Session from your cockpit. The public form has no minimum score.`,
     first: "Most points for the least effort:",
     step: (title: string, points: number) => `- ${title}: +${points} point${points === 1 ? "" : "s"}`,
     complete: "Nothing is missing: keep your numbers up to date each month.",
@@ -109,9 +109,9 @@ export const words = {
     score: (score: number, from: number, revenue: string) =>
       score >= from
         ? `Your score of ${score} lets you apply from your cockpit (from ${from}). We look first at annual revenue: at least ${revenue}.`
-        : `Your score is ${score}: you need ${from} to apply from your cockpit. The public form is open at any score; we look first at annual revenue: at least ${revenue}.`,
+        : `Your score is ${score}: you need ${from} to apply from your cockpit. The public form has no minimum score; we look first at annual revenue: at least ${revenue}.`,
     noScore: (from: number, revenue: string) =>
-      `You need a score of ${from} to apply from your cockpit, and you haven’t run a scan yet. The public form is open at any score; we look first at annual revenue: at least ${revenue}.`,
+      `You need a score of ${from} to apply from your cockpit, and you haven’t run a scan yet. The public form has no minimum score; we look first at annual revenue: at least ${revenue}.`,
   },
   funnel: {
     is: (churn: number, cac: number) =>
