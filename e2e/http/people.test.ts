@@ -302,8 +302,8 @@ describe("visits", () => {
 
   test("the page says how each figure is counted, in both languages", async () => {
     for (const [lang, words] of [
-      ["en", "signed-in administrators"],
-      ["fr", "administrateurs connectés"],
+      ["en", "anyone on the team while signed in"],
+      ["fr", "l’équipe lorsqu’elle est connectée"],
     ]) {
       const { text } = await get(`${pathOf("admin-figures")}?period=12m&lang=${lang}`);
       expect(text).toContain(words);

@@ -30,7 +30,7 @@ export const words = {
   visitsDefinition:
     "A visit is a public page someone opens: from a link, another page or the address bar. A filter, a change of language or a form on the same page doesn’t count. A visitor counts once a day per server, however many pages they open; the days are added up over the period.",
   visitsLeftOut:
-    "Left out: bots, pages loaded in advance, everyone of the team while signed in, and browsers that send “Do Not Track” or “Global Privacy Control”.",
+    "Left out: bots, pages loaded in advance, anyone on the team while signed in, and browsers that send “Do Not Track” or “Global Privacy Control”.",
   since: (day: string) => `Counted since ${day}.`,
   noVisits: "No visits counted in this period.",
   pagesTitle: "Visits by page",
