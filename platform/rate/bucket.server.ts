@@ -56,9 +56,8 @@ export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   // The buckets are locked first, so that no other caller can empty one of them while this call takes from another.
   return db.transaction(async (tx) => {
     await tx.execute(sql`
-      with ${requestedFrom(limits)}, ${verdict}
-      insert into ${rateBucket} as bucket (key, full_at)
-      select key, statement_timestamp() from requested where (select wait <= 0 from verdict) order by key
+      with ${requestedFrom(limits)}
+      insert into ${rateBucket} as bucket (key, full_at) select key, statement_timestamp() from requested order by key
       on conflict (key) do update set full_at = bucket.full_at`);
     return takeNow(tx, limits);
   });
