@@ -2,8 +2,8 @@ export const words = {
   title: (startup: string) => `Get news from ${startup || "a startup"}`,
   text: "Confirm to get its monthly update by e-mail: its numbers, what worked, what’s stuck and what it’s looking for. Two messages a month at most, and each says how to stop them.",
   whose: (masked: string) => `The messages go to ${masked}. The startup sees this address among its readers.`,
-  confirm: "Yes, send me its news",
-  decline: "No, thank you",
+  accept: "Yes, send me its news",
+  refuse: "No, thank you",
   notMe: "This isn’t meant for me",
   notMeText: "“This isn’t meant for me” also stops further invitations to follow a startup at this address.",
   gone: {

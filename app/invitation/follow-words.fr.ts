@@ -5,8 +5,8 @@ export const words: typeof en = {
   title: (startup) => `Recevoir les nouvelles ${de(startup || "une startup")}`,
   text: "Confirmez pour recevoir ses nouvelles du mois par e-mail\u00A0: ses chiffres, ce qui a marché, ce qui coince et ce qu’elle cherche. Deux messages par mois au plus, et chacun dit comment les arrêter.",
   whose: (masked) => `Les messages vont à ${masked}. La startup voit cette adresse parmi ses lecteurs.`,
-  confirm: "Oui, m’envoyer ses nouvelles",
-  decline: "Non, merci",
+  accept: "Oui, m’envoyer ses nouvelles",
+  refuse: "Non, merci",
   notMe: "Elle ne m’est pas destinée",
   notMeText:
     "«\u00A0Elle ne m’est pas destinée\u00A0» empêche aussi toute nouvelle invitation à suivre une startup à cette adresse.",

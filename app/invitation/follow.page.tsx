@@ -1,18 +1,17 @@
 import { data, redirect } from "react-router";
 import { confirmFollow, declineFollow, openFollowInvitation } from "../../domain/follow/invitation.server.ts";
 import { followIn } from "../../domain/follow/link.server.ts";
-import { Button } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
-import { PostForm } from "../shell/form/post-form.tsx";
 import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
 import type { Route } from "./+types/follow.page.ts";
+import { AnswerForm } from "./answer-form.tsx";
 import { followInvitationWords } from "./follow-words.ts";
 import { masked } from "../shell/masked.ts";
 
@@ -69,18 +68,7 @@ export default function FollowInvitationPage({ loaderData: { title, outcome, inv
       <h1>{title}</h1>
       <p className="lead">{words.text}</p>
       <p className="wrap-anywhere">{words.whose(invitation.whose)}</p>
-      <PostForm className="flex flex-wrap gap-4" reloadDocument>
-        <Button type="submit" name="intent" value="confirm">
-          {words.confirm}
-        </Button>
-        <Button type="submit" name="intent" value="decline" look="secondary">
-          {words.decline}
-        </Button>
-        <Button type="submit" name="intent" value="not-me" look="secondary">
-          {words.notMe}
-        </Button>
-      </PostForm>
-      <p className="note">{words.notMeText}</p>
+      <AnswerForm accept="confirm" refuse="decline" words={words} />
     </section>
   );
 }

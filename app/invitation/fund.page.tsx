@@ -2,14 +2,13 @@ import { data, redirect } from "react-router";
 import { acceptSeat, openFundInvitation, refuseSeat } from "../../domain/fund/invitation.server.ts";
 import { fundInvitationIn } from "../../domain/fund/link.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { fundWords } from "../investor/team/words.ts";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
 import { takePress } from "../shell/form/link-press.server.ts";
-import { PostForm } from "../shell/form/post-form.tsx";
 import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
@@ -17,6 +16,7 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/fund.page.ts";
+import { AnswerForm } from "./answer-form.tsx";
 import { masked } from "../shell/masked.ts";
 
 const outcomes = ["refused", "stopped"] as const;
@@ -112,20 +112,7 @@ export default function FundInvitationPage({ loaderData, actionData: refusal }: 
           )}
         </p>
       )}
-      <PostForm className="flex flex-wrap gap-4" reloadDocument>
-        {reader === "approved" && (
-          <Button type="submit" name="intent" value="accept">
-            {words.accept}
-          </Button>
-        )}
-        <Button type="submit" name="intent" value="refuse" look="secondary">
-          {words.refuse}
-        </Button>
-        <Button type="submit" name="intent" value="not-me" look="secondary">
-          {words.notMe}
-        </Button>
-      </PostForm>
-      <p className="note">{words.notMeText}</p>
+      <AnswerForm accept={reader === "approved" && "accept"} refuse="refuse" words={words} />
     </section>
   );
 }

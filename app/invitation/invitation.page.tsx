@@ -6,13 +6,12 @@ import { invitationIn } from "../../domain/seat/link.server.ts";
 import { mailedName } from "../../domain/startup/mailed-name.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { formats } from "../../platform/language/format.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { FailureLine } from "../shell/form/failure-line.tsx";
-import { PostForm } from "../shell/form/post-form.tsx";
 import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
@@ -20,6 +19,7 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/invitation.page.ts";
+import { AnswerForm } from "./answer-form.tsx";
 import { masked } from "../shell/masked.ts";
 import { invitationWords } from "./words.ts";
 
@@ -119,20 +119,7 @@ export default function InvitationPage({ loaderData, actionData: refusal }: Rout
         </p>
       )}
       {reader === "nobody" && <p>{words.signUpText}</p>}
-      <PostForm className="flex flex-wrap gap-4" reloadDocument>
-        {reader === "founder" && (
-          <Button type="submit" name="intent" value="accept">
-            {words.accept}
-          </Button>
-        )}
-        <Button type="submit" name="intent" value="refuse" look="secondary">
-          {words.refuse}
-        </Button>
-        <Button type="submit" name="intent" value="not-me" look="secondary">
-          {words.notMe}
-        </Button>
-      </PostForm>
-      <p className="note">{words.notMeText}</p>
+      <AnswerForm accept={reader === "founder" && "accept"} refuse="refuse" words={words} />
     </section>
   );
 }
