@@ -5,7 +5,7 @@ import { records } from "../../content/all.ts";
 import { privacy } from "../../content/pages/privacy.ts";
 import type { Fact, LegalBlock, Resolved, Site } from "../../domain/content/content.ts";
 import { resolveRecord } from "../../domain/content/resolve.ts";
-import { dataMapDocument } from "../../domain/privacy/data-map-document.ts";
+import { dataMapDocument } from "./data-map-document.ts";
 import { printRetention, retentionNames } from "../../domain/retention/rules.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
-import type { PersonalTable } from "../personal-data/personal-data.ts";
-import { impersonalTables, personalTables } from "./data-map.server.ts";
+import type { PersonalTable } from "../../domain/personal-data/personal-data.ts";
+import { impersonalTables, personalTables } from "../../domain/privacy/data-map.server.ts";
 
 const named = {
   email: "the e-mail",
