@@ -1,3 +1,4 @@
+import styles from "./figures.css?url";
 import { formats } from "../../../platform/language/format.ts";
 import { services } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -21,6 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const figures = await shownFigures(db, actor, content, chosenPeriod(args.request));
   return { title: words.title(words.nav["admin-figures"]), ...figures };
 }
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { period, before, totals, since, visitSteps, leadSteps, response } = loaderData;
