@@ -22,7 +22,8 @@ import { formAction, handleAction } from "../../shell/form/handle-action.server.
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { RefusalLine } from "../../shell/form/failure-line.tsx";
-import { StatusLine } from "../../shell/form/status-line.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { StatusLine, type StatusText } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -134,6 +135,20 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
+/** Why a form of this page was refused. */
+function refusalIn(words: ReturnType<typeof deckWords.in>, { status, minutes, values }: Refusal, mostLinks: number) {
+  const isShare = ["share", "again"].includes(values["intent"] ?? "");
+  const says: Record<string, StatusText> = {
+    invalid: isShare ? words.share.failed : words.notStored,
+    limited: (isShare ? words.share : words).limited(minutes),
+    crowded: words.crowded,
+    gone: words.gone,
+    "no-deck": words.share.noDeck,
+    "too-many": words.share.tooMany(mostLinks),
+  };
+  return says[status] ?? words.failure;
+}
+
 export default function DeckPage({ loaderData, actionData }: Route.ComponentProps) {
   const {
     title,
@@ -153,36 +168,10 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   } = loaderData;
   const words = useWords(deckWords);
   const refusal = actionData ?? undefined;
-  const isShare = ["share", "again"].includes(refusal?.values["intent"] ?? "");
-  const failure =
-    refusal &&
-    (isShare && refusal.status === "invalid"
-      ? words.share.failed
-      : refusal.status === "no-deck"
-        ? words.share.noDeck
-        : refusal.status === "gone"
-          ? words.gone
-          : refusal.status === "too-many"
-            ? words.share.tooMany(mostLinks)
-            : isShare && refusal.status === "limited"
-              ? words.share.limited(refusal.minutes)
-              : refusal.status === "invalid"
-                ? words.notStored
-                : refusal.status === "crowded"
-                  ? words.crowded
-                  : refusal.status === "limited"
-                    ? words.limited(refusal.minutes)
-                    : words.failure);
+  const failure = refusal && refusalIn(words, refusal, mostLinks);
   const last = deck?.last;
   // No success notice is shown when a change in another window has reversed the action since.
-  const reported =
-    done === "upload" || done === "share" || done === "again" || done === "cut"
-      ? deck
-        ? done
-        : null
-      : done === "remove" && !deck
-        ? done
-        : null;
+  const notice = (deck === null) === (done === "remove") ? words.done[done] : undefined;
   return (
     <>
       <CockpitHead title={title} context={words.context} />
@@ -191,12 +180,8 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
         {failure ? (
           <RefusalLine {...failure} />
         ) : (
-          reported && (
-            <StatusLine
-              tone="good"
-              title={words.done[reported]}
-              text={reported === "share" && given[0] && <NewLink link={given[0]} />}
-            />
+          notice && (
+            <StatusLine tone="good" title={notice} text={done === "share" && given[0] && <NewLink link={given[0]} />} />
           )
         )}
         {last?.state === "refused" && last.why && (
@@ -241,7 +226,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
           {deck?.drawn && !closure && (!refused || refused.served !== null) && (
             <SharePart
               refusal={refusal}
-              isShared={reported === "share"}
+              isShared={!failure && done === "share"}
               copy={!mayCopy ? "not in plan" : deck.drawn.locked ? "locked" : "open"}
               agreement={agreement}
             />

@@ -1,3 +1,4 @@
+import { linkLimits } from "../../../domain/deck/link.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { emailErrors } from "../../shell/form/person-errors.en.ts";
 import type { DeckProblem, DeckRefusal } from "../../../domain/deck/deck.ts";
@@ -85,7 +86,7 @@ export const words = {
     again:
       "Link live. We may hold back the e-mail: an address gets one invitation a day from you and a few in all, and none if its reader has opted out.",
     cut: "Link cut off.",
-  },
+  } as Record<string, string>,
   shared: {
     named: (reader: string) =>
       `We’ll e-mail it to ${reader}, unless you’ve already sent this address an invitation today, it has had several from others, or its reader has opted out.`,
@@ -127,7 +128,7 @@ export const words = {
       emailInvalid: emailErrors.emailInvalid.detail,
       daysOutside: "Choose a number of days within the limit.",
       agreementLong: "The agreement is too long: shorten it.",
-      passwordShort: "Choose a password of 8 characters or more.",
+      passwordShort: `Choose a password of ${linkLimits.password} characters or more.`,
       passwordLong: "Choose a password of at most 200 characters.",
     } as Record<string, string | undefined>,
     noDeck: { title: "There’s no deck to read yet", text: "Upload a PDF, then share it once it’s converted." },
@@ -136,7 +137,7 @@ export const words = {
       text: "Cut one off, then share again.",
     }),
     limited: (minutes: number) => ({
-      title: "You’ve shared the deck 20 times today",
+      title: `You’ve shared the deck ${linkLimits.invitations} times today`,
       text: minutes >= 60 ? `Try again in ${Math.ceil(minutes / 60)} h.` : `Try again in ${minutes} min.`,
     }),
     failed: { title: "The link wasn’t made", text: "Correct what is marked below." },
@@ -197,5 +198,5 @@ export const words = {
     text: minutes >= 60 ? `Try again in ${Math.ceil(minutes / 60)} h.` : `Try again in ${minutes} min.`,
   }),
   gone: { title: "This link has already ended", text: "Reload the page to see your links." },
-  failure: { title: "The deck couldn’t be stored", text: "Please try again in a few seconds." },
+  failure: { title: "Nothing was changed", text: "Please try again in a few seconds." },
 };

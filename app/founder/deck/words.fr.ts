@@ -1,3 +1,4 @@
+import { linkLimits } from "../../../domain/deck/link.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { emailErrorsFamiliar } from "../../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
@@ -127,7 +128,7 @@ export const words: typeof en = {
       emailInvalid: emailErrorsFamiliar.emailInvalid.detail,
       daysOutside: "Choisis un nombre de jours dans la limite.",
       agreementLong: "L’accord est trop long\u00A0: raccourcis-le.",
-      passwordShort: "Choisis un mot de passe d’au moins 8\u00A0caractères.",
+      passwordShort: `Choisis un mot de passe d’au moins ${linkLimits.password}\u00A0caractères.`,
       passwordLong: "Choisis un mot de passe d’au plus 200\u00A0caractères.",
     },
     noDeck: { title: "Il n’y a pas encore de deck à lire", text: "Envoie un PDF, puis partage-le une fois converti." },
@@ -136,7 +137,7 @@ export const words: typeof en = {
       text: "Coupe l’un d’eux, puis partage à nouveau.",
     }),
     limited: (minutes) => ({
-      title: "Tu as partagé le deck 20\u00A0fois aujourd’hui",
+      title: `Tu as partagé le deck ${linkLimits.invitations}\u00A0fois aujourd’hui`,
       text: minutes >= 60 ? `Réessaie dans ${Math.ceil(minutes / 60)}\u00A0h.` : `Réessaie dans ${minutes}\u00A0min.`,
     }),
     failed: { title: "Le lien n’a pas été créé", text: "Corrige ce qui est signalé ci-dessous." },
@@ -197,5 +198,5 @@ export const words: typeof en = {
     text: minutes >= 60 ? `Réessaie dans ${Math.ceil(minutes / 60)}\u00A0h.` : `Réessaie dans ${minutes}\u00A0min.`,
   }),
   gone: { title: "Ce lien a déjà pris fin", text: "Recharge la page pour voir tes liens." },
-  failure: { title: "Le deck n’a pas pu être enregistré", text: "Réessaie dans quelques secondes." },
+  failure: { title: "Rien n’a changé", text: "Réessaie dans quelques secondes." },
 };
