@@ -291,9 +291,9 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     hourOpenMail(lang, sender, { name: typed("Lou"), url: actionUrl }),
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
     ...[typed("Halage"), ""].flatMap((name) => [
-      introductionAsked(lang, sender, { startup: name, url: actionUrl }),
+      introductionAsked(lang, sender, { startup: name, url: actionUrl, days: 14 }),
       ...(["startup", "investor"] as const).flatMap((side) => [
-        introductionProposed(side, lang, sender, { startup: name, url: actionUrl }),
+        introductionProposed(side, lang, sender, { startup: name, url: actionUrl, days: 14 }),
         ...[false, true].map((proposed) =>
           introductionYes(side, lang, sender, {
             ...{ startup: name, url: actionUrl, proposed },

@@ -1,3 +1,4 @@
+import { followLimits } from "../../domain/follow/follow-limits.ts";
 export const words = {
   title: (startup: string) => `Get news from ${startup || "a startup"}`,
   text: "Confirm to get its monthly update by e-mail: its numbers, what worked, what’s stuck and what it’s looking for. Two messages a month at most, and each says how to stop them.",
@@ -8,7 +9,7 @@ export const words = {
   notMeText: "“This isn’t meant for me” also stops further invitations to follow a startup at this address.",
   gone: {
     title: "This invitation is closed",
-    text: "It has been used, declined or withdrawn, or its 14 days are over. Ask the startup for a new one.",
+    text: `It has been used, declined or withdrawn, or its ${followLimits.openDays} days are over. Ask the startup for a new one.`,
   },
   confirmed: { title: "You’ll get its news", text: "The next update comes to this address." },
   declined: { title: "You won’t get any news from this startup", text: "Nothing more is sent for this invitation." },

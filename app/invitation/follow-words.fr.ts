@@ -1,3 +1,4 @@
+import { followLimits } from "../../domain/follow/follow-limits.ts";
 import { de } from "../../platform/language/elision.ts";
 import type { words as en } from "./follow-words.en.ts";
 
@@ -12,7 +13,7 @@ export const words: typeof en = {
     "«\u00A0Elle ne m’est pas destinée\u00A0» empêche aussi toute nouvelle invitation à suivre une startup à cette adresse.",
   gone: {
     title: "Cette invitation est close",
-    text: "Elle a été utilisée, déclinée ou retirée, ou ses 14 jours sont passés. Demandez-en une nouvelle à la startup.",
+    text: `Elle a été utilisée, déclinée ou retirée, ou ses ${followLimits.openDays}\u00A0jours sont passés. Demandez-en une nouvelle à la startup.`,
   },
   confirmed: { title: "Vous recevrez ses nouvelles", text: "Les prochaines arriveront à cette adresse." },
   declined: {

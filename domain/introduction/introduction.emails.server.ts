@@ -10,10 +10,11 @@ import type { InvitationMethod } from "../../platform/calendar/invitation.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { IntroductionInMail } from "../delivery/email-context.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
-import type { Side } from "./introduction.ts";
+import { introductionLimits, type Side } from "./introduction.ts";
 import { meetingFile } from "./meeting-mail.ts";
 
 const introduction = z.uuid();
+const { days } = introductionLimits;
 
 /**
  * The e-mail that notifies a startup's contact of a request; not sent if the request is closed or hidden from the
@@ -27,7 +28,7 @@ export const introductionAskedEmail = defineEmail({
   async write(params, { branding, introduction: read }) {
     const found = await read(params.introduction, "startup", params.lang);
     if (!found || found.state !== "waiting") return null;
-    return introductionAsked(params.lang, branding(params.lang), found);
+    return introductionAsked(params.lang, branding(params.lang), { ...found, days });
   },
 });
 
@@ -43,7 +44,7 @@ const proposedTo = (side: Side) =>
     async write(params, { branding, introduction: read }) {
       const found = await read(params.introduction, side, params.lang);
       if (!found || found.state !== "waiting") return null;
-      return introductionProposed(side, params.lang, branding(params.lang), found);
+      return introductionProposed(side, params.lang, branding(params.lang), { ...found, days });
     },
   });
 

@@ -1,3 +1,4 @@
+import { linkLimits } from "../../../domain/deck/link.ts";
 import { de } from "../../../platform/language/elision.ts";
 import { followLimits } from "../../../domain/follow/follow-limits.ts";
 import { updateLimits } from "../../../domain/investor-update/update.ts";
@@ -26,8 +27,7 @@ export const words: typeof en = {
     asked: "Une seule demande, précise.",
   },
   deck: "Joindre un lien vers mon deck",
-  deckText:
-    "Une adresse invitée sans lien valable reçoit le sien, pour 30\u00A0jours. Un lien encore valable garde sa date de fin, et une adresse dont tu as coupé le lien n’en reçoit pas. Si un lien précédent demandait un accord qui n’a pas été accepté, le nouveau le demande aussi. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.",
+  deckText: `Une adresse invitée sans lien valable reçoit le sien, pour ${linkLimits.named.days}\u00A0jours. Un lien encore valable garde sa date de fin, et une adresse dont tu as coupé le lien n’en reçoit pas. Si un lien précédent demandait un accord qui n’a pas été accepté, le nouveau le demande aussi. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.`,
   recipients: "Qui les reçoit",
   recipientsText: "Les personnes désabonnées n’apparaissent plus ici.",
   noRecipients: (isPublic) =>

@@ -82,7 +82,7 @@ export const words = {
     agreed: { title: "Your answer is saved", text: "We’ll tell you if the startup says yes too." },
     yes: { title: "You have each other’s address", text: "An e-mail confirms it to each of you." },
     no: { title: "Your answer is saved", text: "It stays private." },
-    ask: { title: "Your request is sent", text: "The startup has 14 days to answer." },
+    ask: { title: "Your request is sent", text: `The startup has ${days} days to answer.` },
     withdraw: { title: "Your request is withdrawn", text: "" },
     pick: { title: "The meeting is booked", text: "An invitation is on its way to both of you." },
     cancel: { title: "The meeting is cancelled", text: "You’ll both get an e-mail." },

@@ -83,7 +83,7 @@ export const words: typeof en = {
     agreed: { title: "Votre oui est enregistré", text: "Nous vous prévenons si la startup dit oui aussi." },
     yes: { title: "Les adresses sont échangées", text: "Un e-mail le confirme à chacun de vous." },
     no: { title: "Votre non est enregistré", text: "Personne n’en est prévenu." },
-    ask: { title: "Votre demande est envoyée", text: "La startup peut répondre pendant 14\u00A0jours." },
+    ask: { title: "Votre demande est envoyée", text: `La startup peut répondre pendant ${days}\u00A0jours.` },
     withdraw: { title: "Votre demande est retirée", text: "" },
     pick: { title: "Le rendez-vous est réservé", text: "Vous recevrez tous deux l’invitation." },
     cancel: { title: "Le rendez-vous est annulé", text: "Un e-mail prévient chacun de vous." },

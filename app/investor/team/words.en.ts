@@ -62,7 +62,7 @@ export const words = {
     } as Record<string, string>,
     gone: {
       title: "This invitation is closed",
-      text: "It has been used, declined or withdrawn, or its 14 days are over. Ask your colleague for a new one.",
+      text: `It has been used, declined or withdrawn, or its ${fundLimits.openDays} days are over. Ask your colleague for a new one.`,
     },
     refused: { title: "You declined the invitation", text: "Nothing more is sent for this invitation." },
     stopped: {

@@ -19,7 +19,7 @@ export const words: typeof en = {
   withdrawNamed: (email) => `Retirer l’invitation ${de(email)}`,
   invite: "Inviter un collègue",
   email: "E-mail",
-  inviteText: `Valable ${fundLimits.openDays} jours, pour cette adresse seulement.`,
+  inviteText: `Valable ${fundLimits.openDays}\u00A0jours, pour cette adresse seulement.`,
   send: "Envoyer l’invitation",
   leave: "Quitter l’équipe",
   leaveText:
@@ -66,7 +66,7 @@ export const words: typeof en = {
     },
     gone: {
       title: "Cette invitation est close",
-      text: "Elle a été utilisée, déclinée ou retirée, ou ses 14 jours sont passés. Demandez-en une nouvelle à votre collègue.",
+      text: `Elle a été utilisée, déclinée ou retirée, ou ses ${fundLimits.openDays}\u00A0jours sont passés. Demandez-en une nouvelle à votre collègue.`,
     },
     refused: { title: "Vous avez décliné l’invitation", text: "Plus rien n’est envoyé pour cette invitation." },
     stopped: {
