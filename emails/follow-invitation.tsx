@@ -3,11 +3,11 @@ import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
-  subject: (startup: string) => `${startup || "A startup"} would like to send you its news`,
+  subject: (startup: string) => `${startup || "A startup"} would like to send you its updates`,
   preview: "At most two messages a month. Nothing is sent unless you confirm.",
   text: "Confirm to get its monthly update: its numbers, what worked, what is stuck and what it’s looking for. Without your yes, nothing is sent.",
   action: "Open the invitation",
-  note: "The invitation is open for 14 days. A startup sends at most two messages a month, and each one says how to stop them. If this isn’t meant for you, say so on the same page: we’ll send you no more invitations to startups’ news.",
+  note: "The invitation is open for 14 days. A startup sends at most two messages a month, and each one says how to stop them. If this isn’t meant for you, say so on the same page: we’ll send you no more invitations to startups’ updates.",
   reason: "You’re getting this message because a startup at The Lab entered your address.",
 };
 

@@ -70,7 +70,7 @@ const en = {
   deckByFollow:
     "The deck opens in your account. The startup sees on which days it’s opened and by how many people, never by whom; before the first page you choose whether to share your reading times.",
   follow: (startup: string, date: string) => `You’ve followed ${startup} since ${date}.`,
-  invitation: (startup: string, date: string) => `You agreed to get news from ${startup} on ${date}.`,
+  invitation: (startup: string, date: string) => `You agreed to get updates from ${startup} on ${date}.`,
   untracked: "This message holds no tracking image: the startup isn’t told whether you opened it.",
 };
 

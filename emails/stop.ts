@@ -13,8 +13,8 @@ const en = {
   "conference-date": "Stop e-mails about the conference’s date",
   "deck-invitation": "Stop e-mails about decks",
   "seat-invitation": "Stop invitations from startups",
-  "follow-invitation": "Stop invitations to startups’ news",
-  "investor-update": "Stop this startup’s news",
+  "follow-invitation": "Stop invitations to startups’ updates",
+  "investor-update": "Stop this startup’s updates",
   "fund-invitation": "Stop invitations to a team of investors",
 };
 

@@ -52,9 +52,9 @@ export const words = {
       stopped: "Invitations from startups are stopped",
     },
     "follow-invitation": {
-      question: "Stop invitations to startups’ news?",
-      text: (email: string) => `${email} will no longer be invited to get a startup’s news.`,
-      stopped: "Invitations to startups’ news are stopped",
+      question: "Stop invitations to startups’ updates?",
+      text: (email: string) => `${email} will no longer be invited to get a startup’s updates.`,
+      stopped: "Invitations to startups’ updates are stopped",
     },
     "fund-invitation": {
       question: "Stop invitations to a team of investors?",
@@ -62,9 +62,10 @@ export const words = {
       stopped: "Invitations to a team of investors are stopped",
     },
     "investor-update": {
-      question: "Stop this startup’s news?",
-      text: (email: string) => `${email} will no longer get this startup’s news, and is no longer among its readers.`,
-      stopped: "This startup’s news is stopped",
+      question: "Stop this startup’s updates?",
+      text: (email: string) =>
+        `${email} will no longer get this startup’s updates, and is no longer among its readers.`,
+      stopped: "This startup’s updates are stopped",
     },
   },
   stop: "Stop these e-mails",

@@ -11,7 +11,7 @@ export const cookies: PageOf<"cookies"> = {
     },
   },
   title: { en: "Cookies", fr: "Cookies" },
-  updatedOn: "2026-11-23",
+  updatedOn: "2026-11-29",
   intro: [
     {
       en: "This site sets nine cookies, each only when you do the thing it remembers. There are no others: none to measure visits, none for advertising, no content from third parties.",
@@ -102,7 +102,7 @@ export const cookies: PageOf<"cookies"> = {
             [
               { en: "__Host-deck", fr: "__Host-deck", literal: true },
               {
-                en: "Which shared decks this browser may read, and that you answered the question about your reading",
+                en: "Which shared decks this browser may read, and that you answered the question about your reading times",
                 fr: "Quels decks partagés ce navigateur peut lire, et que vous avez répondu à la question sur votre lecture",
               },
               {

@@ -590,8 +590,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Until you delete it, or {retention.inactive_accounts} after your last sign-in (we warn you a month before; our administrators’ accounts stay); unconfirmed accounts: {retention.unverified_accounts}; sessions: {retention.sessions} at most; security log: {retention.audit_log}",
-                fr: "Jusqu’à ce que vous le supprimiez, ou {retention.inactive_accounts} après votre dernière connexion (nous vous prévenons un mois avant ; les comptes de nos administrateurs restent) ; un compte non confirmé : {retention.unverified_accounts} ; les sessions : {retention.sessions} au plus ; le journal de sécurité : {retention.audit_log}",
+                en: "Until you delete it, or {retention.inactive_accounts} after your last sign-in (we warn you a month before; our administrators’ accounts stay); unconfirmed accounts: {retention.unverified_accounts}; the record of a session: {retention.sessions} at most; security log: {retention.audit_log}",
+                fr: "Jusqu’à ce que vous le supprimiez, ou {retention.inactive_accounts} après votre dernière connexion (nous vous prévenons un mois avant ; les comptes de nos administrateurs restent) ; un compte non confirmé : {retention.unverified_accounts} ; la trace d’une session : {retention.sessions} au plus ; le journal de sécurité : {retention.audit_log}",
               },
             },
           ],
@@ -629,7 +629,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "As long as the account exists, or the startup if others share it; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}; meetings with mentors and experts: {retention.meetings}, what you wrote to prepare them: {retention.meeting_topics}; an invitation to a startup’s news or to a fund, without a yes: {retention.investor_invitations}. A hash of your address stays after the account is gone, to record the free month",
+                en: "As long as the account exists, or the startup if others share it; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}; meetings with mentors and experts: {retention.meetings}, what you wrote to prepare them: {retention.meeting_topics}; an invitation to a startup’s updates or to a fund, without a yes: {retention.investor_invitations}. A hash of your address stays after the account is gone, to record the free month",
                 fr: "Tant que le compte existe, ou la startup si d’autres la partagent ; les notifications : {retention.notifications} ; une invitation dans l’équipe : {retention.seat_invitations} ; les rendez-vous avec les mentors et les experts : {retention.meetings}, et ce que vous écrivez pour les préparer : {retention.meeting_topics} ; une invitation aux nouvelles d’une startup ou à un fonds, sans accord : {retention.investor_invitations} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
               },
             },
@@ -700,7 +700,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, whether they show their reading and, if so, how long each page was in sight; the address a link is made for; what a reader reports of a deck",
+                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, whether they share their reading times and, if so, how long each page was in sight; the address a link is made for; what a reader reports of a deck",
                 fr: "Le PDF envoyé par une startup, ses pages en images et leur texte ; qui a ouvert quelle version et quand, si cette lecture est montrée et, dans ce cas, le temps passé sur chaque page ; l’adresse pour laquelle un lien est créé ; ce qu’un lecteur signale d’un deck",
               },
             },

@@ -83,7 +83,7 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
         : number(times) === 1
           ? `Someone opened your deck for the first time on ${date(text(day))}`
           : `${count(number(times))} people opened your deck for the first time on ${date(text(day))}`,
-  update: () => "A startup you follow sent you its news",
+  update: () => "A startup you follow sent you an update",
   match: () => "A newly published startup matches everything you look for",
   "introduction-request": ({ state }) => requests[text(state)] ?? "A request to meet you has changed",
   introduction: ({ state }) => introductions[text(state)] ?? "A request to meet a startup has changed",
