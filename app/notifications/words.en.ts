@@ -32,11 +32,11 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText: (contact: boolean) =>
-    `One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you${contact ? ", as do those that say when your plan ends" : ""}.`,
+    `The daily e-mail leaves at 08:00, Paris time, and only if something happened. Whatever you choose here, you get e-mails about security, the law and the meetings you book${contact ? ", about your startup’s introductions and Pitch Session, and when your plan ends" : ""}.`,
   toContact:
-    "E-mails about requests, your profile and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
+    "E-mails about requests, your profile, the Pitch Session and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:
-    "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as does our answer about your account.",
+    "The daily e-mail leaves at 08:00, Paris time, and only if something happened. Whatever you choose here, you get e-mails about security and the law, our answer about your account, a startup’s yes, your meetings, your seats, and the updates of startups you follow.",
   kinds,
   requestsOfOthers: "Requests to meet",
   save: "Save",

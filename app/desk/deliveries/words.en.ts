@@ -78,8 +78,7 @@ export const words = {
     isBehind: "An older delivery about the same contact is stuck. This one goes out once that one is sent or given up.",
     person: "Everything this person sent",
     content: "What the e-mail says",
-    contentText:
-      "We don’t keep the text of e-mails. This is the same one with today’s content; personal links are left out.",
+    contentText: "This is the same e-mail, written again with today’s content; personal links are left out.",
     noContent: "This e-mail no longer needs sending, or what it quotes is gone.",
     subject: "Subject",
     carried: { deletion: "The contact is deleted in the CRM", nothing: "Its content has been deleted" },

@@ -81,7 +81,7 @@ export const words: typeof en = {
     person: "Tout ce que cette personne a envoyé",
     content: "Ce que dit l’e-mail",
     contentText:
-      "Nous ne gardons pas le texte des e-mails. Voici le même, avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
+      "Voici le même e-mail, recomposé avec les contenus d’aujourd’hui\u202F; les liens personnels sont omis.",
     noContent: "Cet e-mail n’est plus à envoyer, ou ce qu’il cite a disparu.",
     subject: "Objet",
     carried: { deletion: "Le contact est supprimé dans le CRM", nothing: "Son contenu est effacé" },

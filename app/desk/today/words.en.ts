@@ -4,7 +4,7 @@ export const words = {
   title: "Today",
   own: {
     title: (functions: readonly string[]) => `Your function: ${functions.join(", ")}`,
-    none: "It opens no list of its own: a growth expert sees the startups assigned to them, and none is assigned to you.",
+    none: "It opens no list of its own.",
   },
   reviewsDue: {
     title: "Reviews due",

@@ -6,7 +6,7 @@ export const words: typeof en = {
   title: "Aujourd’hui",
   own: {
     title: (functions) => `Votre fonction\u00A0: ${functions.join(", ")}`,
-    none: "Elle n’ouvre aucune liste\u00A0: un expert growth voit les startups qui lui sont attribuées, et aucune ne vous est attribuée.",
+    none: "Elle n’ouvre aucune liste.",
   },
   reviewsDue: {
     title: "Évaluations à rendre",
