@@ -69,7 +69,7 @@ export const comparison: Comparison[] = [
     name: { en: "A chance to pitch to investors", fr: "Un passage devant des investisseurs" },
     thelab: true,
     thelabWords: {
-      en: "A quarterly session when its date is announced, and a large one in front of {pitch.investors}+ investors",
+      en: "A quarterly session, once its date is announced, and a large one in front of {pitch.investors}+ investors",
       fr: "Une session trimestrielle quand sa date est annoncée, et une grande devant plus de {pitch.investors} investisseurs",
     },
     traditional: true,

@@ -4,7 +4,7 @@ export const events: Event[] = [
   {
     kind: "event",
     id: "june-2025",
-    name: { en: "Pitch Session of June 2025", fr: "Pitch Session de juin 2025" },
+    name: { en: "June 2025 Pitch Session", fr: "Pitch Session de juin 2025" },
     startsOn: "2025-06-17",
     endsOn: "2025-06-18",
     startTime: null,
@@ -20,7 +20,7 @@ export const events: Event[] = [
   {
     kind: "event",
     id: "may-2025",
-    name: { en: "Pitch Session of May 2025", fr: "Pitch Session de mai 2025" },
+    name: { en: "May 2025 Pitch Session", fr: "Pitch Session de mai 2025" },
     startsOn: "2025-05-27",
     endsOn: "2025-05-28",
     startTime: null,
@@ -36,7 +36,7 @@ export const events: Event[] = [
   {
     kind: "event",
     id: "march-2024",
-    name: { en: "Pitch Session of March 2024", fr: "Pitch Session de mars 2024" },
+    name: { en: "March 2024 Pitch Session", fr: "Pitch Session de mars 2024" },
     startsOn: "2024-03-15",
     endsOn: "2024-03-15",
     startTime: "18:00",

@@ -77,7 +77,7 @@ export const faq: Faq[] = [
     question: { en: "Who can take part?", fr: "Qui peut participer ?" },
     answer: [
       {
-        en: "Any eligible startup, in the programme or not; those in it have priority when they apply from their founder’s cockpit: we read those applications first. In the room: investors we’ve approved, that is, active business angels, venture funds and family offices.",
+        en: "Any eligible startup, in the programme or not; those in it have priority when they apply from their founder cockpit: we read those applications first. In the room: investors we’ve approved, that is, active business angels, venture funds and family offices.",
         fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme sont prioritaires quand elles candidatent depuis leur cockpit : nous lisons ces candidatures d’abord. Dans la salle, des investisseurs validés : business angels, fonds et family offices en activité.",
       },
     ],

@@ -8,7 +8,7 @@ const en = {
   answer: (day: string, time: string) =>
     `There’s nothing to do now: you’ll have our first answer by ${day}, ${time}, Paris time.`,
   page: "Your application’s page shows what you sent, when you’ll hear from us and what has happened so far. You can also ask for a call there, or withdraw.",
-  change: (day: string) => `You can change your answers until ${day}, 23:59, Paris time, unless we’ve decided before.`,
+  change: (day: string) => `You can change your answers until ${day}, 23:59, Paris time, unless we’ve already decided.`,
   action: "Open my application",
   keep: "Keep this message: anyone with the link can change or withdraw the application. We will never ask you for it.",
   reason:

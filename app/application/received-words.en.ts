@@ -25,7 +25,7 @@ export const words = {
   page: {
     title: "Your application page",
     text: (date: string) =>
-      `It holds your answers and these dates. You can change your answers there until ${date}, 23:59, unless we’ve decided before.`,
+      `It holds your answers and these dates. You can change your answers there until ${date}, 23:59, unless we’ve already decided.`,
     lost: "Nothing after five minutes? Check your spam folder, then",
     again: "have the link sent again",
   },

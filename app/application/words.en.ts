@@ -28,7 +28,7 @@ const choices: Choices = {
 export const words = {
   criteria: {
     title: "What reviewers score:",
-    text: "The percentage is its share of the score. We make every decision ourselves, whatever the score.",
+    text: "Each percentage is that criterion’s share of the score. We make every decision ourselves, whatever the score.",
   },
   fullName: "Your name",
   email: "E-mail",
@@ -46,7 +46,7 @@ export const words = {
   choices,
   full: (start: string) => `The intake that starts on ${start} is full.`,
   intake: (start: string, lastDay: string) =>
-    `This is for the intake starting on ${start}. You can send your application and change it until ${lastDay}, 23:59, Paris time, unless we’ve decided before.`,
+    `This is for the intake starting on ${start}. You can send your application and change it until ${lastDay}, 23:59, Paris time, unless we’ve already decided.`,
   measured: (minutes: number, seconds: number, applicants: number) =>
     `Measured: half of ${applicants} applicants took less than ${minutes} min ${seconds} s.`,
   until: (date: string) => `${date}, 23:59`,

@@ -30,19 +30,23 @@ test("the pricing page names what Free has and lacks, and what Elite adds", () =
   const opened = (name: RegExp) => rows.find((row) => name.test(row.name))?.opened;
   for (const free of [
     /Startup profile/,
-    /Basic tools: valuation by one method of three, dilution over one/,
+    /Basic tools: valuation by one of three methods, dilution in one/,
     /programme/,
   ])
     expect(opened(free), String(free)).toEqual([true, true, true]);
   expect(opened(/Public profile/)).toEqual([false, true, true]);
   for (const elite of [
-    ...[/Health dashboard: runway, churn and cash alerts/, /Valuation and dilution simulator/, /Notices of interest/],
+    ...[
+      /Health dashboard: runway, churn and cash alerts/,
+      /Valuation and dilution simulator/,
+      /Interest notifications/,
+    ],
     ...[/Personalised roadmap/, /Pitch Session access/],
   ])
     expect(opened(elite), String(elite)).toEqual([false, false, true]);
   expect(Object.keys(fr.locked.rights)).toEqual(Object.keys(en.locked.rights));
   for (const [lang, words] of [
-    ["en", /feedback from VCs isn’t open/],
+    ["en", /feedback from VCs isn’t available/],
     ["fr", /retours exclusifs de fonds ne sont pas/],
   ] as const)
     expect(pricing.comparison.note[lang]).toMatch(words);

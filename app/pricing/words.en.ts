@@ -14,7 +14,7 @@ export const words = {
   included: "Included",
   notIncluded: "Not included",
   deckLinks: (visible: number, elite: number) =>
-    `Live links to your deck at a time, named and open ones together: ${visible} with Visible, ${elite} with Elite.`,
+    `Deck links live at any one time, named and open combined: ${visible} with Visible, ${elite} with Elite.`,
   tasks: {
     numbers: "Follow your numbers",
     raise: "Get ready to raise",

@@ -28,7 +28,7 @@ export const words = {
     yours: (share: string) => `${share} yours`,
     always: "your shares, every month, whatever your revenue",
     none: "We take none.",
-    own: (sum: string) => `${sum} a month so far: enter an amount to see your own projection`,
+    own: (sum: string) => `Your projection: ${sum} a month. Enter an amount to see it change`,
   },
   startFrom: "Or start from",
   next: {

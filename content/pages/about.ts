@@ -19,7 +19,7 @@ export const about: AboutPage = {
       wide: { en: "SELL WITH YOU", fr: "VENDENT AVEC VOUS", literal: true },
     },
     intro: {
-      en: "The Lab is a team in Lattes, south of Montpellier. For {offer.duration} months, we work beside the founders of tech startups on what brings customers in, and take no equity.",
+      en: "The Lab is a team in Lattes, south of Montpellier. For {offer.duration} months, we work alongside the founders of tech startups on what brings customers in, and take no equity.",
       fr: "The Lab, c’est une équipe installée à Lattes, au sud de Montpellier. Pendant {offer.duration} mois, elle travaille aux côtés de fondateurs de startups tech sur ce qui fait venir les clients, sans prendre de capital.",
     },
     claim: {
@@ -39,7 +39,7 @@ export const about: AboutPage = {
   team: {
     title: { en: "The team", fr: "L’équipe" },
     intro: {
-      en: "The people you’ll have on the phone, in meetings and beside you at your first big client.",
+      en: "The people who’ll take your calls, sit in your meetings and come with you to your first big client.",
       fr: "Celles et ceux que vous aurez au téléphone, en réunion, et à vos côtés chez votre premier grand client.",
     },
   },

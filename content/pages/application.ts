@@ -31,7 +31,7 @@ export const application: ApplicationPage = {
       {
         title: { en: "You apply", fr: "Vous candidatez" },
         text: {
-          en: "By 23:59, Paris time, on the {intake.applications_due} of the month. Until then you can change your answers, unless we’ve decided before; you can withdraw at any time.",
+          en: "By 23:59, Paris time, on the {intake.applications_due} of the month. Until then you can change your answers, unless we’ve already decided; you can withdraw at any time.",
           fr: "Au plus tard le {intake.applications_due} du mois à 23:59, heure de Paris. Jusque-là, vous pouvez modifier vos réponses, sauf si nous avons décidé avant ; vous pouvez vous retirer à tout moment.",
         },
       },

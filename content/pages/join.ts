@@ -28,7 +28,7 @@ export const join: JoinPage = {
       id: "talent",
       label: { en: "Talent", fr: "Talent" },
       text: {
-        en: "You write, design, build or sell, and want to do it in a startup: we look for one that’s hiring.",
+        en: "You write, design, build or sell, and want to do it in a startup: we’ll look for one that’s hiring.",
         fr: "Vous écrivez, dessinez, développez ou vendez, et vous voulez le faire dans une startup : nous en cherchons une qui recrute.",
       },
     },

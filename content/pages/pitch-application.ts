@@ -52,7 +52,7 @@ export const pitchApplication: PitchApplicationPage = {
     ],
   },
   decision: {
-    en: "We read every application and decide ourselves; no software does. We read those sent from a founder’s cockpit first, then those from this form; in each group, startups in the programme, then those with a readiness score, best first, then by date.",
+    en: "We read every application and decide ourselves; no software does. We read those sent from a founder cockpit first, then those from this form; in each group, startups in the programme, then those with a readiness score, best first, then by date.",
     fr: "Nous lisons chaque candidature et décidons nous-mêmes ; aucun logiciel ne le fait. Nous lisons d’abord celles envoyées depuis un cockpit, puis celles de ce formulaire ; dans chaque groupe, les startups du programme, puis celles qui ont un Score Readiness dans le cockpit, du plus élevé au plus bas, puis par date.",
   },
   fee: {

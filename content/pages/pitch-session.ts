@@ -36,7 +36,7 @@ export const pitchSession: PitchSessionPage = {
         fr: "L’adresse d’un investisseur se trouve sans peine ; une demi-heure de son attention, c’est plus rare. À une Pitch Session, ils viennent pour écouter : business angels, fonds et family offices dont nous avons vérifié l’activité.",
       },
       {
-        en: "Any eligible startup can apply, in the programme or not. Those in it have priority when they apply from their founder’s cockpit: we read those applications first.",
+        en: "Any eligible startup can apply, in the programme or not. Those in it have priority when they apply from their founder cockpit: we read those applications first.",
         fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres sont prioritaires quand ils candidatent depuis leur cockpit : nous lisons ces candidatures d’abord.",
       },
     ],
@@ -76,7 +76,7 @@ export const pitchSession: PitchSessionPage = {
         figure: { fact: "pitch.second_meeting" },
         label: { en: "get a second meeting", fr: "obtiennent un second rendez-vous" },
         scope: {
-          en: "of a session’s startups, with the same investor",
+          en: "with the same investor, out of a session’s startups",
           fr: "des startups d’une session, avec le même investisseur",
         },
       },
@@ -84,7 +84,7 @@ export const pitchSession: PitchSessionPage = {
         figure: { fact: "pitch.first_meeting" },
         label: { en: "or more get a meeting", fr: "ou plus obtiennent un rendez-vous" },
         scope: {
-          en: "of a session’s startups, with at least one investor afterwards",
+          en: "with an investor afterwards, out of a session’s startups",
           fr: "des startups d’une session, après celle-ci, avec au moins un investisseur",
         },
       },
@@ -140,7 +140,7 @@ export const pitchSession: PitchSessionPage = {
     selected: { en: "startups selected", fr: "startups sélectionnées" },
     pitched: { en: "startups pitched", fr: "startups sur scène" },
     see: { en: "See the startups", fr: "Voir les startups" },
-    partners: { en: "Partners of the sessions", fr: "Partenaires des sessions" },
+    partners: { en: "Session partners", fr: "Partenaires des sessions" },
     photos: [],
   },
   faq: { title: { en: "Frequently asked questions", fr: "Questions fréquentes" } },

@@ -44,7 +44,7 @@ const missing: Text = {
 const taxWords: Record<NonNullable<Fact["tax"]>, Text> = {
   HT: { en: "excl. tax", fr: "HT" },
   TTC: { en: "incl. tax", fr: "TTC" },
-  unknown: { en: "tax basis to be confirmed", fr: "HT ou TTC, à confirmer" },
+  unknown: { en: "VAT treatment to be confirmed", fr: "HT ou TTC, à confirmer" },
 };
 
 export function printFact({ value, unit }: Fact, lang: Lang): string {

@@ -29,7 +29,7 @@ export const words = {
   pitched: (count: number) => (count === 1 ? "1 startup pitched" : `${count} startups pitched`),
   present: (count: number) => (count === 1 ? "1 investor was present" : `${count} investors were present`),
   wishes: (count: number) => (count === 1 ? "1 wish to meet" : `${count} wishes to meet`),
-  introductions: (count: number) => (count === 1 ? "1 introduction began" : `${count} introductions began`),
+  introductions: (count: number) => (count === 1 ? "1 introduction made" : `${count} introductions made`),
   met: (count: number) => `Meetings confirmed by both sides: ${count}`,
   toRecord: "The session’s public record",
   states: {
