@@ -7,7 +7,7 @@ const en = {
   asked: (startup: string) =>
     startup ? `An investor would like to meet ${startup}` : "An investor would like to meet you",
   askedText: (days: number) =>
-    `Read who it is, and their message if there is one, then answer within ${days} days. If you say yes, you get each other’s e-mail address. If you say no, the investor isn’t told: the request simply runs out.`,
+    `Read who it is, and their message if there is one, then answer within ${days} days. If you say yes, you get each other’s e-mail address. If you say no, the investor isn’t told: the request simply expires.`,
   askedAction: "Read the request",
   askedReason: "You’re getting this message because an approved investor has asked to meet your startup at The Lab.",
   proposedToStartup: (startup: string) =>

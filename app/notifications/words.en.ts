@@ -6,7 +6,7 @@ const kinds: Record<MailChoice, string> = {
   "introduction-asked": "An e-mail when an investor asks to meet us, or we propose one",
   reviews: "An e-mail about files to score",
   "introduction-proposed": "An e-mail when The Lab proposes a startup to me",
-  "introduction-request": "Requests to meet: ran out, and what became of them",
+  "introduction-request": "Requests to meet: expiries and outcomes",
   introduction: "My requests to meet startups",
   alert: "Alerts on my numbers",
   "check-in-due": "Numbers due",
@@ -15,7 +15,7 @@ const kinds: Record<MailChoice, string> = {
   "score-review": "Reviews of my score",
   "pitch-session": "My Pitch Session",
   follower: "Investors who follow me",
-  deck: "My deck: new readers, links about to end, a closure by us",
+  deck: "My deck: new readers, expiring links, closed by us",
   match: "New startups that match everything I look for",
 };
 
@@ -32,11 +32,11 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText: (contact: boolean) =>
-    `The daily e-mail leaves at 08:00, Paris time, and only if something happened. Whatever you choose here, you get e-mails about security, the law and the meetings you book${contact ? ", about your startup’s introductions and Pitch Session, and when your plan ends" : ""}.`,
+    `At most one e-mail a day, at 08:00 Paris time, if something has happened. E-mails about security, the law and the meetings you book${contact ? ", about your startup’s introductions and Pitch Session, and when your plan ends," : ""} always reach you.`,
   toContact:
     "E-mails about requests, your profile, the Pitch Session and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:
-    "The daily e-mail leaves at 08:00, Paris time, and only if something happened. Whatever you choose here, you get e-mails about security and the law, our answer about your account, a startup’s yes, your meetings, your seats, and the updates of startups you follow.",
+    "At most one e-mail a day, at 08:00 Paris time, if something has happened. E-mails about security and the law, our answer about your account, a startup’s yes, your meetings, your seats, and the updates of startups you follow always reach you.",
   kinds,
   requestsOfOthers: "Requests to meet",
   save: "Save",

@@ -23,30 +23,30 @@ const plans: Record<string, (plan: string, until: string, next: string) => strin
 
 const sessions: Record<string, (day: string) => string> = {
   answered: () => "Your application to pitch was answered: the reason is in our e-mail to the address that applied",
-  place: (day) => `You have a place at the Pitch Session of ${day}`,
-  held: (day) => `A place is held for you at the Pitch Session of ${day}`,
+  place: (day) => `You have a place at the Pitch Session on ${day}`,
+  held: (day) => `A place is held for you at the Pitch Session on ${day}`,
   near: (day) => `Your Pitch Session is on ${day}`,
   confirmed: () => "Your place at the Pitch Session is confirmed",
   "fee-taken-back": () => "Your place at the Pitch Session is no longer confirmed",
   "taken-back": () => "You no longer have a place at the Pitch Session",
-  cancelled: (day) => `The Pitch Session of ${day} is cancelled`,
+  cancelled: (day) => `The Pitch Session on ${day} is cancelled`,
 };
 
 const requests: Record<string, string> = {
   asked: "An investor would like to meet you: answer within 14 days",
   outcome: "Two weeks ago you said yes to an investor: did you meet?",
   proposed: "We’d like to introduce an investor to you: answer within 14 days",
-  agreed: "You and an investor we proposed have both said yes: you have each other’s address",
+  agreed: "You and an investor we proposed have both said yes: you have each other’s e-mail address",
   "proposal-lapsed": "An introduction we proposed to you came to nothing",
-  lapsed: "A request to meet you ran out without an answer",
+  lapsed: "A request to meet you expired without an answer",
 };
 
 const introductions: Record<string, string> = {
   slots: "A startup proposes times to meet",
   outcome: "Two weeks ago a startup said yes: did you meet?",
-  yes: "A startup has said yes to your request: you have its address",
+  yes: "A startup has said yes to your request: you have its e-mail address",
   proposed: "We’d like to introduce you to a startup: answer within 14 days",
-  agreed: "You and a startup we proposed have both said yes: you have its address",
+  agreed: "You and a startup we proposed have both said yes: you have its e-mail address",
   "proposal-lapsed": "An introduction we proposed to you came to nothing",
   lapsed: "A request to meet a startup went unanswered",
 };
@@ -57,7 +57,7 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
   view: ({ day, times }) =>
     number(times) === 1
       ? `An investor looked at your profile on ${date(text(day))}`
-      : `Your profile had ${count(number(times))} views by investors on ${date(text(day))}`,
+      : `Your profile had ${count(number(times))} investor views on ${date(text(day))}`,
   plan: ({ state, plan, until, next = "free" }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until)), names[text(next)] ?? "") ??
     "Your plan has changed",
@@ -81,8 +81,8 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
           ? `A link to your deck ends on ${date(text(day))}`
           : `${count(number(times))} links to your deck end on ${date(text(day))}`
         : number(times) === 1
-          ? `Someone opened your deck for the first time on ${date(text(day))}`
-          : `${count(number(times))} people opened your deck for the first time on ${date(text(day))}`,
+          ? `A new reader opened your deck on ${date(text(day))}`
+          : `${count(number(times))} new readers opened your deck on ${date(text(day))}`,
   update: () => "A startup you follow sent you an update",
   match: () => "A newly published startup matches everything you look for",
   "introduction-request": ({ state }) => requests[text(state)] ?? "A request to meet you has changed",
