@@ -2,11 +2,11 @@ import type { Lang } from "../platform/language/language.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
-  subject: (name: string) => `An hour with ${name} is free`,
+  subject: (name: string) => `An hour with ${name} is available`,
   text: (name: string) => `Choose a time with ${name} while there is one: the first to book gets it.`,
   once: "That’s the one e-mail you asked for.",
   action: "Choose a time",
-  reason: "You’re getting this message because you asked to be told when this host has a free hour.",
+  reason: "You’re getting this message because you asked to be told when this host has an hour available.",
 };
 
 const words = {

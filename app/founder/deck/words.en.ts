@@ -41,13 +41,13 @@ export const words = {
   original: "Download your last file",
   access: {
     open: "Approved investors can read it.",
-    earlier: (number: number) => `Approved investors read version ${number} until we have looked at this one.`,
+    earlier: (number: number) => `Approved investors read version ${number} until we’ve looked at this one.`,
     notLookedAt: "Approved investors can read it once one of us has looked at it.",
     notDrawn: "No one can read it until it’s converted.",
     notPublic:
-      "Investors can’t open it from your page: your profile isn’t public. Links you’ve given still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
+      "Investors can’t open it from your page: your profile isn’t public. Links you’ve shared still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
     notShown:
-      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve given still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
+      "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve shared still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
     change: "Change what you show",
   },
   waiting: {
@@ -61,13 +61,13 @@ export const words = {
     who: ({ showing, silent }: { showing: number; silent: number }) =>
       `${showing} ${showing === 1 ? "shares" : "share"} their reading times, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
     none: "No opening counted",
-    period: "Last 30 days. You and your team never count, nor do browsers that ask not to be followed.",
+    period: "Last 30 days. You and your team never count, nor do browsers that ask not to be tracked.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) couldn’t be converted`,
   closed: {
     title: (at: Date) => `We closed your deck on ${date(at)}`,
     why: "Why:",
-    contact: "No one can read it, whichever version. Write to us once you have changed it.",
+    contact: "No one can read any version. Write to us once you’ve changed it.",
   },
   shut: {
     title: (number: number) => `No one can read version ${number}: we refused it`,
@@ -98,14 +98,14 @@ export const words = {
     emailHint: "One link per person. It opens with a code sent to this address only.",
     days: "Days it stays open",
     daysHint: (most: number) => `From 1 to ${most}, to midnight in Paris.`,
-    watermark: "Their e-mail written into the pictures",
-    copy: "They may keep a copy: a PDF of pictures, their e-mail on each page",
+    watermark: "Their e-mail printed across every page",
+    copy: "They may keep a copy: a PDF of images, with their e-mail on each page",
     agreement: {
       tick: "They accept an agreement before the first page",
       open: "Read or change the text",
       text: "Text of the agreement",
       hint: (most: number) =>
-        `${count(most)} characters at most. Leave it empty to use our short text. Both of you get the text by mail once it’s accepted.`,
+        `${count(most)} characters at most. Leave it empty to use our short text. Both of you get the text by e-mail once it’s accepted.`,
       ours: [
         "I read this deck in confidence.",
         "1. I use what it holds only to decide whether to invest in this startup or to work with it.",
@@ -133,7 +133,7 @@ export const words = {
     } as Record<string, string | undefined>,
     noDeck: { title: "There’s no deck to read yet", text: "Upload a PDF, then share it once it’s converted." },
     tooMany: (most: number) => ({
-      title: `Your plan has ${most} live links at most`,
+      title: `Your plan allows ${most} live links at most`,
       text: "Cut one off, then share again.",
     }),
     limited: (minutes: number) => ({
@@ -148,7 +148,7 @@ export const words = {
     open: "Open link",
     never: "No opening counted",
     uncounted:
-      "A browser that asks not to be followed (Global Privacy Control or Do Not Track) isn’t counted: its reader may have opened the deck.",
+      "A browser that asks not to be tracked (Global Privacy Control or Do Not Track) isn’t counted: its reader may have opened the deck.",
     opened: "Opened",
     read: "Read",
     lastOn: (on: string) => `on ${on}`,
@@ -181,7 +181,7 @@ export const words = {
     seconds: (seconds: number) => `${seconds} s`,
     how: "Median seconds of those who opened the page in the last 30 days. Hidden tabs, bots, you and your team never count. Readers from the list of startups are included once at least three share their reading times.",
     file: "Readers as a file",
-    plan: "Elite CoPilot shows which pages hold your readers, among those who agree.",
+    plan: "Elite CoPilot shows which pages hold readers’ attention, among those who agree.",
   },
   csv: {
     name: "readers",

@@ -94,7 +94,7 @@ export const words = {
   pages: "Pages of requests",
   done: {
     agreed: { title: "Your answer is saved", text: "We’ll tell you if they say yes too." },
-    yes: { title: "Done: you have each other’s address", text: "An e-mail confirms it to each of you." },
+    yes: { title: "Done: you have each other’s e-mail address", text: "An e-mail confirms it to each of you." },
     slots: { title: "Your times are proposed", text: "The investor sees them now." },
     cancel: { title: "The meeting is cancelled", text: "You’ll both get an e-mail." },
     outcome: { title: "Thank you, your answer is saved", text: "" },

@@ -1,7 +1,7 @@
 export const words = {
   title: "Your card on the session’s page",
-  text: "Once a session is closed, its public page shows the results. If you say yes, it also shows your startup’s name, sector, stage and website, as in your application, if you pitched.",
-  shown: "You said yes to a card.",
+  text: "Once a session is closed, its public page shows the results. If you pitched and say yes, it also shows your startup’s name, sector, stage and website, as in your application.",
+  shown: "You agreed to have a card.",
   hidden: "No card: your startup isn’t named there.",
   show: "Yes, show a card",
   withdraw: "Remove the card",

@@ -29,7 +29,7 @@ export function PastSessions({ past, applications }: { past: Past[]; application
       </ul>
       {applications && (
         <p className="note">
-          {words.fact(applications.label, String(applications.value))} {applications.definition}{" "}
+          {words.fact(applications.label, String(applications.value))}{" "}
           {applications.confirm && <span className="mark">{words.confirm}</span>}
         </p>
       )}

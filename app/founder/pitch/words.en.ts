@@ -6,7 +6,7 @@ export const words = {
   score: (score: number, threshold: number) =>
     score < threshold
       ? `Your readiness score is ${score}. You need ${threshold} to apply from your cockpit. The public form has no minimum score.`
-      : `Your readiness score is ${score}: enough to apply from your cockpit, where you need ${threshold}.`,
+      : `Your readiness score is ${score}. You need ${threshold} to apply from your cockpit.`,
   missing: (points: number) => (points === 1 ? "You’re 1 point short." : `You’re ${points} points short.`),
   noScan: (threshold: number) =>
     `Scan your startup to see your score. You need ${threshold} to apply from your cockpit. The public form has no minimum score.`,
@@ -62,7 +62,7 @@ export const words = {
     "We read applications in this order: startups in the programme, best score, first to apply. We decide, never a computer.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
-  feeIncluded: "Elite CoPilot includes it for you at this session, even after your plan’s end.",
+  feeIncluded: "Elite CoPilot includes it for you at this session, even after your plan ends.",
   fee: (fee: string) =>
     `There’s a participation fee: ${fee}. Elite CoPilot includes it, the free month doesn’t. Nothing is charged when you apply.`,
   apply: "Apply now",

@@ -40,7 +40,7 @@ export const words = {
     `Readers you invited, and investors you’ve said yes to, reply to ${email}. Other investors who follow you don’t see your address, and you don’t see theirs.`,
   correcting: "This message corrects an earlier one, and says so.",
   invite: "Invite an address",
-  inviteText: `It gets nothing until its owner confirms from our e-mail, within ${followLimits.openDays} days.`,
+  inviteText: `It gets nothing until its owner confirms through the link we e-mail, within ${followLimits.openDays} days.`,
   email: "E-mail",
   inviteButton: "Send the invitation",
   confirmedOn: (date: string) => `Confirmed on ${date}`,

@@ -77,7 +77,7 @@ export const words = {
       "live-deck": "Show a deck online",
     },
     fill: (field: string) => `Complete your profile: ${field.toLowerCase()}`,
-    raises: (from: number, to: number) => `Your visibility rate goes from ${from} to ${to}%.`,
+    raises: (from: number, to: number) => `This takes your visibility rate from ${from} to ${to}%.`,
     action: "Take me there",
   },
   checklist: {
@@ -85,9 +85,9 @@ export const words = {
     count: (done: number, all: number) => `${done} of ${all}`,
     done: "done",
     missing: "missing",
-    "live-deck": "An online deck, shown",
+    "live-deck": "Online deck visible",
     confirmed: "Confirmed within the last 90 days",
-    "shared-cap-table": "The cap table, shown",
+    "shared-cap-table": "Cap table visible",
   },
   byDay: {
     title: "Views by day",
@@ -103,7 +103,7 @@ export const words = {
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
     company: "investing through a firm",
-    alike: (what: string) => `Shared by at least three investors in the last 30 days: ${what}.`,
+    alike: (what: string) => `What at least three investors had in common in the last 30 days: ${what}.`,
     privacy:
       "You see the day of each visit, never a name or a time. About investors, you see only what at least three of them have in common.",
   },
@@ -137,8 +137,7 @@ export const words = {
   },
   confirm: {
     title: "Still up to date?",
-    last: (date: string) =>
-      `You confirmed it on ${date}. A confirmation within 90 days counts towards your visibility.`,
+    last: (date: string) => `You confirmed it on ${date}. A confirmation counts towards your visibility for 90 days.`,
     action: "It’s all up to date",
   },
   done: {
