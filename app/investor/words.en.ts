@@ -69,7 +69,7 @@ export const words = {
       answer: (until: string) => `We’d like to introduce you: answer by ${until}.`,
       wait: (until: string) => `It has until ${until} to answer.`,
       pick: () => "It said yes and proposes times to meet: pick one.",
-      write: () => "It said yes: you have its address.",
+      write: () => "It said yes: you have its e-mail address.",
       meeting: (at: string, minutes: number) => `You meet on ${at} (Paris), for ${minutes} minutes.`,
       outcome: () => "Two weeks ago it said yes: tell us how it went.",
     },

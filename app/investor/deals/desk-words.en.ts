@@ -2,9 +2,9 @@ import { deskLimits } from "../../../domain/deal-stage/stage.ts";
 
 export const words = {
   title: "Your pipeline",
-  private: "Only you see this: the startup doesn’t, and The Lab’s desk doesn’t show it.",
+  private: "Only you see this: it isn’t shown to the startup or to The Lab’s team.",
   ofTeam: (fund: string) =>
-    `The stage and tags are shared with your colleagues at ${fund}. The startup doesn’t see them, and The Lab’s desk doesn’t show them.`,
+    `The stage and tags are shared with your colleagues at ${fund}. They aren’t shown to the startup or to The Lab’s team.`,
   stage: "Stage",
   stages: {
     "to-read": "To read",
@@ -16,7 +16,7 @@ export const words = {
   },
   none: "Not in your pipeline",
   tags: "Tags",
-  tagsHint: `Separated by commas: up to ${deskLimits.tags} of ${deskLimits.tag} characters.`,
+  tagsHint: `Separate them with commas: up to ${deskLimits.tags}, of ${deskLimits.tag} characters each.`,
   save: "Save",
   clear: (isFund: boolean): string => (isFund ? "Remove from the fund’s pipeline" : "Remove from my pipeline"),
   setBy: (name: string, date: string) => `Set by ${name} on ${date}.`,

@@ -52,7 +52,7 @@ export function useDealWords() {
     const against = wished.filter(({ why }) => why !== "fits").map(shortOf);
     if (against.length > 0)
       return against.map((words, index) => (index === 0 ? words : words[0]?.toLowerCase() + words.slice(1))).join(", ");
-    return own.and(wished.map(({ term }, index) => (index === 0 ? own.terms[term] : own.terms[term].toLowerCase())));
+    return own.fits(own.and(wished.map(({ term }) => own.terms[term].toLowerCase())));
   }
 
   function focusNames(focus: readonly string[]) {

@@ -38,6 +38,7 @@ export const words = {
   isNew: "new",
   terms: { stage: "Stage", ticket: "Ticket", sector: "Sector", focus: "Focus" },
   and: (items: readonly string[]) => formats.en.list(items),
+  fits: (terms: string) => `Matches your ${terms}`,
   short: {
     stage: "Not one of your stages",
     sector: "Not one of your sectors",
@@ -94,7 +95,7 @@ export const words = {
     noFigures: "The startup hasn’t reported any numbers yet.",
     noScore: "The startup hasn’t worked out its score yet.",
     noCapTable: "The cap table isn’t filled in yet.",
-    sells: (focus: string) => `Customers: ${focus}`,
+    sells: (focus: string) => `Focus: ${focus}`,
     parts: {
       description: "About",
       team: "Team",
@@ -121,7 +122,7 @@ export const words = {
     leadsTo: (host: string) => `leads to ${host}`,
     backTo: (name: string) => `Back to ${name}`,
     readDeck: "Read the deck",
-    deckPages: (pages: number) => (pages === 1 ? "deck of one page" : `deck of ${pages} pages`),
+    deckPages: (pages: number) => (pages === 1 ? "1 page" : `${pages} pages`),
     openDeck: "Open the deck",
     openWebsite: "Open the website",
     newTab: "New tab",

@@ -43,6 +43,7 @@ export const words: typeof en = {
   isNew: "nouvelle",
   terms: { stage: "Stade", ticket: "Ticket", sector: "Secteur", focus: "Focus" },
   and: (items) => formats.fr.list(items),
+  fits: (terms) => `Correspond\u00A0: ${terms}`,
   short: {
     stage: "Stade hors de vos choix",
     sector: "Secteur hors de vos choix",
