@@ -617,20 +617,37 @@ onBothEngines("an application", (open) => {
       });
     });
 
-    test("is found among many that others began in the same name, of which a network begins 300 a day", async () => {
+    test("is found among many that others began in the same name; a network begins 300 a day in all names", async () => {
       const email = `crowded${(people += 1)}@b.test`;
       const mine = await start(email, "10.3.1.1");
       if (mine.status !== "saved") throw new Error("not saved");
       const theirs: string[] = [];
       for (let nth = 0; nth < 310; nth += 1) {
         if (nth % 100 === 0) await giveBack(database.db, "draft:address:10.3.1.2");
-        theirs.push((await start(email, "10.3.1.2")).status);
+        theirs.push((await start(nth < 300 ? `crowd${nth}@b.test` : email, "10.3.1.2")).status);
       }
       expect(theirs.filter((status) => status === "saved")).toHaveLength(300);
+      for (let network = 0; network < 40; network += 1) await start(email, `10.3.2.${network}`);
       const found = await draftsOf(database.db, email, early);
       expect(found.map(({ id }) => id)).toContain(mine.id);
       // The list contains company names and dates, but not the typed answers.
-      expect(found[0]).toEqual({ id: found[0]?.id, companyName: "Étang", savedAt: early, inAll: 301 });
+      expect(found[0]).toEqual({ id: found[0]?.id, companyName: "Étang", savedAt: early, inAll: 41 });
+    });
+
+    test("stays among the 500 newest of its address, whatever one line's networks begin in its name for a month", async () => {
+      const email = `month${(people += 1)}@b.test`;
+      let begun = 0;
+      // A line has many IPv6 networks, and a limit of a day comes back each day.
+      for (let nth = 0; nth < 60; nth += 1) {
+        const from = `2001:db8:9:${nth.toString(16)}`;
+        if ((await start(email, from)).status === "saved") begun += 1;
+        const other = await start(`mallory${nth}@b.test`, from);
+        if (other.status !== "saved") throw new Error(other.status);
+        const renamed = { email, typed, revision: 1, address: from };
+        if ((await saveDraft(database.db, other.id, renamed, early)).status === "saved") begun += 1;
+      }
+      expect(begun).toBe(10);
+      expect((await start(email, "10.3.1.9")).status).toBe("saved");
     });
 
     test("is not overwritten by a device that has seen an older one", async () => {

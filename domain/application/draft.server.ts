@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
+import { networksOf } from "../../platform/http/visitor.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { keptSince } from "../retention/rules.ts";
+import { digestOf } from "../suppression/suppression.server.ts";
 import { draftSentAt } from "./sent-draft.server.ts";
 import type { FormValues } from "./application.ts";
 import { application, applicationDraft, applicationDraftCount } from "./application.table.ts";
@@ -28,9 +30,20 @@ export type Saved =
 
 type NewDraft = { email: string; typed: FormValues; address: string };
 
+/**
+ * Returns the limit of drafts that one Internet connection may start in the name of one e-mail address: ten, then one a
+ * day. Otherwise a stranger could start so many that the owner's draft would no longer be among the listed ones. An IPv6
+ * connection is counted by its /48 network, because it may own all addresses of a /48.
+ */
+async function limitOfName(db: Db, email: string, address: string) {
+  const connection = networksOf(address).slice(0, 2).at(-1);
+  return { key: `draft:name:${await digestOf(db, email)}:${connection}`, capacity: 10, perSecond: 1 / 86_400 };
+}
+
 /** Stores the input of one browser as a new draft, even if another draft has the same e-mail address. */
 export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
   const taken = await takeAll(db, [
+    await limitOfName(db, email, address),
     { key: `draft:address:${address}`, capacity: 120, perSecond: 120 / 600 },
     ...onNetworks("draft:day", address, { capacity: 300, perSecond: 300 / 86_400 }),
   ]);
@@ -64,7 +77,10 @@ async function takeSave(db: Db, id: string, address: string) {
 
 type Save = { email: string; typed: FormValues; revision: number; address: string };
 
-/** Saves a draft if its revision is still the one that the caller loaded. */
+/**
+ * Saves a draft if its revision is still the one that the caller loaded. A changed e-mail address counts as a new draft
+ * with that address.
+ */
 export async function saveDraft(
   db: Db,
   id: string,
@@ -72,6 +88,11 @@ export async function saveDraft(
   now = new Date(),
 ): Promise<Saved> {
   if (!(await takeSave(db, id, address))) return { status: "limited" };
+  const before = await readDraft(db, id);
+  if (before && before.email !== email) {
+    const named = await takeAll(db, [await limitOfName(db, email, address)]);
+    if (!named.allowed) return { status: "limited" };
+  }
   const [saved] = await db
     .update(applicationDraft)
     .set({
