@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   await takePress(args, `${found.kind}:${found.id}`);
   const fields = await readForm(args.request);
   const { db } = args.context.get(services);
-  await setStopped(db, found.kind, found.id, fields?.["mails"] !== "resume");
+  await setStopped(db, found, fields?.["mails"] !== "resume");
   return data(null);
 }
 

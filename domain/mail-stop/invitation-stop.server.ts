@@ -20,17 +20,17 @@ const sent = {
 
 export const isInvitation = (kind: string): kind is SuppressedKind => Object.hasOwn(sent, kind);
 
-async function emailOf(db: Db, kind: SuppressedKind, id: string) {
-  const { table, email } = sent[kind];
-  return (await db.select({ email }).from(table).where(eq(table.id, id)))[0]?.email ?? undefined;
-}
-
+/** Returns the address of an invitation's row, for links in e-mails sent before the links contained the address. */
 export async function stopOf(db: Db, kind: SuppressedKind, id: string) {
-  const email = await emailOf(db, kind, id);
-  return email === undefined ? undefined : { email, stopped: await isKindSuppressed(db, kind, email) };
+  const { table, email } = sent[kind];
+  const invited = (await db.select({ email }).from(table).where(eq(table.id, id)))[0]?.email ?? undefined;
+  return invited === undefined ? undefined : stopOfAddress(db, kind, invited);
 }
 
-export async function setStopped(db: Db, kind: SuppressedKind, id: string, stopped: boolean) {
-  const email = await emailOf(db, kind, id);
-  if (email !== undefined) await (stopped ? suppressKind : liftKindSuppression)(db, kind, email);
-}
+export const stopOfAddress = async (db: Db, kind: SuppressedKind, email: string) => ({
+  email,
+  stopped: await isKindSuppressed(db, kind, email),
+});
+
+export const setStopped = (db: Db, kind: SuppressedKind, email: string, stopped: boolean) =>
+  (stopped ? suppressKind : liftKindSuppression)(db, kind, email);

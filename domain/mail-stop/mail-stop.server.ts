@@ -1,4 +1,5 @@
 import { type StopKind, stopKinds } from "../../emails/stop.ts";
+import { seal, unseal } from "../../platform/auth/secrets.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import { readSigned, writeSigned } from "../../platform/installation/signed-id.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -7,11 +8,18 @@ import type { Stoppable } from "../delivery/email-context.ts";
 import { setUpdateStopped, updateStopOf } from "../follow/stop.server.ts";
 import { isWholeMail } from "../notification/notification.ts";
 import { setStopped as setWhole, stopOf as wholeOf } from "../notification/stop.server.ts";
-import { isInvitation, setStopped as setInvitations, stopOf as invitationsOf } from "./invitation-stop.server.ts";
+import {
+  isInvitation,
+  setStopped as setInvitations,
+  stopOf as invitationsOf,
+  stopOfAddress,
+} from "./invitation-stop.server.ts";
 
 type Stop = { email: string; stopped: boolean };
 
 export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
+
+type Found = Stop & { kind: SharedStop; id: string };
 
 const isShared = (kind: string): kind is SharedStop =>
   kind !== "newsletter" && kind !== "guide" && stopKinds.some((each) => each === kind);
@@ -24,19 +32,34 @@ const markLength = 22;
 const markOf = (secret: string, email: string) => sign(secret, "mail-stop-address", email).slice(0, markLength);
 
 /**
- * Returns the signed token of an unsubscribe link. The token never expires, because links in old e-mails must keep
- * working.
+ * Returns the token of an unsubscribe link. The token never expires, because links in old e-mails must keep working. For
+ * invitations the token is the encrypted address, because whoever invited can delete the invitation with the startup or
+ * the fund.
  */
 export const stopKey = (secret: string, kind: SharedStop, { id, email }: { id: string; email: string }) =>
-  writeSigned(secret, purposeOf(kind), markOf(secret, email) + id);
+  isInvitation(kind)
+    ? seal(secret, purposeOf(kind), email)
+    : writeSigned(secret, purposeOf(kind), markOf(secret, email) + id);
+
+function sealedIn(secret: string, kind: SharedStop, key: string) {
+  try {
+    return unseal(secret, purposeOf(kind), key);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Returns the subscription that an unsubscribe link stops, and whether the subscription is stopped. Returns undefined
- * if the signature is wrong, or the recipient was deleted or has a new address.
+ * if the link is wrong, or the recipient was deleted or has a new address.
  */
-export async function readStop(db: Db, secret: string, kind: string, key: string) {
-  const signed = isShared(kind) ? readSigned(secret, purposeOf(kind), key) : undefined;
-  if (!signed || !isShared(kind)) return undefined;
+export async function readStop(db: Db, secret: string, kind: string, key: string): Promise<Found | undefined> {
+  if (!isShared(kind)) return undefined;
+  const email = isInvitation(kind) ? sealedIn(secret, kind, key) : undefined;
+  if (isInvitation(kind) && email !== undefined)
+    return { kind, id: markOf(secret, email), ...(await stopOfAddress(db, kind, email)) };
+  const signed = readSigned(secret, purposeOf(kind), key);
+  if (!signed) return undefined;
   const id = signed.slice(markLength);
   const stop = await stopOf(db, kind, id);
   return stop && signed.startsWith(markOf(secret, stop.email)) ? { kind, id, ...stop } : undefined;
@@ -48,9 +71,9 @@ function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined>
   return isWholeMail(kind) ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
 
-export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: boolean) {
+export async function setStopped(db: Db, { kind, id, email }: Omit<Found, "stopped">, stopped: boolean) {
   if (kind === "investor-update") await setUpdateStopped(db, id, stopped);
-  else if (isInvitation(kind)) await setInvitations(db, kind, id, stopped);
+  else if (isInvitation(kind)) await setInvitations(db, kind, email, stopped);
   else if (isWholeMail(kind)) await setWhole(db, kind, id, stopped);
   else await setDates(db, kind, id, stopped);
 }
@@ -59,6 +82,7 @@ export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: 
  * Checks whether the recipient has stopped this kind of e-mail. Always false for the newsletter and the guide, which
  * have separate checks.
  */
-export async function isStopped(db: Db, { kind, id }: Stoppable) {
-  return isShared(kind) && (await stopOf(db, kind, id))?.stopped === true;
+export async function isStopped(db: Db, { kind, id, email }: Stoppable) {
+  if (!isShared(kind)) return false;
+  return (await (isInvitation(kind) ? stopOfAddress(db, kind, email) : stopOf(db, kind, id)))?.stopped === true;
 }
