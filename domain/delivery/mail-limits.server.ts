@@ -11,7 +11,11 @@ export type MailLimits = {
   hour: number | null;
 };
 
-/** Limits for e-mails caused by the owner of the e-mail address, as a protection against endless loops in our code. */
+/**
+ * Limits for e-mails caused by the owner of the e-mail address or by people who deal with the owner, as a protection
+ * against endless loops in our code. Each e-mail has limits of its own, so that other people's bookings or updates
+ * cannot delay the owner's password reset.
+ */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /**
  * Limits for codes that open deck links: for one link, and for all links of one address together. The two networks of
@@ -53,17 +57,27 @@ const until = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${momen
 export const hourPause = (queue: string, hour: number | null) =>
   hour === null ? sql`null::float8` : until(sql`${sent(queue, hour)} + interval '1 hour'`);
 
-type Recipient = { key: string; subject?: string | null };
+type Recipient = { key: string; subject?: string | null; letter?: string | undefined };
 
-/** The limits per address count all e-mails of the queue to `key`, or only those about `subject` if given. */
+/**
+ * The limits per address count all e-mails of the queue to `key`, or only those about `subject` and with the name
+ * `letter` if given.
+ */
 export async function mailPause(
   db: Db,
   queue: string,
-  { key, subject = null }: Recipient,
+  { key, subject = null, letter }: Recipient,
   limits: MailLimits,
 ): Promise<Pause> {
   const { addressHour, addressDay, hour } = limits;
-  const toAddress = subject === null ? sql`key = ${key}` : sql`key = ${key} and subject = ${subject}`;
+  const toAddress = sql.join(
+    [
+      sql`key = ${key}`,
+      ...(subject === null ? [] : [sql`subject = ${subject}`]),
+      ...(letter === undefined ? [] : [sql`data ->> 'letter' = ${letter}`]),
+    ],
+    sql` and `,
+  );
   const { rows } = await db.execute<{ address: number | null; anybody: number | null }>(sql`select
     ${until(sql`greatest(
       ${sent(queue, addressHour, toAddress)} + interval '1 hour',
@@ -73,7 +87,11 @@ export async function mailPause(
   return { address: Math.max(0, rows[0]?.address ?? 0), anybody: Math.max(0, rows[0]?.anybody ?? 0) };
 }
 
-export async function deckCodePause(db: Db, queue: string, { key, subject }: Required<Recipient>): Promise<Pause> {
+export async function deckCodePause(
+  db: Db,
+  queue: string,
+  { key, subject }: Required<Omit<Recipient, "letter">>,
+): Promise<Pause> {
   const ofLink = await mailPause(db, queue, { key, subject }, deckCodeLimits.link);
   const ofAddress = await mailPause(db, queue, { key }, deckCodeLimits.address);
   return { address: Math.max(ofLink.address, ofAddress.address), anybody: 0 };

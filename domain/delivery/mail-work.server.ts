@@ -19,7 +19,7 @@ import {
   togetherPause,
 } from "./mail-limits.server.ts";
 import { strangersPause } from "./stranger-pause.server.ts";
-import { emailQueues, limitReached, type Purpose, waitsForHour } from "./queues.server.ts";
+import { emailQueues, type EmailRow, limitReached, type Purpose, waitsForHour } from "./queues.server.ts";
 import { type StrangerLimits, strangerLimits, type StrangerQueue } from "./stranger-mails.ts";
 import { outcomeOf, postponed } from "./mail-outcome.server.ts";
 
@@ -38,7 +38,7 @@ export type MailSetting = {
   guideWait?(now: Date): number;
 };
 
-type PauseOf = (queue: string, job: Pick<Job<unknown>, "id" | "key" | "subject">) => Promise<Pause>;
+type PauseOf = (queue: string, job: Pick<Job<EmailRow>, "id" | "key" | "subject" | "data">) => Promise<Pause>;
 
 const suppressed = "suppressed";
 const concurrency = 5;
@@ -57,7 +57,7 @@ export function mailWork(db: Db, setting: MailSetting, log: Log) {
     application: fromStrangers,
     other: fromStrangers,
     deckCode: (queue, job) => deckCodePause(db, queue, job),
-    owner: within(ownerLimits),
+    owner: (queue, { key, data: { letter } }) => mailPause(db, queue, { key, letter }, ownerLimits),
     team: within(teamLimits),
     guide: within(guideLimits),
     newsletter: within(newsletterLimits),

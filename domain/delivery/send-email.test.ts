@@ -15,7 +15,7 @@ import { type EmailRow, emailQueues } from "./queues.server.ts";
 import { emailJob, sendEmail } from "./send-email.server.ts";
 import { applicationResumeEmail } from "../application/application.emails.server.ts";
 import { digestEmail } from "../notification/notification.emails.server.ts";
-import { accountKnownEmail, passwordResetEmail } from "../person/person.emails.server.ts";
+import { accountKnownEmail, passwordChangedEmail, passwordResetEmail } from "../person/person.emails.server.ts";
 import { privacyExportEmail, privacyLinkEmail } from "../privacy/privacy.emails.server.ts";
 import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 
@@ -169,6 +169,21 @@ onBothEngines("e-mails", (open) => {
     expect(inbox()).toBe(13);
     expect(left.at(-1)).toEqual(own.row);
     expect((await waiting()).map(nameOf)).not.toContain("password-reset");
+  });
+
+  test("mails that others cause to an address hold up none that its owner causes", async () => {
+    await db.insert(job).values(
+      Array.from({ length: 45 }, () => ({
+        ...{ id: crypto.randomUUID(), queue: emailQueues.owner.name, key: victim, state: "done" as const },
+        ...{ data: { letter: "meeting-booked" }, finishedAt: new Date(Date.now() - 1_000) },
+      })),
+    );
+    await start();
+    await send(reset(), { owner: true });
+    await send(passwordChangedEmail.with({ lang }));
+    await settled();
+    expect(await waiting()).toEqual([]);
+    expect(inbox()).toBe(2);
   });
 
   test("when everybody got their hour's receipts, a reset and a link to one's own data still leave", async () => {
