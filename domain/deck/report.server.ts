@@ -50,6 +50,10 @@ export async function reportDeck(
 }
 
 const isOpen = isNull(deckReport.answer);
+/**
+ * The number of reports of a deck shown at a time, oldest first. A startup could otherwise hide a report behind later
+ * ones.
+ */
 const shownReasons = 5;
 
 export function decksReported(actor: Actor): SQL<{ count: number; since: string | null }> {
@@ -91,7 +95,7 @@ export async function openReports(db: Db, actor: Actor, page = 1) {
           .select({ id: deckReport.id, reason: deckReport.reason, at, email: deckReport.email })
           .from(deckReport)
           .where(and(eq(founder, row.founder), isOpen))
-          .orderBy(desc(at), desc(deckReport.id))
+          .orderBy(asc(at), asc(deckReport.id))
           .limit(shownReasons),
       })),
     );
@@ -109,8 +113,8 @@ async function openReport(tx: Db, id: string) {
 type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
 
 /**
- * Stores the accelerator's answer to all reports of a deck up to the newest report seen by the answering person.
- * Returns false when a colleague has answered meanwhile.
+ * Stores the accelerator's answer to the reports of a deck: a dismissal answers only the reports up to the newest one
+ * seen by the answering person, a closing answers all. Returns false when a colleague has answered meanwhile.
  */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");
@@ -122,7 +126,12 @@ export async function answerReports(db: Db, actor: Actor, { report, answer, reas
     const answered = await tx
       .update(deckReport)
       .set({ answer, answeredAt: now, answeredBy: by })
-      .where(and(eq(deckReport.founder, founder), isOpen, lte(deckReport.at, found.at)))
+      .where(
+        and(
+          ...[eq(deckReport.founder, founder), isOpen],
+          answer === "closed" ? undefined : lte(deckReport.at, found.at),
+        ),
+      )
       .returning({ id: deckReport.id, email: deckReport.email });
     if (answered.length === 0) return false;
     await mailAnswers(tx, founder, answered);

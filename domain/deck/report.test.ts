@@ -77,7 +77,7 @@ onBothEngines("reports on a deck", (open) => {
     (await sharedDeck(database.db, investor, "verger")) !== null,
     (await dealOf(database.db, investor, "verger"))?.record.deckPages ?? null,
   ];
-  const newest = async () => (await openReports(database.db, admin)).rows[0]?.reports[0]?.id ?? "";
+  const newest = async () => (await openReports(database.db, admin)).rows[0]?.reports.at(-1)?.id ?? "";
 
   test("a network reports a deck twice a day and five in all, a link takes twenty, and none of them closes it", async () => {
     const statuses = async (...asked: ReturnType<typeof report>[]) =>
@@ -152,6 +152,21 @@ onBothEngines("reports on a deck", (open) => {
     expect(await answerReports(database.db, admin, aside)).toBe(false);
     expect((await openReports(database.db, admin)).rows).toMatchObject([{ times: 1, reports: [{ reason: "Second" }] }]);
     expect((await opens())[0]).toBe(true);
+  });
+
+  test("a report is read before it is set aside, however many a founder sends after it; a closing answers all", async () => {
+    await report("192.0.2.7", "They ask for my bank card");
+    for (let nth = 0; nth < 7; nth += 1) await report(`198.51.100.${nth}`, `Nothing ${nth}`, null, `own-${nth}`);
+    const shown = async () => (await openReports(database.db, admin)).rows[0];
+    expect((await shown())?.reports.map(({ reason }) => reason)).toContain("They ask for my bank card");
+    const answer = async (how: "closed" | "set-aside") =>
+      answerReports(database.db, admin, { report: await newest(), answer: how, reason: "" });
+    await answer("set-aside");
+    expect(await shown()).toMatchObject({ times: 3, reports: [{ reason: "Nothing 4" }, {}, {}] });
+    for (let nth = 0; nth < 7; nth += 1) await report(`203.0.113.${nth}`, `Later ${nth}`, null, `late-${nth}`);
+    await answer("closed");
+    expect(await shown()).toBeUndefined();
+    await reopenDeck(database.db, admin, "verger");
   });
 
   test("who looks at the readers of a deck is in the log", async () => {

@@ -66,7 +66,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
           <ReportPanel
             key={each.founder}
             reported={each}
-            refusal={actionData?.values["report"] === each.reports[0]?.id ? actionData : undefined}
+            refusal={actionData?.values["report"] === each.reports.at(-1)?.id ? actionData : undefined}
           />
         ))}
         <NumberedPages path={pathOf("admin-files")} {...pages} />

@@ -14,7 +14,7 @@ type Props = { reported: Route.ComponentProps["loaderData"]["reported"][number];
 export function ReportPanel({ reported: { founder, name, since, times, version, reports }, refusal }: Props) {
   const { unnamed, reports: words } = useWords(deskFilesWords);
   const { date } = formats[useLanguage().lang];
-  const newest = <input type="hidden" name="report" value={reports[0]?.id} />;
+  const newest = <input type="hidden" name="report" value={reports.at(-1)?.id} />;
   return (
     <section className="desk-panel">
       <h3>{name || unnamed}</h3>
