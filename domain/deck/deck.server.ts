@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, max, sql } from "drizzle-orm";
 import { createQueue } from "../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { take } from "../../platform/rate/bucket.server.ts";
+import { take, takeAll } from "../../platform/rate/bucket.server.ts";
+import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { isGranted } from "../plan-grant/opens-to.server.ts";
 import { requestReview } from "../publication/review.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
-import { deckLimits, type DeckProblem, deckRate, originalRate } from "./deck.ts";
+import { deckLimits, type DeckProblem, deckRate, originalRate, trialDecks } from "./deck.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
 import { dropOldVersions, dropWaiting } from "./kept-versions.server.ts";
@@ -46,7 +48,10 @@ function problemOf(bytes: Buffer): DeckProblem | null {
 export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, now = new Date()): Promise<Uploaded> {
   const founder = mustEdit(actor);
   await mustOpen(db, founder, "publication");
-  const taken = await take(db, `decks:${founder}`, deckRate);
+  const taken = await takeAll(db, [
+    { key: `decks:${founder}`, ...deckRate },
+    ...((await isGranted(db, founder, now)) ? [] : onNetworks("decks:trial", actor.address, trialDecks)),
+  ]);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   if (!file) return { status: "refused", problem: "noFile" };
   return line.withSlot({ address: actor.address, account: actor.viewer.id }, async (turn) => {

@@ -20,7 +20,7 @@ import { reviewPublication } from "../publication/review-publication.server.ts";
 import { publicationState } from "../publication/read-reviews.server.ts";
 import { readVisibility } from "../readiness/visibility.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { deckLimits, deckRate, originalRate } from "./deck.ts";
+import { deckLimits, deckRate, originalRate, trialDecks } from "./deck.ts";
 import { ownDeckFile, ownDeckPage, readDeck, removeDeck, uploadDeck } from "./deck.server.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
@@ -105,6 +105,25 @@ onBothEngines("an uploaded deck", (open) => {
     expect(deck?.drawn?.pages).toHaveLength(2);
     expect(await ownDeckPage(database.db, founder, 2)).toMatchObject({ number: 2, text: "Two" });
     expect(await ownDeckPage(database.db, founder, 3)).toBeNull();
+  });
+
+  test("startups on the free month store so many decks a day from one network, those with a plan as many as before", async () => {
+    const onTrial = async (nth: number) => {
+      const id = `essai-${nth}`;
+      const actor = await aPerson(database.db, "founder", { id, email: `${id}@wind.example` });
+      await database.db.insert(planGrant).values({
+        ...{ id: randomUUID(), startup: id, plan: "elite", startsOn: "2020-01-01", source: "trial" },
+        ...{ reason: "trial", grantedBy: id },
+      });
+      return { ...actor, address: "192.0.2.77" };
+    };
+    const answers = [];
+    for (let nth = 0; nth < trialDecks.capacity + 2; nth += 1)
+      answers.push((await send(pdf("One"), await onTrial(nth))).status);
+    expect(answers.filter((status) => status === "stored")).toHaveLength(trialDecks.capacity);
+    expect(answers.at(-1)).toBe("limited");
+    expect((await send(pdf("One"), { ...founder, address: "192.0.2.77" })).status).toBe("stored");
+    expect((await send(pdf("One"), { ...(await onTrial(99)), address: "198.51.100.7" })).status).toBe("stored");
   });
 
   test("a page that one reader asks for many times at once is marked once", async () => {

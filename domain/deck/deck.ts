@@ -17,6 +17,12 @@ export const deckLimits = {
 /** The upload limit per startup: ten at once, then ten a day. */
 export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
 
+/**
+ * The upload limit of all startups without a granted plan on one network together: forty at once, then forty a day.
+ * Anyone can start free trials, and each trial stores up to `kept` bytes.
+ */
+export const trialDecks = { capacity: 40, perSecond: 40 / 86_400 } as const;
+
 /** The limit for downloading the original file, per startup: twenty at once, then twenty an hour. */
 export const originalRate = { capacity: 20, perSecond: 20 / 3_600 } as const;
 

@@ -30,3 +30,11 @@ export async function opensToFounder(db: Db, right: PaidRight, founder: string, 
   );
   return rows[0]?.open === true;
 }
+
+/** Checks whether a startup has a granted plan today, not just a free trial. */
+export async function isGranted(db: Db, founder: string, now = new Date()) {
+  const { rows } = await db.execute<{ is: boolean }>(
+    sql`select coalesce(${founder} in ${grantedOn(parisDay(now))}, false) as "is"`,
+  );
+  return rows[0]?.is === true;
+}
