@@ -9,6 +9,7 @@ import { take, takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import type { Limited } from "../person/limits.server.ts";
+import { isKindSuppressed } from "../suppression/suppression.server.ts";
 import { deckCodeEmail } from "./deck.emails.server.ts";
 import type { LiveLink } from "./link-access.server.ts";
 import { deckCode } from "./link.table.ts";
@@ -59,7 +60,8 @@ type CodeRequest = { secret: string; address: string };
 
 /**
  * E-mails a code if the link belongs to the typed address. The result, limits and response time are the same for every
- * address, so that the recipient is not revealed.
+ * address, so that the recipient is not revealed. Who had stopped e-mails about decks before the link was made gets no
+ * code, because a startup could otherwise make a link in order to cause e-mails.
  */
 export async function sendCode(
   db: Db,
@@ -98,7 +100,8 @@ export async function sendCode(
           set: { nonce: sql`case when ${stillHolds} then ${deckCode.nonce} else excluded.nonce end`, sentAt: now },
         })
         .returning({ nonce: deckCode.nonce });
-      await sendEmail(tx, deckCodeEmail.with({ lang, link: link.id }), { key: email, subject: link.id });
+      if (!(await isKindSuppressed(tx, "deck-invitation", email, link.createdAt)))
+        await sendEmail(tx, deckCodeEmail.with({ lang, link: link.id }), { key: email, subject: link.id });
       return kept?.nonce ?? nonce;
     });
   await new Promise((resolve) => setTimeout(resolve, answersAfter - (performance.now() - begun)));

@@ -190,6 +190,18 @@ onBothEngines("links on a deck", (open) => {
     expect(await mails("deck-invitation")).toHaveLength(2);
   });
 
+  test("who wants no more decks gets no code of a link made since, and the answer is the same", async () => {
+    const email = "sacha@fonds.example";
+    const before = await given(email);
+    await suppressKind(database.db, "deck-invitation", email);
+    const since = await give(email, other);
+    if (since.status !== "shared") throw new Error(since.status);
+    expect((await ask(since.id, email)).status).toBe("sent");
+    expect(await mails("deck-code")).toEqual([]);
+    expect((await ask(before, email)).status).toBe("sent");
+    expect(await mails("deck-code")).toHaveLength(1);
+  });
+
   test("the eleventh live link and the twenty-first of a day are refused, however many press at once", async () => {
     const pressed = await Promise.all(Array.from({ length: 16 }, (_, at) => give(`a${at}@fonds.example`)));
     expect(pressed.filter(({ status }) => status === "shared")).toHaveLength(linkLimits.live.visible);

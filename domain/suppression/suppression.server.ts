@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readAddressKey } from "../../platform/installation/address-key.server.ts";
 import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
@@ -72,6 +72,8 @@ export async function liftKindSuppression(tx: Db, kind: SuppressedKind, email: s
   await tx.delete(suppression).where(inArray(suppression.digest, await kindDigestsOf(tx, kind, email)));
 }
 
-export async function isKindSuppressed(db: Db, kind: SuppressedKind, email: string) {
-  return (await db.$count(suppression, inArray(suppression.digest, await kindDigestsOf(db, kind, email)))) > 0;
+/** Checks whether e-mails of this kind are stopped. With `before`, only a stop before that time counts. */
+export async function isKindSuppressed(db: Db, kind: SuppressedKind, email: string, before?: Date) {
+  const its = inArray(suppression.digest, await kindDigestsOf(db, kind, email));
+  return (await db.$count(suppression, and(its, before && lt(suppression.since, before)))) > 0;
 }
