@@ -8,13 +8,14 @@ import { pathOf } from "../../paths.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Desk } from "./desk.server.ts";
 import { deskWords } from "./desk-words.ts";
 
-type Props = { desk: Desk; refusal: Refusal | undefined };
+type Props = { desk: Desk; refusal: Refusal | undefined; notice: string | undefined };
 
-export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Props) {
+export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal, notice }: Props) {
   const words = useWords(deskWords);
   const { date } = formats[useLanguage().lang];
   const error = (name: string) => words.errors[refusal?.errors[name] ?? ""];
@@ -22,8 +23,9 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Pr
   return (
     <section className="deal-part" id="desk">
       <h3>{words.title}</h3>
+      {notice && <StatusLine tone="good" title={notice} text="" />}
       <p className="note">{fund ? words.ofTeam(fund.name) : words.private}</p>
-      <PostForm className="grid gap-3 justify-items-start" preventScrollReset>
+      <PostForm className="grid gap-3 justify-items-start">
         <Select
           name="stage"
           label={words.stage}
@@ -71,7 +73,6 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Pr
                 <ActionButton
                   intent="unnote"
                   fields={{ note: note.id }}
-                  preventScrollReset
                   look="quiet"
                   small
                   aria-label={words.removeNoteOf(date(note.at))}
@@ -83,7 +84,7 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Pr
           ))}
         </ul>
       )}
-      <PostForm className="deal-note-form" preventScrollReset key={notes[0]?.id ?? ""}>
+      <PostForm className="deal-note-form" key={notes[0]?.id ?? ""}>
         <Textarea name="text" label={words.newNote} rows={3} error={error("text")} defaultValue={typed("text")} />
         {fund && <Checkbox name="shared" label={words.share} />}
         <Button type="submit" name="intent" value="note" look="secondary" small>

@@ -19,7 +19,7 @@ export type Desk = Awaited<ReturnType<typeof readDesk>>;
 const notFound = () => new Response(null, { status: 404 });
 
 export function deskActions(db: Db, actor: Actor, startup: string): Record<string, FormAction> {
-  const here = { to: pathOf("investor-startup", { startup }) };
+  const here = { to: `${pathOf("investor-startup", { startup })}#desk` };
   return {
     stage: formAction(stageForm, async ({ stage, tags }) => {
       if (!(await setStage(db, actor, { startup, stage, ...(tags && { tags }) }))) throw notFound();

@@ -13,7 +13,7 @@ export const readFollowing = async (db: Db, actor: Actor, startup: string) => ({
 export type Following = Awaited<ReturnType<typeof readFollowing>>;
 
 export function followActions(db: Db, actor: Actor, startup: string): Record<string, FormAction> {
-  const here = { to: pathOf("investor-startup", { startup }) };
+  const here = { to: `${pathOf("investor-startup", { startup })}#follow` };
   return {
     async follow() {
       if (!(await followStartup(db, actor, startup))) throw new Response(null, { status: 404 });

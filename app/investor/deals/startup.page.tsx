@@ -11,7 +11,6 @@ import { useWords } from "../../shell/language.tsx";
 import { doneIn } from "../../shell/done.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
-import { StatusLine } from "../../shell/form/status-line.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/startup.page.ts";
 import { DealsView } from "./deals-view.tsx";
@@ -74,14 +73,14 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
   const ofDesk = useWords(deskWords);
   const ofFollowing = useWords(followWords);
   const refusal = actionData ?? undefined;
-  const notice = ofDesk.done[done] ?? ofFollowing.done[done];
+  // Each notice stands in the part whose button was pressed, which is far below the top of the page.
+  const did = refusal ? "" : done;
   const { record } = deal;
   return (
     <DealsView {...deals} current={record.founder}>
       <TextLink to={pathOf("investor-deals", deals.listed.filter)} className="deal-back">
         {words.back}
       </TextLink>
-      {notice && !refusal && <StatusLine tone="good" title={notice} text="" />}
       {refusal && refusal.status !== "invalid" && !isOfIntroduction(refusal) && (
         <FailureLine title={refusal.status === "full" ? ofDesk.full : ofDesk.failed} text="" />
       )}
@@ -92,8 +91,8 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
         why={<Why {...deal} />}
         desk={
           <>
-            <FollowPanel following={following} />
-            <DeskPanel desk={desk} refusal={refusal} />
+            <FollowPanel following={following} notice={ofFollowing.done[did]} />
+            <DeskPanel desk={desk} refusal={refusal} notice={ofDesk.done[did]} />
           </>
         }
       />
