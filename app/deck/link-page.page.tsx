@@ -36,12 +36,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!reader) return data(gone, { status: 404 });
   if (reader === "paused") return { title: words.link.paused.title, shut: "paused" as const };
   if (reader.state !== "open") throw redirect(pathOf("deck-link", { link: token }), 303);
-  const { deck, founder, name: typed } = reader.link;
+  const { deck, founder, name } = reader.link;
   const drawn = file === deckFile ? await pageTextOf(db, deck.id, pageIn(page)) : null;
   if (!drawn) return data(gone, { status: 404 });
   const { number, width, height, text } = drawn;
   if (reader.visit && isReader(openingOf(args.request))) await recordPage(db, reader.visit, number);
-  const name = typed || words.link.someStartup;
   const writer = await contactOf(db, founder);
   const textLang = writer && writer.lang !== lang ? writer.lang : undefined;
   return {

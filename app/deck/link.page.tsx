@@ -38,9 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { done } = doneIn(args);
   if (state === "open") throw redirect(pathOf("deck-link-page", { link: token, file: deckFile, page: 1 }), 303);
   return {
-    title: words.of(link.name || words.link.someStartup),
+    title: words.of(link.name),
     shut: null,
-    ...{ token, state, name: link.name || words.link.someStartup, pages: link.deck.pages },
+    ...{ token, state, name: link.name, pages: link.deck.pages },
     kind: link.toEmail === null ? ("open" as const) : ("named" as const),
     isMarked: link.watermark && link.toEmail !== null,
     isSent: done === "code",

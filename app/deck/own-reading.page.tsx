@@ -22,8 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const reader = await ownReader(args, args.params.link);
   if (!reader) return data({ title: words.link.gone.title, shown: null }, { status: 404 });
   const opened = await linkReader(args, args.params.link);
-  const { name: typed, founder, email } = reader;
-  const name = typed || words.link.someStartup;
+  const { name, founder, email } = reader;
   const reading = await readOwnReading(args.context.get(services).db, { founder, email });
   return { title: words.own.title(name), shown: { name, reading, isOpen: opened !== null && opened !== "paused" } };
 }

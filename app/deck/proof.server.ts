@@ -4,10 +4,12 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { type LiveLink, liveLink } from "../../domain/deck/link-access.server.ts";
 import { deckLinkIn } from "../../domain/deck/link-token.server.ts";
 import { namedLink } from "../../domain/deck/own-reading.server.ts";
+import { nameIn } from "../../domain/startup/sample-name.ts";
 import { openVisit } from "../../domain/deck/visit.server.ts";
 import { services, viewer } from "../context/context.server.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
+import { deckPageWords } from "./words.ts";
 
 /**
  * What a cookie proves for a link. `known`: the recipient entered the code or the password. `opened`: the recipient
@@ -75,6 +77,12 @@ export type LinkReader = {
 
 const halfAnHour = 30 * 60;
 
+/** The link with the startup's name as a page in the reader's language shows it. */
+function named<Link extends { name: string }>(args: RouteArgs, link: Link): Link {
+  const { lang } = args.context.get(services);
+  return { ...link, name: nameIn(lang, link.name) || deckPageWords.in(lang).link.someStartup };
+}
+
 /**
  * Checks whether this browser has proved the link's e-mail address or password, or whether the signed-in person has the
  * link's e-mail address.
@@ -92,7 +100,7 @@ function isKnownTo(args: RouteArgs, link: { id: string; toEmail: string | null }
 export async function ownReader(args: RouteArgs, token: string | undefined) {
   const { db, secret } = args.context.get(services);
   const link = await namedLink(db, deckLinkIn(secret, token));
-  return link && isKnownTo(args, { id: link.id, toEmail: link.email }) ? link : null;
+  return link && isKnownTo(args, { id: link.id, toEmail: link.email }) ? named(args, link) : null;
 }
 
 /**
@@ -101,8 +109,9 @@ export async function ownReader(args: RouteArgs, token: string | undefined) {
  */
 export async function linkReader(args: RouteArgs, token: string | undefined): Promise<LinkReader | "paused" | null> {
   const { db, secret } = args.context.get(services);
-  const link = await liveLink(db, deckLinkIn(secret, token));
-  if (!link) return null;
+  const found = await liveLink(db, deckLinkIn(secret, token));
+  if (!found) return null;
+  const link = named(args, found);
   const isKnown = isKnownTo(args, link);
   if (link.isPaused) return isKnown ? "paused" : null;
   if (!isKnown) return { link, state: "locked", isRepeat: false, visit: null };

@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const words = deckPageWords.in(args.context.get(services).lang);
   const reader = await linkReader(args, args.params.link);
   if (!reader || reader === "paused") return data({ title: words.link.gone.title, shown: null }, { status: 404 });
-  const name = reader.link.name || words.link.someStartup;
+  const { name } = reader.link;
   return { title: words.report.title(name), shown: { isSent: doneIn(args).done === "report" } };
 }
 
