@@ -11,10 +11,12 @@ type Props = {
   kind: "named" | "open";
   name: string;
   isSent: boolean;
+  /** Whether this browser has asked for a code. */
+  hasAsked: boolean;
   refusal: Refusal | undefined;
 };
 
-export function LinkLock({ action, kind, name, isSent, refusal }: Props) {
+export function LinkLock({ action, kind, name, isSent, hasAsked, refusal }: Props) {
   const { link: words } = useWords(deckPageWords);
   const errors = words.errors;
   const failure =
@@ -36,7 +38,7 @@ export function LinkLock({ action, kind, name, isSent, refusal }: Props) {
         <Button type="submit">{words.open}</Button>
       </PostForm>
     );
-  const mayHaveCode = isSent || refusal !== undefined;
+  const mayHaveCode = hasAsked || error("code") !== undefined;
   return (
     <>
       {status}

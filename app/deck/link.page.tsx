@@ -44,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     kind: link.toEmail === null ? ("open" as const) : ("named" as const),
     isMarked: link.watermark && link.toEmail !== null,
     isSent: done === "code",
+    hasAsked: askedFor(args, link.id) !== "",
     agreement: state === "unsigned" ? await askedAgreement(args, link.id) : null,
     objects: openingOf(args.request).objects,
   };
@@ -101,7 +102,7 @@ export async function action(args: Route.ActionArgs) {
     if (intent === "accept") return state === "locked" ? { refused: state, http: 403 } : accept(fields);
     if (link.toEmail === null)
       return password === undefined ? { refused: "unreadable", http: 422 } : enterPassword(fields);
-    if (code) return enterCode(fields);
+    if (code !== undefined) return enterCode(fields);
     return intent === "code" ? mailCode(fields) : { refused: "unreadable", http: 422 };
   });
 }
@@ -114,14 +115,14 @@ export default function DeckLinkPage({ loaderData, actionData }: Route.Component
   const words = useWords(deckPageWords);
   const refusal = actionData ?? undefined;
   if (loaderData.shut !== null) return <LinkShut why={loaderData.shut} />;
-  const { title, token, state, name, pages, kind, isMarked, isSent, agreement, objects } = loaderData;
+  const { title, token, state, name, pages, kind, isMarked, isSent, hasAsked, agreement, objects } = loaderData;
   const action = pathOf("deck-link", { link: token });
   return (
     <section className="page section workspace-part">
       <h1>{title}</h1>
       <p className="lead">{words.pages(pages)}</p>
       {state === "locked" ? (
-        <LinkLock action={action} kind={kind} name={name} isSent={isSent} refusal={refusal} />
+        <LinkLock action={action} kind={kind} name={name} {...{ isSent, hasAsked, refusal }} />
       ) : agreement ? (
         <AgreementForm action={action} startup={name} agreement={agreement} refusal={refusal} />
       ) : (

@@ -63,13 +63,18 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.get(`${link}/deck/1`)).headers["location"]).toBe(link);
   expect((await reader.post(link, { shows: "yes" })).status).toBe(403);
 
+  // Without an address there is no code to type yet.
+  const unaddressed = await reader.post(link, { intent: "code", email: "" });
+  expect([unaddressed.status, unaddressed.text.includes('name="code"')]).toEqual([422, false]);
   const asked = await reader.post(link, { intent: "code", email });
   const toOther = await browser().post(link, { intent: "code", email: somebody().email });
   expect([asked.status, toOther.status]).toEqual([303, 303]);
   expect((await reader.get(String(asked.headers["location"]))).text).toContain("regardez dans sa boîte");
   const code = await until(() => /Subject: (\d{6})/.exec(mailsTo(email)[1] ?? "")?.[1], "The code");
-  const wrong = await reader.post(link, { code: code === "123456" ? "654321" : "123456" });
-  expect([wrong.status, wrong.text.includes("Ce n’est pas le code")]).toEqual([422, true]);
+  for (const typed of [code === "123456" ? "654321" : "123456", ""]) {
+    const wrong = await reader.post(link, { code: typed });
+    expect([wrong.status, wrong.text.includes("Ce n’est pas le code")]).toEqual([422, true]);
+  }
   expect((await reader.post(link, { code })).headers["location"]).toBe(link);
   expect((await browser().post(link, { code })).status).toBe(422);
   expect((await reader.get(link)).text).toContain("Ouvrir et montrer ma lecture");
