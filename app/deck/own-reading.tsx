@@ -42,7 +42,7 @@ export function OwnReading({ action, back, name, isNamed, reading: { visits, pag
         </ul>
       )}
       {shows && (
-        <PostForm action={action}>
+        <PostForm action={action} className="grid justify-items-start gap-3">
           <p className="note">{words.takeBackText}</p>
           <Button type="submit" name="shows" value="no" look="secondary">
             {words.takeBack}

@@ -35,7 +35,7 @@ export function ReportForm({ action, back, isSent, refusal }: Props) {
           <Button type="submit">{words.submit}</Button>
         </PostForm>
       )}
-      <LinkButton to={back} look="secondary">
+      <LinkButton to={back} look="secondary" className="justify-self-start">
         {words.back}
       </LinkButton>
     </>

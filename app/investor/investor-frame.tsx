@@ -13,7 +13,15 @@ const entries = [
   {
     name: "investor-deals",
     words: "deals",
-    holds: ["investor-startup", "investor-deck", "investor-compare", "investor-update"],
+    holds: [
+      "investor-startup",
+      "investor-deck",
+      "investor-deck-page",
+      "investor-deck-reading",
+      "investor-deck-report",
+      "investor-compare",
+      "investor-update",
+    ],
   },
   { name: "investor-introductions", words: "introductions" },
   { name: "investor-sessions", words: "sessions", holds: ["investor-session"] },
