@@ -214,14 +214,11 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
         {!(refused && !look.waits) && <LookNotice look={look} />}
         <div className="deck-columns">
           {deck && (
-            <div className="deck-column">
-              <OpeningsPart
-                openings={openings}
-                readings={readings}
-                pictures={refused || closure ? null : (deck.drawn?.number ?? null)}
-              />
-              <LinksPart links={given} readings={readings} />
-            </div>
+            <OpeningsPart
+              openings={openings}
+              readings={readings}
+              pictures={refused || closure ? null : (deck.drawn?.number ?? null)}
+            />
           )}
           {deck?.drawn && !closure && (!refused || refused.served !== null) && (
             <SharePart
@@ -231,6 +228,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
               agreement={agreement}
             />
           )}
+          {deck && <LinksPart links={given} readings={readings} />}
           <OwnFilePart deck={deck} refusal={refusal}>
             {!deck
               ? words.none
