@@ -21,10 +21,10 @@ import { founderUpdates, messages, sampleUpdate } from "./updates.ts";
 const day = 24 * 3_600_000;
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * day);
 
-/** The hour of `of` on a later day, in full hours, so that a proposed time looks like one. */
-const fullHour = (of: Date, days: number) => {
+/** A later day in the middle of the morning, whatever the hour at which the demo is loaded. */
+const morning = (of: Date, days: number) => {
   const at = daysFrom(of, days);
-  at.setUTCMinutes(0, 0, 0);
+  at.setUTCHours(9, 0, 0, 0);
   return at;
 };
 
@@ -90,13 +90,13 @@ export async function loadDealRoom(tx: Db, { founder, investors, late, startups 
   };
   const yes = async (by: Actor, id: string, days: number, after: readonly number[]) => {
     const at = ago(days);
-    const slots = after.map((later) => ({ startsAt: fullHour(at, later), minutes: 30 }));
+    const slots = after.map((later) => ({ startsAt: morning(at, later), minutes: 30 }));
     const { status } = await answerIntroduction(tx, by, { id, verdict: "yes", slots }, at);
     if (status !== "stored") throw new Error(`A yes of the demo was not stored: ${status}`);
   };
   const met = await ask(first, founder, messages.met, 52);
   await yes(founder, met, 50, [3, 4]);
-  await pickSlot(tx, first, { id: met, slot: { startsAt: fullHour(ago(50), 4), minutes: 30 } }, ago(49));
+  await pickSlot(tx, first, { id: met, slot: { startsAt: morning(ago(50), 4), minutes: 30 } }, ago(49));
   for (const side of [founder, first]) await sayOutcome(tx, side, { id: met, outcome: "continuing" }, ago(34));
   await ask(second, feuillet, messages.lapsed, 30);
   await ask(late, founder, messages.due, 12);

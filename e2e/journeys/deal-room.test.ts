@@ -96,7 +96,7 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   await eventually(() => investor.getByText("Votre demande est envoyée").evaluate(isInView)).toBe(true);
   await press(investor, /^Suivre/);
   await eventually(() => investor.getByText("Vous suivez cette startup, qui").evaluate(isInView)).toBe(true);
-  await investor.locator("[name=stage]").selectOption("talking");
+  await investor.locator("#desk [name=stage]").selectOption("talking");
   await press(investor, "Enregistrer");
   await eventually(() => investor.getByText("Votre suivi est enregistré").evaluate(isInView)).toBe(true);
 
