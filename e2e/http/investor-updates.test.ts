@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { monthFrom } from "../../domain/kpi/check-in.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { founderToPublish, saysYes, sendAs } from "../peers/publish.ts";
@@ -55,7 +56,13 @@ test("a founder sends the month's news to a follower and to an address that conf
 
   const long = await founder.send({ intent: "send", ...typed, stuck: "é".repeat(601) });
   expect([long.status, long.text.includes("Raccourcis à 600")]).toEqual([422, true]);
-  const preview = await founder.send({ intent: "preview", ...typed });
+  const shown = (text: string) =>
+    new RegExp(`name="${displayedField}" value="([^"]+)"`).exec(text)?.[1]?.replaceAll("&quot;", '"') ?? "";
+  const own = async () => (await get(founder.cookie, news)).text;
+  const first = { ...typed, worked: "Une cantine commande.", [displayedField]: shown(await own()) };
+  const corrected = shown((await founder.send({ intent: "preview", ...first })).text);
+  // A text that is corrected after its preview was changed by nobody else.
+  const preview = await founder.send({ intent: "preview", ...typed, [displayedField]: corrected });
   expect(preview.status).toBe(200);
   for (const part of ["Deux cantines commandent", "Marmelade en", founder.email]) expect(preview.text).toContain(part);
   expect(preview.text).not.toContain(follower.email);

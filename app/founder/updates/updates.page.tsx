@@ -75,7 +75,13 @@ export function action(args: Route.ActionArgs) {
         const mail = await previewUpdate(db, actor, all, { lang, from: branding(lang), deckUrl });
         if (!mail) return { refused: "check-in" };
         const { subject, text, replyTo } = mail;
-        return { refused: "preview", http: 200, values: { previewSubject: subject, previewText: text, replyTo } };
+        // The draft now holds what was typed, so a text corrected after the preview is no edit of another window.
+        const saved = { [displayedField]: shownOf((await readDraft(db, actor)).draft) };
+        return {
+          refused: "preview",
+          http: 200,
+          values: { ...saved, previewSubject: subject, previewText: text, replyTo },
+        };
       }),
       send: formAction(updateForm, async ({ to, choose, ...typed }, sent) => {
         const displayed = sent[displayedField] ?? "";
