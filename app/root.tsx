@@ -137,7 +137,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   return (
     <>
-      <link rel="stylesheet" href={coreStyles} precedence="default" />
+      {/* Without `precedence`: React would take the stylesheet for present, and then remove it with the failed page. */}
+      <link rel="stylesheet" href={coreStyles} />
       {status === 401 ? (
         <UnsentPage {...(data as Unsent)} />
       ) : (
