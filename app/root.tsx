@@ -16,6 +16,7 @@ import text from "../ui/fonts/instrument.woff2?no-inline";
 import { setOrganisation } from "../platform/language/organisation.ts";
 import type { Route } from "./+types/root.ts";
 import { isStillAt, pathOf } from "./paths.ts";
+import { doneKey } from "./shell/done-in-address.ts";
 import { ErrorPage, errorWords } from "./shell/error-page.tsx";
 import coreStyles from "./shell/core.css?url";
 import adminSessionScript from "./shell/account/admin-session.script.ts?inline";
@@ -105,18 +106,24 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the focus to the content of the new page after a navigation, unless the page itself has focused a form field.
+ * Moves the focus to the content of the new page after a navigation, unless the page itself has focused a form field;
+ * on the same page, after a press whose button is gone.
  */
 function useFocusOnNewPage() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const former = useRef(pathname);
   // A layout effect runs after React has applied the new page's `autoFocus` and before the page's own effects.
   useLayoutEffect(() => {
-    if (former.current === pathname) return;
+    if (former.current === pathname) {
+      const hasLostFocus = document.activeElement === document.body;
+      if (hasLostFocus && new URLSearchParams(search).has(doneKey))
+        document.getElementById("main")?.focus({ preventScroll: true });
+      return;
+    }
     former.current = pathname;
     if (!hash && !document.activeElement?.matches("main :is(input, select, textarea)"))
       document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, search, hash]);
 }
 
 export default function Root({ loaderData: { lang } }: Route.ComponentProps) {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { words } from "../../app/investor/sessions/words.en.ts";
+import { words as unsent } from "../../app/shell/unsent-words.en.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { languages } from "../../platform/language/language.ts";
@@ -7,8 +9,8 @@ import { leadsIn } from "../http/stored.ts";
 import { sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
-import { walk } from "./focus.ts";
-import { visitorsOfOwnSite } from "./visitors.ts";
+import { tabTo, walk } from "./focus.ts";
+import { eventually, visitorsOfOwnSite } from "./visitors.ts";
 
 const today = parisDay(new Date());
 const on = (id: string, day: string, more: Partial<Event> = {}): Event => ({
@@ -153,3 +155,31 @@ test("every view of the calendar is whole and accessible, empty and with 40 gues
   await look(visitor, [`/pitch-sessions/${played.id}`]);
   expect(found).toEqual([]);
 }, 300_000);
+
+test("a press by keyboard keeps its place on the page, and a press after the session's end a readable answer", async () => {
+  const investor = await signInAs(site(), "investor", { approved: true });
+  const [name = "", value = ""] = investor.cookie.split("=");
+  const page = await visit({ provoked: /401/ });
+  await page.context().addCookies([{ name, value, url: site().url }]);
+  await page.goto(`/investisseur/sessions/${empty.id}?lang=en`);
+  const press = async (button: RegExp) => {
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+  };
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await press(/Reserve my seat/);
+  await page
+    .getByText(words.done["seated"]?.title ?? "")
+    .first()
+    .waitFor();
+  await eventually(focused).toBe("main");
+  await press(/Free my seat/);
+  await page.getByText(words.done["leave"]?.title ?? "").waitFor();
+  await eventually(focused).toBe("main");
+
+  await page.context().clearCookies({ name });
+  await press(/Reserve my seat/);
+  await page.getByRole("heading", { name: unsent.title }).waitFor();
+  const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await eventually(font).toContain("Instrument");
+});
