@@ -115,7 +115,6 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
         { title: columns.score, figures: true },
         { title: columns.programme, from: "m" },
         { title: columns.sent, from: "m" },
-        { title: columns.place },
       ]}
       rows={applicants.map(
         ({ lead, startup, email, founder, logo, score, inProgramme, isUnproven, sentAt, hasPlace, ...place }) => ({
@@ -139,11 +138,14 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
             score ?? (founder === null ? own.noAccount : own.noScore),
             inProgramme && own.yes,
             moment(sentAt),
-            hasPlace &&
-              (place.isConfirmed ? <Tag tone="good">{own.isConfirmed}</Tag> : <Tag tone="warn">{own.feeOpen}</Tag>),
           ],
         }),
       )}
     />
   );
 }
+                {hasPlace && (
+                  <Tag tone={place.isConfirmed ? "good" : "warn"}>
+                    {place.isConfirmed ? own.isConfirmed : own.feeOpen}
+                  </Tag>
+                )}

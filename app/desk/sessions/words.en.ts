@@ -10,7 +10,7 @@ export const words = {
   feeOpen: "Fee to agree",
   parts: { own: "Sent from an account, or given a place", form: "From the public form" },
   formText: "Anyone can fill it in with any e-mail address: check who sent it before you give a place.",
-  columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Applied", place: "Place" },
+  columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Applied" },
   noScore: "No score",
   noAccount: "No account",
   fromForm: "Public form: check the sender",

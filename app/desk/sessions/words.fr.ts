@@ -14,7 +14,7 @@ export const words: typeof en = {
   parts: { own: "Envoyées depuis un compte, ou retenues", form: "Venues du formulaire public" },
   formText:
     "N’importe qui peut le remplir avec n’importe quelle adresse e-mail\u00A0: vérifiez qui l’a envoyé avant de donner une place.",
-  columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Candidature", place: "Place" },
+  columns: { startup: "Startup", score: "Score", programme: "Programme", sent: "Candidature" },
   noScore: "Pas de score",
   noAccount: "Pas de compte",
   fromForm: "Formulaire public\u00A0: expéditeur à vérifier",
