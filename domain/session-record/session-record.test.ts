@@ -18,7 +18,7 @@ import { sessionPresence } from "../session-day/session-day.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { ownCards, setCard, shownCards } from "./card.server.ts";
 import { closeSession, proposalOf } from "./close.server.ts";
-import { recordOf, withCounts } from "./record.server.ts";
+import { recordOf, sessionsOver, withCounts } from "./record.server.ts";
 import { wishesLeaveAt, wishesUntil } from "../session-wish/session-wish.ts";
 
 const evening: Parameters<typeof wishesUntil>[0] & Pick<Event, "format"> = {
@@ -68,6 +68,35 @@ onBothEngines("closing a session", (open) => {
     );
   const close = (session: ReturnType<typeof aSession>, pitched: string[], answer: typeof no | null = no, at = after) =>
     closeSession(database.db, desk, { session, pitched, answer }, at);
+
+  test("is due for a session with places from the last wish on, and not for a cancelled or an older one", async () => {
+    const [held, called] = [aSession(), aSession()];
+    const [older, toCome] = [
+      { ...aSession(), startsOn: "2025-10-08" },
+      { ...aSession(), startsOn: "2026-12-01" },
+    ];
+    await aFounder(held.id);
+    await aFounder(called.id);
+    const { startsOn } = evening;
+    const cancelled = { session: called.id, startsOn, cancelledAt: after };
+    await database.db
+      .insert(sessionPlan)
+      .values(cancelled)
+      .onConflictDoUpdate({ target: sessionPlan.session, set: cancelled });
+    const states = async (now: Date) =>
+      (await sessionsOver(database.db, desk, [older, held, called, toCome, { ...toCome, startsOn: null }], now)).map(
+        ({ id, state }) => [id, state],
+      );
+    const others = [
+      [called.id, "cancelled"],
+      [older.id, "old"],
+    ];
+    expect(await states(new Date("2026-10-08T22:00:00Z"))).toEqual([[held.id, "early"], ...others]);
+    expect(await states(after)).toEqual([[held.id, "to-close"], ...others]);
+    expect(await close(held, [], null)).toBe("stored");
+    expect(await states(after)).toEqual([[held.id, "closed"], ...others]);
+    await expect(sessionsOver(database.db, await aPerson(database.db, "investor"), [held])).rejects.toThrow(NotAllowed);
+  });
 
   test("is done once by one press in a hundred, and answers everybody who was not chosen, once a mailbox", async () => {
     const session = aSession();

@@ -4,6 +4,7 @@ import { isConfirmed } from "../../../domain/pitch-session/participation-fee.ts"
 import { feesOf } from "../../../domain/pitch-session/settled-fees.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
+import { sessionsOver } from "../../../domain/session-record/record.server.ts";
 import { guestCounts } from "../../../domain/session-seat/desk.server.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -55,12 +56,19 @@ export async function loader(args: Route.LoaderArgs) {
       guests: guests.get(id) ?? { seated: 0, waiting: 0 },
     });
   }
-  return { title: deskWords.in(lang).title(deskSessionsWords.in(lang).title), sessions };
+  const over = await sessionsOver(db, actor, content.list("event", lang));
+  return {
+    title: deskWords.in(lang).title(deskSessionsWords.in(lang).title),
+    sessions,
+    over: over.map(({ id, name, startsOn, endsOn, from, state }) => ({
+      ...{ id, name, startsOn, endsOn: endsOn ?? startsOn, from, state },
+    })),
+  };
 }
 
-export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
+export default function SessionsPage({ loaderData: { sessions, over } }: Route.ComponentProps) {
   const words = useWords(deskSessionsWords);
-  const { days, count } = formats[useLanguage().lang];
+  const { days, moment, count } = formats[useLanguage().lang];
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
@@ -97,6 +105,25 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
           )}
         </section>
       ))}
+      {over.length > 0 && (
+        <section className="desk-part">
+          <h2>{words.over}</h2>
+          <ul className="desk-panel desk-lines">
+            {over.map(({ id, name, startsOn, endsOn, from, state }) => (
+              <li key={id}>
+                <TextLink to={pathOf("admin-session", { id })}>{name}</TextLink>
+                <span>
+                  {state === "to-close" && <Tag tone="warn">{words.toClose}</Tag>}
+                  {state === "cancelled" && <Tag tone="bad">{words.cancelled}</Tag>}
+                  {state === "early" && words.closesFrom(moment(from))}
+                  {state === "closed" && words.closed}
+                </span>
+                <span className="desk-when">{days(startsOn, endsOn)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
@@ -133,6 +160,11 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
                   <EmailAddress email={email} />
                 </span>
                 {isUnproven && <span className="desk-sub">{own.fromForm}</span>}
+                {hasPlace && (
+                  <Tag tone={place.isConfirmed ? "good" : "warn"}>
+                    {place.isConfirmed ? own.isConfirmed : own.feeOpen}
+                  </Tag>
+                )}
               </div>
             </div>,
             score ?? (founder === null ? own.noAccount : own.noScore),
@@ -144,8 +176,3 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
     />
   );
 }
-                {hasPlace && (
-                  <Tag tone={place.isConfirmed ? "good" : "warn"}>
-                    {place.isConfirmed ? own.isConfirmed : own.feeOpen}
-                  </Tag>
-                )}

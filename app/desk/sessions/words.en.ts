@@ -18,6 +18,10 @@ export const words = {
   unnamed: "No name",
   nobody: "No one has applied yet.",
   cancelled: "Cancelled",
+  over: "Past sessions",
+  toClose: "To close",
+  closesFrom: (at: string) => `Can be closed from ${at}`,
+  closed: "Closed",
   none: "No session is announced.",
   noneText: "Once one has a date, its applications appear here.",
 };

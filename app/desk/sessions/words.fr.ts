@@ -22,6 +22,10 @@ export const words: typeof en = {
   unnamed: "Sans nom",
   nobody: "Personne n’a encore candidaté.",
   cancelled: "Annulée",
+  over: "Sessions passées",
+  toClose: "À clôturer",
+  closesFrom: (at) => `À clôturer à partir du ${at}`,
+  closed: "Clôturée",
   none: "Aucune session n’est annoncée.",
   noneText: "Dès que l’une aura une date, ses candidatures apparaîtront ici.",
 };

@@ -56,6 +56,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     hostless: words.texts.hostless,
     registrations: words.texts.registrations(promised.investor),
     sessionDates: words.texts.sessionDates,
+    closings: words.texts.closings,
     investors: words.texts.investors,
     plans: words.texts.plans,
     publications: words.texts.publications(reviewHours),

@@ -11,6 +11,7 @@ import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.serv
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
 import { publicationsToReview } from "../../../domain/publication/read-reviews.server.ts";
+import { sessionsOver } from "../../../domain/session-record/record.server.ts";
 import { reviewHours } from "../../../domain/publication/publication.ts";
 import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { reviewsToAnswer } from "../../../domain/readiness/review.server.ts";
@@ -50,6 +51,12 @@ async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   const places = Number(content.fact("intake.monthly_places").value);
   const taken = await placesTaken(db, [...new Set(waiting)]);
   return waiting.filter((intake) => (taken.get(intake) ?? 0) < places).length;
+}
+
+async function sessionsToClose(db: Db, actor: Actor, content: Content) {
+  if (!may(actor, "sessions")) return 0;
+  const over = await sessionsOver(db, actor, content.list("event", "fr"));
+  return over.filter(({ state }) => state === "to-close").length;
 }
 
 const none = { count: 0, since: null };
@@ -124,6 +131,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
       messages: { ...alone(messages.count), since: moment(messages.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },
       leaving: alone(found.leaving.count),
+      closings: alone(await sessionsToClose(db, actor, content)),
       freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),
       leads: alone(found.ofDay.reduce((sum, { count }) => sum + count, 0)),
       untold: alone(found.untold),

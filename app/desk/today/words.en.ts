@@ -35,6 +35,7 @@ export const words = {
     final: "applications need a final decision",
     registrations: "investor registrations to reply to",
     sessionDates: "approved investors waiting for the Pitch Session’s date and place",
+    closings: "Pitch Sessions to close",
     investors: "investor accounts to approve",
     publications: "publications to look at",
     plans: "founders asking for a plan",
@@ -58,6 +59,7 @@ export const words = {
     final: "application needs a final decision",
     registrations: "investor registration to reply to",
     sessionDates: "approved investor waiting for the Pitch Session’s date and place",
+    closings: "Pitch Session to close",
     investors: "investor account to approve",
     publications: "publication to look at",
     plans: "founder asking for a plan",
@@ -83,6 +85,7 @@ export const words = {
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",
     sessionDates:
       "Their registration promises the date, the place and the list of startups. Write to them, then mark it as answered.",
+    closings: "Closing publishes the record, and answers the startups that weren’t chosen.",
     investors: "They see no startups until you approve them.",
     publications: (hours: number) =>
       `No investor sees them before one of us has looked. We promise to look within ${hours} hours.`,

@@ -37,6 +37,7 @@ export const words: typeof en = {
     final: "candidatures sans décision finale",
     registrations: "inscriptions d’investisseurs à traiter",
     sessionDates: "investisseurs validés à qui envoyer la date et le lieu de la Pitch Session",
+    closings: "Pitch Sessions à clôturer",
     investors: "comptes d’investisseurs à valider",
     publications: "publications à relire",
     plans: "fondateurs qui ont demandé une offre",
@@ -60,6 +61,7 @@ export const words: typeof en = {
     final: "candidature sans décision finale",
     registrations: "inscription d’investisseur à traiter",
     sessionDates: "investisseur validé à qui envoyer la date et le lieu de la Pitch Session",
+    closings: "Pitch Session à clôturer",
     investors: "compte d’investisseur à valider",
     publications: "publication à relire",
     plans: "fondateur qui a demandé une offre",
@@ -85,6 +87,7 @@ export const words: typeof en = {
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
     sessionDates:
       "L’inscription promet la date, le lieu et la liste des startups. Écrivez à chaque personne, puis marquez son inscription comme répondue.",
+    closings: "La clôture publie le bilan et répond aux startups non retenues.",
     investors: "Sans votre validation, un investisseur ne voit aucune startup.",
     publications: (hours) => `Aucun investisseur ne les voit avant. Relecture promise sous ${hours}\u00A0heures.`,
     plans: "Sans votre accord, un fondateur garde son offre actuelle.",
