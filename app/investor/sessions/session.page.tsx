@@ -70,6 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     past: isPast(session, parisDay(now)),
     begun: now >= reservesUntil(session),
     seatsItselfUntil: seatsItselfUntil(startsOn),
+    byHand: now >= seatsItselfUntil(startsOn),
     done: doneIn(args).done,
   };
 }
@@ -194,7 +195,13 @@ function Seat({ session }: { session: Route.ComponentProps["loaderData"] }) {
         <p>
           <strong>{own.state === "seated" ? words.seated : words.place(own.place, waiting)}</strong>
         </p>
-        <p>{own.state === "seated" ? words.seatedText : words.placeText(moment(session.seatsItselfUntil))}</p>
+        <p>
+          {own.state === "seated"
+            ? words.seatedText
+            : session.byHand
+              ? words.placeByHand
+              : words.placeText(moment(session.seatsItselfUntil))}
+        </p>
         <ActionButton intent="leave" look="secondary">
           {own.state === "seated" ? words.leave : words.leaveList}
         </ActionButton>

@@ -13,6 +13,8 @@ export const words = {
   place: (place: number, waiting: number) => `You’re number ${place} of ${waiting} on the list.`,
   placeText: (until: string) =>
     `Until ${until}, the next free seat is yours once you reach the top of the list, and we e-mail you at once. After that, we go through the list ourselves.`,
+  placeByHand:
+    "We now go through the list ourselves. If a free seat goes to you, we e-mail you at once: don’t come without that e-mail.",
   reserve: "Reserve my seat",
   join: "Join the waiting list",
   see: "See the session",

@@ -15,6 +15,8 @@ export const words: typeof en = {
   place: (place, waiting) => `Vous êtes n°\u00A0${place} sur ${waiting} en liste d’attente.`,
   placeText: (until) =>
     `Jusqu’au ${until}, dès qu’une place se libère et que c’est votre tour, elle est à vous et un e-mail vous prévient aussitôt. Ensuite, nous attribuons nous-mêmes chaque place libre à une personne de la liste.`,
+  placeByHand:
+    "Nous attribuons maintenant nous-mêmes chaque place libre à une personne de la liste. Si une place vous revient, un e-mail vous prévient aussitôt\u00A0: ne venez pas sans lui.",
   reserve: "Réserver ma place",
   join: "Rejoindre la liste d’attente",
   see: "Voir la session",
