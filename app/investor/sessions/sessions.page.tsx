@@ -63,7 +63,10 @@ export default function InvestorSessions({ loaderData: { sessions, approved, las
                 <span className="sr-only">, {name}</span>
               </LinkButton>
             ) : (
-              <TextLink to={pathOf("investor-session", { id })}>{name}</TextLink>
+              <TextLink to={pathOf("investor-session", { id })}>
+                {words.see}
+                <span className="sr-only">, {name}</span>
+              </TextLink>
             )}
           </section>
         ))}
