@@ -122,6 +122,8 @@ test("a booking is moved and cancelled without script, and a reader of the start
   const { text } = await get(path, reader);
   expect(text).toContain("Churn");
   expect((await send(reader, path, { intent: "cancel" })).status).toBe(403);
+  const empty = await send(editor, path, { intent: "move" });
+  expect([empty.status, empty.text.includes("Choose a time.")]).toEqual([422, true]);
   const moved = await send(editor, path, { starts_at: times[12] ?? "", intent: "move" });
   expect(moved.status).toBe(303);
   expect((await get(String(moved.headers["location"]), editor)).text).toContain("Moved");
