@@ -26,7 +26,8 @@ type GaugeProps = {
    * needle (`over`).
    */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
-  marks?: readonly { at: number; label: string }[] | undefined;
+  /** A label that would overlap the one of a minimum is left out, or written on a second line if `isKept`. */
+  marks?: readonly { at: number; label: string; isKept?: boolean }[] | undefined;
   label: string;
   height?: number;
 };
@@ -67,7 +68,9 @@ export function Gauge({
   const isFree = ({ at, label: mark }: { at: number; label: string }) =>
     floors.every((floor) => !floor.label || Math.abs(share(floor.at) - share(at)) >= roomFor(mark));
   const words = [
-    ...marks.filter(isFree).map((mark) => ({ ...mark, look: undefined })),
+    ...marks
+      .filter((mark) => mark.isKept || isFree(mark))
+      .map((mark) => ({ ...mark, look: isFree(mark) ? undefined : ("second" as const) })),
     ...floors.flatMap(({ at, label: floor, look }) => (floor ? [{ at, label: floor, look: look ?? "floor" }] : [])),
   ];
   return (

@@ -1,3 +1,4 @@
+import { isConfirmed, type PlaceFee } from "../../../domain/pitch-session/participation-fee.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Gauge } from "../../../ui/gauge.tsx";
@@ -10,7 +11,7 @@ type Props = {
   today: string;
   scan: { score: number } | null;
   threshold: number;
-  application: { sentAt: Date; hasPlace: boolean; isElsewhere: boolean; isRefused: boolean } | null;
+  application: { sentAt: Date; hasPlace: boolean; isElsewhere: boolean; isRefused: boolean; fee: PlaceFee } | null;
 };
 
 export function Countdown({ session, today, scan, threshold, application }: Props) {
@@ -20,7 +21,9 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
   const at = countdownTo(session, today, sentOn);
   const own = application
     ? application.hasPlace
-      ? words.place
+      ? isConfirmed(application.fee)
+        ? words.place
+        : words.placeOpen
       : application.isElsewhere
         ? words.elsewhere
         : (application.isRefused ? words.refused : words.applied)(day(sentOn ?? today))
@@ -63,7 +66,7 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
           ]}
           marks={[
             { at: 0, label: shortDay(at.first) },
-            { at: at.length, label: words.session(shortDay(session.startsOn)) },
+            { at: at.length, label: words.session(shortDay(session.startsOn)), isKept: true },
           ]}
           label={words.label(
             `${left.value} ${left.unit}`,

@@ -20,8 +20,12 @@ export const words = {
       days < 1
         ? { value: "0", unit: "days: today is the last" }
         : { value: String(days), unit: days === 1 ? "day left" : "days left" },
-    untilSession: (days: number) => ({ value: String(days), unit: days === 1 ? "day to go" : "days to go" }),
-    place: "Your place is confirmed, or held for you: see below.",
+    untilSession: (days: number) => ({
+      value: String(days),
+      unit: days < 1 ? "days: it’s today" : days === 1 ? "day to go" : "days to go",
+    }),
+    place: "Your place is confirmed.",
+    placeOpen: "A place is held for you: see below.",
     elsewhere: "Your application got a place at another session.",
     applied: (date: string) => `You applied on ${date}. We’re reading it.`,
     refused: (date: string) =>

@@ -22,8 +22,12 @@ export const words: typeof en = {
       days < 1
         ? { value: "0", unit: "jour\u00A0: c’est le dernier" }
         : { value: String(days), unit: days === 1 ? "jour restant" : "jours restants" },
-    untilSession: (days) => ({ value: String(days), unit: days < 2 ? "jour à attendre" : "jours à attendre" }),
-    place: "Ta place est confirmée ou réservée\u00A0: vois plus bas.",
+    untilSession: (days) => ({
+      value: String(days),
+      unit: days < 1 ? "jour\u00A0: c’est aujourd’hui" : days < 2 ? "jour à attendre" : "jours à attendre",
+    }),
+    place: "Ta place est confirmée.",
+    placeOpen: "Une place t’est gardée\u00A0: vois plus bas.",
     elsewhere: "Ta candidature a obtenu une place à une autre session.",
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
     refused: (date) =>
