@@ -4,6 +4,9 @@ import { words as fr } from "../../app/investor/sessions/words.fr.ts";
 import { words as homeEn } from "../../app/investor/words.en.ts";
 import { words as homeFr } from "../../app/investor/words.fr.ts";
 import { words as linkEn } from "../../app/session-seat/words.en.ts";
+import { words as pitchEn } from "../../app/founder/pitch/words.en.ts";
+import { words as listEn } from "../../app/desk/sessions/words.en.ts";
+import { words as todayEn } from "../../app/desk/today/words.en.ts";
 import { words as deskEn } from "../../app/desk/sessions/session-words.en.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
@@ -11,7 +14,8 @@ import { pathOf } from "../../app/paths.ts";
 import { sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
-import { ask } from "./ask.ts";
+import { applicationFields, ask, post, somebody } from "./ask.ts";
+import { leadsIn } from "./stored.ts";
 import { until } from "./until.ts";
 
 const day = daysLater(parisDay(new Date()), 30);
@@ -131,5 +135,48 @@ describe("seats of a Pitch Session", () => {
     expect((await get("/investisseur/sessions/nowhere", approved.cookie)).status).toBe(404);
     expect(await statusOf(approved.cookie, "/investisseur/sessions/nowhere", { intent: "reserve" })).toBe(404);
     expect(await statusOf(approved.cookie, here, { intent: "leave" })).toBe(409);
+  });
+
+  test("are given by hand on the day, and a cancelled session holds no founder’s place", async () => {
+    const admin = await signInAs(site, "admin");
+    const today = parisDay(new Date());
+    const tonight: Event = { ...event, id: "june-2025", startsOn: today, endsOn: today, startTime: "23:59" };
+    const off: Event = { ...event, id: "may-2025", name: { en: "Winter session", fr: "Session d’hiver" } };
+    await site.restartWith([event, tonight, off]);
+    const list = "/investisseur/sessions/june-2025";
+    expect(await statusOf(admin.cookie, "/admin/sessions/june-2025", { intent: "seats", seats: "1" })).toBe(303);
+    const [first, second] = [
+      await signInAs(site, "investor", { approved: true }),
+      await signInAs(site, "investor", { approved: true }),
+    ];
+    for (const { cookie } of [first, second]) expect(await statusOf(cookie, list, { intent: "reserve" })).toBe(303);
+    const waiting = (await get(list, second.cookie)).text;
+    expect([waiting.includes(en.placeByHand), waiting.includes(en.placeText("").slice(-40))]).toEqual([true, false]);
+
+    const { email, address } = somebody();
+    await post(site.port, "/pitch-session/apply", applicationFields(email), address);
+    const founder = await signInAs(site, "founder", { email });
+    const lead = String((await leadsIn(site)).find((each) => each["email"] === email)?.["id"]);
+    const placed = { intent: "place", lead, session: off.id };
+    expect(await statusOf(admin.cookie, `/admin/leads/${lead}`, placed)).toBe(303);
+    const tab = async () => (await get("/startup/dashboard/pitch-session", founder.cookie)).text;
+    const held = await tab();
+    expect([held.includes("held for you at another session"), held.includes('id="cards"')]).toEqual([true, true]);
+    expect(await statusOf(admin.cookie, "/admin/sessions/may-2025", { intent: "cancel", reason: "" })).toBe(303);
+    const cancelled = await tab();
+    expect(cancelled).toContain(pitchEn.placesAt.cancelled("", "").split(":")[0]);
+    expect([cancelled.includes("held for you at"), cancelled.includes('id="cards"')]).toEqual([false, false]);
+  });
+
+  test("are reached on the desk after the session too, where it waits for its closing", async () => {
+    const admin = await signInAs(site, "admin");
+    const over = daysLater(parisDay(new Date()), -5);
+    await site.restartWith([event, { ...event, id: "june-2025", startsOn: over, endsOn: over }]);
+    const { text } = await get("/admin/sessions", admin.cookie);
+    expect(text).toContain(listEn.toClose);
+    expect(text).toContain('href="/admin/sessions/june-2025"');
+    expect((await get("/admin", admin.cookie)).text).toContain(todayEn.one.closings);
+    const reviewer = await signInAs(site, "team", { lang: "en", functions: ["reviewer"] });
+    expect((await get("/admin", reviewer.cookie)).text).not.toContain(todayEn.one.closings);
   });
 });

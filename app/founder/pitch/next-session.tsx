@@ -22,7 +22,13 @@ type Props = {
     isRefused: boolean;
     fee: PlaceFee;
   } | null;
-  elsewhere: { id: string; name: string; startsOn: string; endsOn: string; isConfirmed: boolean }[];
+  elsewhere: {
+    id: string;
+    name: string;
+    startsOn: string;
+    endsOn: string;
+    state: "confirmed" | "held" | "cancelled";
+  }[];
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   /** Whether the startup's plan includes the fee today. */
   includesFee: boolean;
@@ -81,9 +87,7 @@ export function NextSession({ next, left, application, elsewhere, turn, includes
         </p>
       )}
       {elsewhere.map((place) => (
-        <p key={place.id}>
-          {(place.isConfirmed ? words.placeAt : words.placeHeldAt)(place.name, days(place.startsOn, place.endsOn))}
-        </p>
+        <p key={place.id}>{words.placesAt[place.state](place.name, days(place.startsOn, place.endsOn))}</p>
       ))}
       {turn && <OwnTurn turn={turn} />}
       {!application?.isElsewhere && (

@@ -10,6 +10,7 @@ import { wishesForStartup } from "../../../domain/session-wish/own.server.ts";
 import { wishForInvestor } from "../../../domain/session-wish/wish.server.ts";
 import { withCounts } from "../../../domain/session-record/record.server.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
+import { cancelledSessions } from "../../../domain/session-seat/cancelled.server.ts";
 import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { pathOf } from "../../paths.ts";
@@ -61,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
   const taken = next ? ((await placesTaken(db, [next.id])).get(next.id) ?? 0) : 0;
   const facts = content.list("fact", lang);
   const applications = await ownPitchApplications(db, actor);
+  const cancelled = await cancelledSessions(db);
   const coming = sessionsToCome(content.list("event", lang), parisDay(new Date()));
   return {
     title: pitchTabWords.in(lang).title,
@@ -94,11 +96,13 @@ export async function loader(args: Route.LoaderArgs) {
     application: applicationFor(applications, next?.id),
     elsewhere: coming.flatMap(({ id, name, startsOn, endsOn }) => {
       const found = applications.find(({ place }) => place === id && id !== next?.id);
-      return found ? [{ id, name, startsOn, endsOn: endsOn ?? startsOn, isConfirmed: isConfirmed(found.fee) }] : [];
+      if (!found) return [];
+      const state = cancelled.has(id) ? "cancelled" : isConfirmed(found.fee) ? "confirmed" : "held";
+      return [{ id, name, startsOn, endsOn: endsOn ?? startsOn, state } as const];
     }),
     cards: (await ownCards(db, actor)).flatMap(({ session, hasCard }) => {
       const event = content.list("event", lang).find(({ id }) => id === session);
-      return event ? [{ session, hasCard, name: event.name }] : [];
+      return event && !cancelled.has(session) ? [{ session, hasCard, name: event.name }] : [];
     }),
     wishes: (
       await wishesForStartup(

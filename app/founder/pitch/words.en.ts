@@ -90,9 +90,13 @@ export const words = {
     `You applied on ${date}, ${score === null ? "through the public form" : `with a score of ${score}`}.`,
   place: "Your place is confirmed.",
   placeOpen: "A place is held for you. It’s confirmed once we’ve agreed on your participation fee.",
-  placeAt: (session: string, days: string) => `Your place is confirmed at another session: ${session}, ${days}.`,
-  placeHeldAt: (session: string, days: string) =>
-    `A place is held for you at another session: ${session}, ${days}. It’s confirmed once we’ve agreed on your participation fee.`,
+  placesAt: {
+    confirmed: (session: string, days: string) => `Your place is confirmed at another session: ${session}, ${days}.`,
+    held: (session: string, days: string) =>
+      `A place is held for you at another session: ${session}, ${days}. It’s confirmed once we’ve agreed on your participation fee.`,
+    cancelled: (session: string, days: string) =>
+      `The session where you had a place is cancelled: ${session}, ${days}.`,
+  },
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
   refusedByUs:

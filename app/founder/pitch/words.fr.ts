@@ -90,9 +90,12 @@ export const words: typeof en = {
     `Tu as candidaté le ${date}, ${score === null ? "par le formulaire public" : `avec un score de ${score}`}.`,
   place: "Ta place est confirmée.",
   placeOpen: "Une place t’est gardée. Elle sera confirmée quand nous aurons convenu de ta participation.",
-  placeAt: (session, days) => `Ta place est confirmée à une autre session\u00A0: ${session}, ${days}.`,
-  placeHeldAt: (session, days) =>
-    `Une place t’est gardée à une autre session\u00A0: ${session}, ${days}. Elle sera confirmée quand nous aurons convenu de ta participation.`,
+  placesAt: {
+    confirmed: (session, days) => `Ta place est confirmée à une autre session\u00A0: ${session}, ${days}.`,
+    held: (session, days) =>
+      `Une place t’est gardée à une autre session\u00A0: ${session}, ${days}. Elle sera confirmée quand nous aurons convenu de ta participation.`,
+    cancelled: (session, days) => `La session où tu avais une place est annulée\u00A0: ${session}, ${days}.`,
+  },
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   refusedByUs:
