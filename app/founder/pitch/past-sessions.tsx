@@ -1,9 +1,9 @@
 import type { Fact, Resolved } from "../../../domain/content/content.ts";
-import { showcasePathOf } from "../../paths.ts";
+import { pathOf, showcasePathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { pitchTabWords } from "./words.ts";
 
-type Past = { id: string; name: string; pitched: number; shown: number };
+type Past = { id: string; name: string; pitched: number; shown: number; isClosed: boolean };
 
 export function PastSessions({ past, applications }: { past: Past[]; applications: Resolved<Fact> | null }) {
   const words = useWords(pitchTabWords);
@@ -11,8 +11,8 @@ export function PastSessions({ past, applications }: { past: Past[]; application
     <section className="panel workspace-part">
       <h2>{words.pastTitle}</h2>
       <ul className="grid gap-3">
-        {past.map(({ id, name, pitched, shown }) => {
-          const showcase = showcasePathOf(id, shown);
+        {past.map(({ id, name, pitched, shown, isClosed }) => {
+          const showcase = isClosed ? pathOf("session-page", { id }) : showcasePathOf(id, shown);
           return (
             <li key={id}>
               <strong>{name}</strong>
@@ -20,7 +20,7 @@ export function PastSessions({ past, applications }: { past: Past[]; application
               {words.past(pitched, shown)}{" "}
               {showcase && (
                 <a href={showcase} className="link">
-                  {words.seePast}
+                  {isClosed ? words.seeRecord : words.seePast}
                 </a>
               )}
             </li>

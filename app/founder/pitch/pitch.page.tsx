@@ -113,9 +113,8 @@ export async function loader(args: Route.LoaderArgs) {
     ).map((each) => ({ ...each, name: content.find("event", each.session, lang).name })),
     past: (await withCounts(db, content.list("event", lang)))
       .filter(({ pitched }) => pitched !== null)
-      .map(({ id, name, pitched }) => ({
-        id,
-        name,
+      .map(({ id, name, pitched, isClosed }) => ({
+        ...{ id, name, isClosed },
         pitched: pitched ?? 0,
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),

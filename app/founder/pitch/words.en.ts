@@ -108,6 +108,7 @@ export const words = {
   confirm: "to be confirmed",
   fact: (label: string, value: string) => `${label}: ${value}.`,
   seePast: "See the startups",
+  seeRecord: "See the record",
   errors: {
     nameRequired: "Enter your name.",
     nameTooLong: "At most 160 characters.",

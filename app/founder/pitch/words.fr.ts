@@ -107,6 +107,7 @@ export const words: typeof en = {
   confirm: "à confirmer",
   fact: (label, value) => `${label}\u00A0: ${value}.`,
   seePast: "Voir les startups",
+  seeRecord: "Voir le bilan",
   errors: {
     nameRequired: "Indique ton nom.",
     nameTooLong: "160\u00A0caractères au plus.",
