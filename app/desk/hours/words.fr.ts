@@ -8,7 +8,7 @@ export const words: typeof en = {
   hosts: "Qui reçoit",
   none: "Personne n’ouvre d’heures pour l’instant.",
   noneText: "Les mentors viennent du contenu, les experts growth de l’équipe.",
-  open: (days) => `Ouvert\u00A0: ${days}`,
+  open: (days) => `Ouvert\u00A0: ${days.toLowerCase()}`,
   closed: "Pas encore d’heures",
   unavailable: "Indiqué comme non disponible dans le contenu\u00A0: personne ne peut réserver.",
   back: "Heures",
