@@ -117,7 +117,7 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
             <strong>{sentAt ? words.state(mailed, changed, elsewhere) : words.draft}</strong>
           </p>
           {isOpen && end && news > 0 && (
-            <PostForm preventScrollReset>
+            <PostForm preventScrollReset className="grid gap-3">
               <p className="field-hint">{words.sendText}</p>
               <div className="desk-buttons">
                 <Button type="submit" name="intent" value="send-order" small>
