@@ -35,7 +35,7 @@ async function apply(companyName: string) {
 
 /** A colleague of another domain than the applicants, in a browser whose presses are counted. */
 async function colleague(firstName: string, functions: TeamFunction[]) {
-  const page = await visit();
+  const page = await visit({ provoked: /status of 422/ });
   const signed = await signInAs(site(), "team", {
     email: `${randomUUID()}@gmail.com`,
     firstName,
@@ -71,10 +71,23 @@ const isUncovered = () =>
   (document.activeElement?.closest("label")?.getBoundingClientRect().bottom ?? Infinity) <=
   (document.querySelector(".review-foot")?.getBoundingClientRect().top ?? 0);
 
+/** Sends a review without its last two criteria: the first of them has the focus, and its message is in view. */
+async function forgetTwo(page: Page) {
+  for (const key of ["2", "2", "Enter"]) await page.keyboard.press(key);
+  const message = page.locator(".review-criterion .field-error").first();
+  await message.waitFor();
+  const criterion = page.locator(".review-criterion").nth(2);
+  await eventually(() => criterion.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  const above = (element: Element) =>
+    element.getBoundingClientRect().bottom <=
+    (document.querySelector(".review-foot")?.getBoundingClientRect().top ?? 0);
+  expect(await message.evaluate(above)).toBe(true);
+}
+
 /** Scores all the person's files by keyboard and returns the number of keys. */
 async function scoreAll(
   { page, click, press, type, counted }: Awaited<ReturnType<typeof colleague>>,
-  { stepOf, knows }: { stepOf: (startup: string) => number; knows?: string },
+  { stepOf, knows, forgets }: { stepOf: (startup: string) => number; knows?: string; forgets?: string },
 ) {
   await page.goto(pathOf("admin-reviews"));
   await click(page.locator("a[href*='/admin/reviews/']").first());
@@ -95,6 +108,7 @@ async function scoreAll(
       await page.getByText("Conflict declared").waitFor();
       continue;
     }
+    if (startup === forgets) await forgetTwo(page);
     const before = counted.presses;
     // The name is in view, and the last criterion is not covered by the foot.
     expect(await heading(page).evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
@@ -125,9 +139,9 @@ test(
     await page.getByText("The round is open").waitFor();
 
     const good = (startup: string) => (Number(startup.slice(-2)) <= invited ? 4 : 2);
-    const knows = nameOf(20);
+    const [knows, forgets] = [nameOf(20), nameOf(5)];
     const scores = await Promise.all([
-      scoreAll(one, { stepOf: (startup) => (disputed.includes(startup) ? 3 : good(startup)), knows }),
+      scoreAll(one, { stepOf: (startup) => (disputed.includes(startup) ? 3 : good(startup)), knows, forgets }),
       scoreAll(other, { stepOf: (startup) => (disputed.includes(startup) ? 1 : good(startup)) }),
     ]);
     expect(scores.map(({ scored }) => scored)).toEqual([files - 1, files]);

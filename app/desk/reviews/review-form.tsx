@@ -4,6 +4,7 @@ import type { ReviewedFile } from "../../../domain/application/review/read-revie
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
+import { WarningIcon } from "../../../ui/icons.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -40,12 +41,20 @@ export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refu
               <fieldset
                 key={id}
                 className="review-criterion"
+                tabIndex={problem ? -1 : undefined}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? `${id}-error` : undefined}
               >
                 <legend>
                   {name[lang]} <span className="review-weight">{words.weight(weight)}</span>
                 </legend>
+                {/* Above the steps, because the foot may cover what is below them. */}
+                {problem && (
+                  <p id={`${id}-error`} className="field-error">
+                    <WarningIcon />
+                    <span>{problem}</span>
+                  </p>
+                )}
                 <div className="review-steps">
                   {[...allSteps.map(String), "unknown"].map((step, index) => (
                     <label key={step} className="review-step">
@@ -66,11 +75,6 @@ export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refu
                     </label>
                   ))}
                 </div>
-                {problem && (
-                  <p id={`${id}-error`} className="field-error">
-                    {problem}
-                  </p>
-                )}
               </fieldset>
             );
           })}
