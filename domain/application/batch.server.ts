@@ -143,6 +143,10 @@ const startup = sql<string>`(select s.answers ->> 'companyName' from application
 const recaller = alias(person, "recaller");
 const recalledBy = sql<string | null>`nullif(trim(${recaller.firstName} || ' ' || ${recaller.lastName}), '')`;
 
+/** Sorted here, because not every database sorts É beside E. */
+const byName = (one: { startup: string }, other: { startup: string }) =>
+  one.startup.localeCompare(other.startup, "fr", { numeric: true });
+
 export async function readBatch(db: Db, actor: Actor, batch: string) {
   mustHave(actor, "applications");
   const decided = await db
@@ -161,7 +165,7 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
     .leftJoin(person, eq(person.id, applicationDecision.author))
     .leftJoin(recaller, eq(recaller.id, applicationDecision.recalledBy))
     .where(and(eq(applicationDecision.batch, batch), isOpenTo(actor, application.id)))
-    .orderBy(asc(applicationDecision.leavesAt), sql`lower(${startup})`, asc(applicationDecision.id));
+    .orderBy(asc(applicationDecision.id));
   const refused = await db
     .select({
       id: application.id,
@@ -173,9 +177,16 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
     .innerJoin(application, eq(application.id, applicationBatchRefusal.applicationId))
     .leftJoin(person, eq(person.id, applicationBatchRefusal.author))
     .where(and(eq(applicationBatchRefusal.batch, batch), isOpenTo(actor, application.id)))
-    .orderBy(sql`lower(${startup})`, asc(applicationBatchRefusal.applicationId));
+    .orderBy(asc(applicationBatchRefusal.applicationId));
   const [any] = [...decided, ...refused];
-  return any && { by: any.author, at: any.at, decided, refused };
+  return (
+    any && {
+      by: any.author,
+      at: any.at,
+      decided: decided.toSorted((one, other) => +one.leavesAt - +other.leavesAt || byName(one, other)),
+      refused: refused.toSorted(byName),
+    }
+  );
 }
 
 type DecidedInBatch = NonNullable<Awaited<ReturnType<typeof readBatch>>>["decided"];

@@ -99,6 +99,18 @@ onBothEngines("applications decided together", (open) => {
       expect((await mailsOf(id)).map(({ data }) => data)).toMatchObject([{ line: `Line of ${id}` }]);
   });
 
+  test("are listed by name, accents beside their letter", async () => {
+    const ids = await applied(3);
+    for (const [nth, companyName] of ["Zéphyr", "Écluse", "fanal"].entries())
+      await database.db
+        .update(applicationSubmission)
+        .set({ answers: { ...answers, companyName } })
+        .where(eq(applicationSubmission.applicationId, ids[nth] ?? ""));
+    const batch = await send(await rowsOf(ids));
+    const names = async () => (await readBatch(database.db, author, batch))?.decided.map(({ startup }) => startup);
+    expect(await names()).toEqual(["Écluse", "fanal", "Zéphyr"]);
+  });
+
   test("are accepted up to the places, and a first reply is no acceptance", async () => {
     const ids = await applied(4);
     const [first = "", ...called] = ids;
