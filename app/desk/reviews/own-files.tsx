@@ -26,9 +26,9 @@ export function OwnFiles({ files, now }: { files: Files; now: Date }) {
           ) : (
             <span>{words.toRead}</span>
           )}
-          {!reviewedAt && (
-            <span className="desk-when">{dueAt < now ? words.late(moment(dueAt)) : words.due(moment(dueAt))}</span>
-          )}
+          <span className="desk-when">
+            {reviewedAt ? moment(reviewedAt) : dueAt < now ? words.late(moment(dueAt)) : words.due(moment(dueAt))}
+          </span>
         </li>
       ))}
     </ol>

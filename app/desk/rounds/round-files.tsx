@@ -26,9 +26,11 @@ export function RoundFiles({ files }: { files: Files }) {
             <span lang={lang}>{startup}</span>
           </TextLink>
           <span>{readersIn(words, readers)}</span>
-          <TextLink to={pathOf("admin-review", { application: id })} aria-label={words.reviewsOf(startup)}>
-            {words.reviews}
-          </TextLink>
+          <span className="desk-when">
+            <TextLink to={pathOf("admin-review", { application: id })} aria-label={words.reviewsOf(startup)}>
+              {words.reviews}
+            </TextLink>
+          </span>
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export async function readRound(db: Db, actor: Actor, intake: string) {
     .innerJoin(application, eq(application.id, reviewAssignment.applicationId))
     .leftJoin(person, eq(person.id, reviewAssignment.reviewer))
     .where(and(ofIntake, isNull(reviewAssignment.endedAt)))
-    .orderBy(asc(reviewAssignment.assignedAt), asc(reviewAssignment.id));
+    .orderBy(asc(nameOf), asc(reviewAssignment.id));
   const readersOf = Map.groupBy(assigned, ({ id }) => id);
   const team = await scorers(db);
   const names = await db
