@@ -20,7 +20,7 @@ export const words = {
     title: "Ranking",
     strictness: "Corrected for strictness",
     strictnessText:
-      "Each score is adjusted for how much higher or lower its reviewer scores than others do on the same files. The grey ticks are the scores as sent; the dot is the corrected one. Files you have yet to score aren’t included, here or in the corrections.",
+      "Each score is adjusted for how much higher or lower its reviewer scores than others do on the same files. The grey ticks are the scores as sent; the dot is the corrected one, and points apart are counted after the correction. Files you have yet to score aren’t included, here or in the corrections.",
     reader: (name: string, files: number) => `${name}, ${formats.en.count(files)} scored`,
     leniency: (points: string, leniency: number) =>
       `${points} ${leniency < 0 ? "(stricter)" : leniency > 0 ? "(more lenient)" : "points"}`,

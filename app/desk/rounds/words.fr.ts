@@ -22,7 +22,7 @@ export const words: typeof en = {
     title: "Classement",
     strictness: "Corrigé de la sévérité",
     strictnessText:
-      "Chaque note est corrigée de l’écart entre son auteur et les autres évaluateurs sur les mêmes dossiers. Les traits gris sont les notes rendues, le point est la note corrigée. Les dossiers qu’il vous reste à noter n’y figurent pas, et n’entrent pas dans les corrections.",
+      "Chaque note est corrigée de l’écart entre son auteur et les autres évaluateurs sur les mêmes dossiers. Les traits gris sont les notes rendues, le point est la note corrigée\u202F; l’écart se compte après correction. Les dossiers qu’il vous reste à noter n’y figurent pas, et n’entrent pas dans les corrections.",
     reader: (name, files) => `${name}, ${formats.fr.count(files)} ${files < 2 ? "noté" : "notés"}`,
     leniency: (points, leniency) =>
       `${points} ${leniency < 0 ? "(plus sévère)" : leniency > 0 ? "(plus indulgent)" : "point"}`,
