@@ -8,12 +8,15 @@ import { applicationFileWords } from "./file-words.ts";
 import { formWords } from "../shell/form/words.ts";
 
 type Props = {
-  /** `times` contains only future times that no other applicant has chosen. */
-  invitation: { where: string; times: string[]; chosenTime: Date | null };
+  /**
+   * `times` contains only future times that no other applicant has chosen. `isLost` is true if nobody can come at the
+   * chosen time any more.
+   */
+  invitation: { where: string; times: string[]; chosenTime: Date | null; isLost: boolean };
   refusal: Refusal | undefined;
 };
 
-export function CallTimes({ invitation: { where, times, chosenTime }, refusal }: Props) {
+export function CallTimes({ invitation: { where, times, chosenTime, isLost }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
   const words = useWords(applicationFileWords).callTimes;
@@ -35,7 +38,14 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
   return (
     <section id="time" className="application-part">
       <h2>{chosenTime ? words.titleChosen : words.title}</h2>
-      {chosenTime && (
+      {chosenTime && isLost && (
+        <StatusLine
+          tone="warn"
+          title={words.lost.title}
+          text={words.lost.text(weekday(chosenTime), time(chosenTime))}
+        />
+      )}
+      {chosenTime && !isLost && (
         <StatusLine tone="good" title={words.chosen(weekday(chosenTime), time(chosenTime))} text={meeting} />
       )}
       {(refusal?.status === "past" || refusal?.status === "gone" || refusal?.status === "unchosen") && (

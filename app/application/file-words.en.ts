@@ -93,6 +93,11 @@ export const words = {
     title: "Choose the time of your call",
     titleChosen: "The time of your call",
     chosen: (day: string, time: string) => `Your call: ${day}, ${time}, Paris time`,
+    lost: {
+      title: "We’ll suggest another time for your call",
+      text: (day: string, time: string) =>
+        `The person you were to talk to on ${day}, ${time}, can’t make it any more. We’ll e-mail you another time: you don’t need to do anything.`,
+    },
     where: "Link or place of the call:",
     text: "We suggest these times (Paris time).",
     textOther: "To move the call, choose one of our other times (Paris time).",

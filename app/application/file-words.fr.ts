@@ -103,6 +103,11 @@ export const words: FileWords = {
     title: "Choisir l’heure de votre appel",
     titleChosen: "L’heure de votre appel",
     chosen: (day, time) => `Votre appel\u00A0: ${day}, ${time}, heure de Paris`,
+    lost: {
+      title: "Nous vous proposerons un autre horaire pour votre appel",
+      text: (day, time) =>
+        `La personne qui devait vous parler ${day} à ${time} n’est plus disponible. Nous vous écrirons pour vous proposer un autre horaire\u00A0: vous n’avez rien à faire.`,
+    },
     where: "Lien ou lieu de l’appel\u00A0:",
     text: "Nous vous proposons ces horaires, à l’heure de Paris.",
     textOther: "Pour déplacer l’appel, choisissez un autre de nos horaires (heure de Paris).",

@@ -5,11 +5,11 @@ import { meeting } from "../meeting/meeting.table.ts";
 import { remindOf } from "../meeting/reminder.server.ts";
 import { applicationCallReminderEmail } from "./application.emails.server.ts";
 import { application } from "./application.table.ts";
-import { mailHost, mayHost } from "./booking.server.ts";
+import { mailHost, mayHost, team } from "./booking.server.ts";
 
 /**
- * E-mails reminders of upcoming calls to the applicants, and to experts who may still host the call. Returns the number
- * of reminded calls.
+ * E-mails reminders of upcoming calls to the applicants and to the experts who host them, except for calls whose expert
+ * may no longer host them. Returns the number of calls seen.
  */
 export const remindOfCalls = (db: Db, now = new Date()) =>
   remindOf(
@@ -17,7 +17,11 @@ export const remindOfCalls = (db: Db, now = new Date()) =>
     isNotNull(meeting.application),
     async (tx, call) => {
       if (call.application === null) return;
-      if (await mayHost(tx, call.host, call.application)) await mailHost(tx, call, "reminder");
+      if (call.host !== team) {
+        // Nobody would come: the applicant's page says that another time follows.
+        if (!(await mayHost(tx, call.host, call.application))) return;
+        await mailHost(tx, call, "reminder");
+      }
       const [applicant] = await tx
         .select({ id: application.id, email: application.email, lang: application.lang })
         .from(application)

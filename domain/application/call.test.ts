@@ -22,7 +22,7 @@ import { erase } from "../privacy/erase.server.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { emails as applicationEmails } from "./application.emails.server.ts";
-import { freeTimes } from "./booking.server.ts";
+import { freeTimes, isWithoutHost } from "./booking.server.ts";
 import { remindOfCalls } from "./call-reminder.server.ts";
 import { callsWithoutHost, countApplications } from "./counts.server.ts";
 import { decide } from "./decision.server.ts";
@@ -414,7 +414,7 @@ onBothEngines("a call", (open) => {
     expect(await reminders(other)).toEqual([null]);
   });
 
-  test("is a reminder to its applicant alone once its expert has left, was blocked, hosts no more or has a conflict", async () => {
+  test("is without a host and reminds nobody once its expert has left, was blocked, hosts no more or has a conflict", async () => {
     const { db } = database;
     const admin = await aPerson(db, "admin");
     const ended: ((expert: string, id: string) => Promise<unknown>)[] = [
@@ -438,11 +438,13 @@ onBothEngines("a call", (open) => {
       expect(await choose(id, time)).toEqual({ status: "stored" });
       const hostless = async () => (await ask(db, { found: callsWithoutHost(reader) })).found;
       const before = await hostless();
+      expect(await isWithoutHost(db, id, now)).toBe(false);
       await end(expert.viewer.id, id);
+      expect(await isWithoutHost(db, id, now)).toBe(true);
       expect((await hostless()).count).toBe(before.count + 1);
       await remindOfCalls(db, new Date(at(time).getTime() - 23 * 3_600_000));
       expect(await mailsOfHost(expert)).not.toContain("meeting-reminder 0");
-      expect((await leaving(id)).map(({ letter }) => letter)).toContain("call-reminder");
+      expect((await leaving(id)).map(({ letter }) => letter)).not.toContain("call-reminder");
       expect((await hostless()).next).toBe(id);
       await withdrawApplication(db, id, telling, now);
       expect(await hostless()).toEqual(before);
