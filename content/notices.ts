@@ -633,8 +633,8 @@ export const notices: Notice[] = [
       row(
         { en: "Who receives it", fr: "Destinataires" },
         {
-          en: "The Lab’s team, the provider that hosts the site and, for the parts you publish, approved investors. None of it goes into our contact records.",
-          fr: "L’équipe de The Lab, le prestataire qui héberge le site et, pour les parties que tu publies, les investisseurs validés. Ces données ne vont pas dans notre fichier de contacts.",
+          en: "The Lab’s team, the provider that hosts the site and, for the parts you publish, approved investors; the provider of the AI, for a document you ask it to write, gets the texts listed beforehand; the mentor or expert you book sees your name and your startup’s. None of it goes into our contact records.",
+          fr: "L’équipe de The Lab, le prestataire qui héberge le site et, pour les parties que tu publies, les investisseurs validés ; le fournisseur de l’IA, pour un document que tu lui demandes de rédiger, reçoit les textes énumérés avant ; le mentor ou l’expert que tu réserves voit ton nom et celui de ta startup. Ces données ne vont pas dans notre fichier de contacts.",
         },
       ),
       row(
