@@ -8,7 +8,8 @@ import { isOf, latestReview, readVersions } from "./review.server.ts";
 
 /**
  * Returns the state of a founder's publication. The states `waiting` and `refused` occur only before the first
- * approval; `waits` is the version under review, if any.
+ * approval; an approved publication is `held` while the plan does not include it or the startup is hidden from
+ * investors, for example because its contact is blocked. `waits` is the version under review, if any.
  */
 export async function publicationState(db: Db, founder: string, now = new Date()) {
   const published = publishedNow(db, now);
@@ -37,9 +38,11 @@ export async function publicationState(db: Db, founder: string, now = new Date()
       ? "waiting"
       : isUnseen && last?.verdict === "no"
         ? "refused"
-        : "private";
+        : current && !isUnseen
+          ? "held"
+          : "private";
   return {
-    state: state as "private" | "waiting" | "refused" | "public",
+    state: state as "private" | "waiting" | "refused" | "held" | "public",
     shown: shown ?? null,
     waits,
     refused:

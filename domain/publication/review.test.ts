@@ -208,6 +208,18 @@ onBothEngines("the team's look at a publication", (open) => {
     expect((await publicationState(db, "genet", later(24 * 40))).state).toBe("public");
   });
 
+  test("while the contact is blocked, a colleague reads that the profile is held back, not private", async () => {
+    const { db } = database;
+    await published("carex", { startup_name: "Carex" });
+    expect(await yes("carex")).toEqual({ status: "stored" });
+    const colleague = await aPerson(db, "founder", { seat: { id: "carex", role: "owner" } });
+    expect(await state("carex")).toBe("public");
+    await blockPerson(db, lea, "carex", { reason: "Test", line: "" });
+    expect([await state("carex"), await seen("carex")]).toEqual(["held", null]);
+    expect(await withdraw(db, colleague, later(1))).toEqual({ status: "stored" });
+    expect(await state("carex")).toBe("private");
+  });
+
   test("fifty saves at once leave one look open, and an export holds what was decided", async () => {
     const { db } = database;
     const founder = await published("ajonc", { startup_name: "Ajonc" });

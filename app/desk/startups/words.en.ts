@@ -52,6 +52,7 @@ export const words = {
       waiting: "Waits for its first look: no investor sees it.",
       refused: "Refused: no investor sees it.",
       public: "Approved investors see it.",
+      held: "No investor sees it at the moment: the plan has ended, or an account is blocked or about to be erased.",
       private: "No investor sees it.",
     },
     seen: "What investors will see",

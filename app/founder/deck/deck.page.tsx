@@ -12,6 +12,7 @@ import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
 import { readOpenings } from "../../../domain/deck/visit.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { publicationState } from "../../../domain/publication/read-reviews.server.ts";
+import { waitingErasure } from "../../../domain/person/erasure.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -56,7 +57,9 @@ export async function loader(args: Route.LoaderArgs) {
   const access: Access = !deck?.drawn
     ? "notDrawn"
     : look.state !== "public"
-      ? "notPublic"
+      ? look.state === "held" && (await waitingErasure(db, actor.viewer.email)) === null
+        ? "held"
+        : "notPublic"
       : !shows
         ? "notShown"
         : approved
@@ -93,7 +96,7 @@ async function shownLinks(args: Route.LoaderArgs, actor: Actor): Promise<ShownLi
   }));
 }
 
-type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown";
+type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown" | "held";
 
 export function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "founder");

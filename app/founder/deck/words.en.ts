@@ -48,6 +48,7 @@ export const words = {
       "Investors can’t open it from your page: your profile isn’t public. Links you’ve shared still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
     notShown:
       "Investors can’t open it from your page: your profile doesn’t show the deck. Links you’ve shared still open it until they expire or you cut them off; while your account is due to be erased, they don’t work.",
+    held: "No investor can open it at the moment, not even by a link. Write to us.",
     change: "Change what you show",
   },
   waiting: {

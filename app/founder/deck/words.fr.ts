@@ -36,6 +36,7 @@ export const words: typeof en = {
       "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil n’est pas public. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes\u202F; tant que ton compte attend d’être effacé, ils n’ouvrent rien.",
     notShown:
       "Ta page ne l’ouvre pas aux investisseurs\u00A0: ton profil ne montre pas le deck. Les liens que tu as donnés l’ouvrent encore, jusqu’à ce qu’ils expirent ou que tu les coupes\u202F; tant que ton compte attend d’être effacé, ils n’ouvrent rien.",
+    held: "Aucun investisseur ne peut l’ouvrir en ce moment, même par un lien. Écris-nous.",
     change: "Changer ce que tu montres",
   },
   waiting: {

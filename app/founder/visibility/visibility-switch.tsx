@@ -6,11 +6,11 @@ import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useSeatNeeded } from "../../shell/form/seat-needed.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-type State = "private" | "waiting" | "refused" | "public";
+type State = "private" | "waiting" | "refused" | "held" | "public";
 
 /**
  * A switch that publishes the startup with the values of the form below, or withdraws the publication. A publication
- * under review can only be withdrawn.
+ * that is under review or held back can only be withdrawn.
  */
 export function VisibilitySwitch({ state }: { state: State }) {
   const { visibility } = useWords(visibilityWords);
@@ -33,7 +33,7 @@ export function VisibilitySwitch({ state }: { state: State }) {
   return (
     <div className="grid gap-2 justify-items-start">
       <h2>{visibility.title}</h2>
-      {state === "waiting" || state === "refused" ? (
+      {state === "waiting" || state === "refused" || state === "held" ? (
         <WithdrawButton />
       ) : isPublic ? (
         <PostForm action={pathOf("founder-visibility")}>

@@ -142,13 +142,12 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
     (refusal.status === "incomplete" || refusal.status === "erasing" || refusal.status === "house-name"
       ? words.failures[refusal.status]
       : words.failures.unavailable);
+  const state = tab?.look.state ?? "private";
   const context = isPaused
     ? words.context.paused
     : tab?.publishedAt
       ? words.context.public(date(tab.publishedAt))
-      : words.context[
-          isStaying && (tab?.look.state === "waiting" || tab?.look.state === "refused") ? tab.look.state : "private"
-        ];
+      : words.context[isStaying && state !== "public" ? state : "private"];
   const notice = tab && done === "publish" && !tab.isPublic ? words.done.asked : done && words.done[done];
   return (
     <>

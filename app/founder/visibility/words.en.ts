@@ -19,6 +19,7 @@ export const words = {
     private: "Private: no investor can see it",
     waiting: "Not shown yet: we’re looking at it",
     refused: "Not shown: see why below",
+    held: "Not shown at the moment: write to us",
     paused: "Paused: your plan no longer includes publication",
   },
   visibility: {
@@ -31,6 +32,7 @@ export const words = {
       private: "No investor sees your profile. Our team can.",
       waiting: "No investor sees your profile yet.",
       refused: "No investor sees your profile.",
+      held: "No investor sees your profile at the moment, and no link opens your deck. Write to us.",
     },
     isPaused: "Nothing is lost: your profile goes public again as soon as your plan includes it.",
     toPrivate: "Make it private",

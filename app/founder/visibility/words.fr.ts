@@ -18,6 +18,7 @@ export const words: typeof en = {
   context: {
     waiting: "Pas encore montré\u00A0: nous le relisons",
     refused: "Pas montré\u00A0: la raison est ci-dessous",
+    held: "Pas montré en ce moment\u00A0: écris-nous",
     public: (date) => `Public, publié le ${date}, pour les investisseurs validés`,
     private: "Privé\u00A0: aucun investisseur ne le voit",
     paused: "En pause\u00A0: ton offre ne comprend plus la publication",
@@ -32,6 +33,7 @@ export const words: typeof en = {
       private: "Aucun investisseur ne voit ton profil. Notre équipe le peut.",
       waiting: "Aucun investisseur ne voit encore ton profil.",
       refused: "Aucun investisseur ne voit ton profil.",
+      held: "Aucun investisseur ne voit ton profil en ce moment, et aucun lien n’ouvre ton deck. Écris-nous.",
     },
     isPaused: "Rien n’est perdu\u00A0: ton profil redevient public dès que ton offre le permet à nouveau.",
     toPrivate: "Rendre privé",
