@@ -32,11 +32,11 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText: (contact: boolean) =>
-    `At most one e-mail a day, at 08:00 Paris time, if something has happened. E-mails about security, the law and the meetings you book${contact ? ", about your startup’s introductions and Pitch Session, and when your plan ends," : ""} always reach you.`,
+    `The daily e-mail comes at 08:00 Paris time, if something has happened. E-mails about security, the law and the meetings you book${contact ? ", about your startup’s introductions and Pitch Session, and when your plan ends," : ""} always reach you.`,
   toContact:
     "E-mails about requests, your profile, the Pitch Session and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:
-    "At most one e-mail a day, at 08:00 Paris time, if something has happened. E-mails about security and the law, our answer about your account, a startup’s yes, your meetings, your seats, and the updates of startups you follow always reach you.",
+    "The daily e-mail comes at 08:00 Paris time, if something has happened. E-mails about security and the law, our answer about your account, a startup’s yes, your meetings, your seats, and the updates of startups you follow always reach you.",
   kinds,
   requestsOfOthers: "Requests to meet",
   save: "Save",
