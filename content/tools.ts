@@ -25,7 +25,7 @@ export const tools: Tool[] = [
   {
     ...tool,
     id: "valuation",
-    name: { en: "Valuation in three methods", fr: "Valorisation en trois méthodes" },
+    name: { en: "Valuation by three methods", fr: "Valorisation en trois méthodes" },
     description: {
       en: "Berkus, Scorecard and venture capital: a range, and the reason for each assumption.",
       fr: "Berkus, Scorecard et méthode du capital-risque : une fourchette et la raison de chaque hypothèse.",

@@ -1,8 +1,8 @@
 export const words = {
   title: "Files to score",
-  text: "The applications that are given to you to read and score.",
+  text: "The applications you’ve been asked to read and score.",
   none: "Nothing to read yet",
-  noneText: "No application is assigned to you. What the team gives you to read is listed here.",
+  noneText: "Applications assigned to you will appear here.",
   applications: "All applications",
   done: (done: number, of: number) => `${done} of ${of} in`,
   next: (when: string) => `The next one is due ${when}.`,
@@ -28,8 +28,8 @@ export const words = {
     unknownHint: "At most one criterion may stay at “can’t tell”: its weight is shared out among the others.",
     sentence: "One sentence that helps the founder",
     sentenceHint: {
-      en: "Optional, at most 280 characters, in English, as the application is. The team may send it with the decision, without your name.",
-      fr: "Optional, at most 280 characters, in French, as the application is. The team may send it with the decision, without your name.",
+      en: "Optional, at most 280 characters, in English, like the application. The team may send it with the decision, without your name.",
+      fr: "Optional, at most 280 characters, in French, like the application. The team may send it with the decision, without your name.",
     },
     submit: "Submit and go to the next",
     again: "Submit the change",
@@ -39,7 +39,7 @@ export const words = {
     decided: "This application is decided: reviews can’t be changed any more.",
     conflict: "Conflict of interest",
     conflictText:
-      "You know someone here? Say so: the file closes to you at once, and your review no longer counts. Until the first reply, someone else is asked.",
+      "You know someone here? Say so: the file closes to you at once, and your review no longer counts. Until our first reply, we ask someone else instead.",
     reason: "How you know them",
     declare: "Declare the conflict",
     others: "What others think",
@@ -62,7 +62,7 @@ export const words = {
     reasonTooLong: "At most 500 characters.",
   },
   problems: {
-    decided: "This application was decided meanwhile.",
+    decided: "This application has been decided in the meantime.",
     gone: "This file isn’t yours to score any more.",
     lifted: "Someone has lifted it already.",
   },

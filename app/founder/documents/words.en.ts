@@ -71,7 +71,7 @@ const formatNames: Record<DocumentFormat, string> = {
 const unwritten: Record<Unwritten, string> = {
   off: "The AI is off in your settings.",
   busy: "The AI is answering you elsewhere: try again when it has finished.",
-  many: "You have asked the AI a lot: try again in ten minutes.",
+  many: "You’ve asked the AI a lot: try again in ten minutes.",
   spent: "The AI’s budget for this month is used up.",
   personal: "One section names a person, so it wasn’t sent to the AI.",
   invented: "The AI wrote a number or an address that isn’t in your data, so we rejected it.",

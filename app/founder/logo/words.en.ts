@@ -13,12 +13,12 @@ const problems: Record<LogoProblem, string> = {
 
 export const words = {
   title: "Logo",
-  context: "Your team and our own see it; investors see it once your profile is public",
+  context: "Your team and ours can see it; investors see it once your profile is public",
   back: "Back to the profile",
   current: "Your logo",
   none: "No logo yet: your startup’s initial stands in for it.",
   file: "Picture",
-  hint: "Square, PNG, JPEG or WebP, 1 MB at most. We redraw it at 512 × 512 pixels and drop what the camera noted.",
+  hint: "Square, PNG, JPEG or WebP, 1 MB at most. We resize it to 512 × 512 pixels and remove any camera data.",
   save: "Save the logo",
   remove: "Remove the logo",
   link: "Add your logo",
@@ -29,9 +29,9 @@ export const words = {
   },
   problems,
   refused: { title: "The logo wasn’t saved", text: "Choose another file." },
-  crowded: { title: "Many pictures are being drawn right now", text: "Try again in a few seconds." },
+  crowded: { title: "Many pictures are being processed right now", text: "Try again in a few seconds." },
   limited: (minutes: number) => ({
-    title: "You’ve sent many logos",
+    title: "You’ve uploaded several logos",
     text: `Try again in ${minutes} min.`,
   }),
   failure: { title: "The logo couldn’t be saved", text: "Please try again in a few seconds." },

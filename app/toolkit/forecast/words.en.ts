@@ -20,7 +20,7 @@ export const words = {
     "growth-3": "Monthly growth, year 3 (%)",
     variable: "Costs that follow revenue (% of it)",
     running: "Other monthly spending (€)",
-    rise: "Rise in that spending, each later year (%)",
+    rise: "Yearly rise in that spending (%)",
     raised: "Amount raised (€)",
     "raised-in": "Arrives in month (1 to 36)",
   },

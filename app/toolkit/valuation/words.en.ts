@@ -5,7 +5,7 @@ const { money } = formats.en;
 const euros = (cents: number) => money(cents / 100);
 
 export const words = {
-  title: "Valuation in three methods",
+  title: "Valuation by three methods",
   context: "A range to prepare a negotiation, with the reason for each assumption. Not advice.",
   back: "All tools",
   compute: "Calculate",
@@ -77,7 +77,7 @@ export const words = {
     multipleHint: "From sales of comparable companies.",
     wanted: "Return wanted (times the money)",
     wantedHint:
-      "Ask your investor. At seed stage they speak of 10 to 30 (moocoo.vc, undated): most of a portfolio returns little.",
+      "Ask your investor. At seed stage they talk of 10 to 30 (moocoo.vc, undated): most of a portfolio returns little.",
     dilution: "Dilution by later rounds (%)",
     dilutionHint: "Empty: none. It lowers what the investor will own.",
     amount: "Amount raised now (€)",
