@@ -1,7 +1,7 @@
 export const words = {
   title: (session: string) => `Who would you like to meet? ${session}`,
   text: (leave: string | null, until: string) =>
-    `These investors are here and agreed to be named. Tick up to twelve until ${until}. An investor hears of your tick only if they tick you too; theirs reaches you as a request to meet. If they tick you too, you both get each other’s address ${leave === null ? "at once" : `once the ticks are sent, at ${leave}`}.`,
+    `These investors are here and agreed to be named. Tick up to twelve until ${until}. An investor hears of your tick only if they tick you too; theirs reaches you as a request to meet. If they tick you too, you both get each other’s e-mail address ${leave === null ? "at once" : `once the ticks are sent, at ${leave}`}.`,
   count: (count: number) =>
     count === 0
       ? "No investor has ticked you so far."
@@ -20,7 +20,7 @@ export const words = {
     unwish: { title: "Your tick is removed.", text: "No one was told." },
   } as Record<string, { title: string; text: string }>,
   refused: {
-    closed: "Ticks for this session are closed.",
+    closed: "Ticking is closed for this session.",
     many: "You’ve ticked twelve investors. Untick one first.",
     sent: "You’ve been introduced already.",
     gone: "This investor is no longer on the list, or your place was taken back.",

@@ -1,9 +1,9 @@
 export const words = {
   title: "Who would you like to meet?",
   text: (leave: string, until: string) =>
-    `Tick up to twelve startups until ${until}. Nothing is sent before ${leave}: until then you can untick, and later ticks are sent at once. A startup then gets your request to meet, with your name, your firm and what your profile says you look for (stages, tickets, sectors, focus), unless a request of yours or your fund’s is still open, or ended less than 90 days ago. Where it has ticked you too, you both get each other’s address at once.`,
+    `Tick up to twelve startups until ${until}. Nothing is sent before ${leave}: until then you can untick, and later ticks are sent at once. A startup then gets your request to meet, with your name, your firm and what your profile says you look for (stages, tickets, sectors, focus), unless a request of yours or your fund’s is still open, or ended less than 90 days ago. Where it has ticked you too, you both get each other’s e-mail address at once.`,
   left: (left: number) => (left === 1 ? "One tick left" : `${left} ticks left`),
-  absent: "Ticks are for investors who are marked present: ask at the door, or write to us if you were there.",
+  absent: "Only investors marked present can tick startups: ask at the door, or write to us if you were there.",
   none: "No startup with an account has a place yet.",
   unnamed: "A startup",
   wish: "I’d like to meet",
@@ -13,7 +13,7 @@ export const words = {
   shownTitle: "Your name for the founders",
   shownOn: "Once you’re marked present, the founders of this session see your name and firm, and can tick you too.",
   shownOff: "The founders of this session don’t see your name. If you let them, they can tick you too.",
-  show: "Founders of this session may see my name",
+  show: "Let this session’s founders see my name",
   hide: "Hide my name again",
   done: {
     wish: { title: "Your tick is saved.", text: "See below for what happens next." },
@@ -21,8 +21,8 @@ export const words = {
     show: { title: "Your choice is saved.", text: "It applies from now on." },
   } as Record<string, { title: string; text: string }>,
   refused: {
-    closed: "Ticks for this session are closed.",
-    absent: "Ticks are for investors who are marked present. Ask at the door, or write to us if you were there.",
+    closed: "Ticking is closed for this session.",
+    absent: "Only investors marked present can tick startups. Ask at the door, or write to us if you were there.",
     many: "You’ve ticked twelve startups. Untick one first.",
     sent: "This request has already been sent. You can withdraw it under Introductions.",
     gone: "That startup has no place at this session any more.",

@@ -1,7 +1,7 @@
 export const words = {
   title: "Pitch Sessions",
   text: "Reserve your seat for a session: it’s free for approved investors, one seat each.",
-  none: "No session is announced. Its date will appear here.",
+  none: "No session has been announced. The next date will appear here.",
   last: "The last session",
   toSessions: "All sessions",
   facts: { when: "Date", hours: "Hours", place: "Place", format: "Format", seats: "Seats" },
