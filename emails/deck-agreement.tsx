@@ -6,8 +6,8 @@ import { french, renderEmail, type EmailBranding, Note, Paragraph } from "./emai
 const en = {
   subject: (startup: string) =>
     startup ? `The agreement you accepted to read the deck of ${startup}` : "The agreement you accepted to read a deck",
-  subjectOfStartup: (email: string) => `${email} accepted the agreement of your deck`,
-  preview: "Keep this message: it holds the whole text.",
+  subjectOfStartup: (email: string) => `${email} accepted your deck’s agreement`,
+  preview: "Keep this message: it has the full text.",
   accepted: (name: string, email: string, at: string) =>
     name ? `${name} (${email}) accepted it on ${at}.` : `${email} accepted it on ${at}.`,
   text: "The text, as it was accepted:",

@@ -5,9 +5,9 @@ import { Action, type EmailBranding, french, Paragraph, renderEmail } from "./em
 const en = {
   subject: "We’ve closed your startup’s deck",
   preview: "No one can read it until we open it again.",
-  text: "One of us has looked at your deck, which a reader had reported, and closed it: no link and no investor opens it any more, whichever version. Here is why:",
-  reply: "Once you have changed it, reply to this e-mail: one of us will look at it again.",
-  form: "Once you have changed it, write to us from our site’s contact page: one of us will look at it again.",
+  text: "One of us has looked at your deck, which a reader had reported, and closed it: no link opens it and no investor can read it any more, in any version. Here is why:",
+  reply: "Once you’ve changed it, reply to this e-mail: one of us will look at it again.",
+  form: "Once you’ve changed it, write to us from our site’s contact page: one of us will look at it again.",
   action: "Open my cockpit",
   reason: "You’re getting this message because you are your startup’s contact at The Lab.",
 };

@@ -7,7 +7,7 @@ const en = {
   preview: "The code is good for 10 minutes.",
   text: (startup: string) =>
     startup ? `The code that opens the deck of ${startup}:` : "The code that opens the deck:",
-  note: "It’s good for 10 minutes, once. If you didn’t ask for it, there’s nothing to do: without this code the deck stays closed.",
+  note: "It’s good for 10 minutes and works once. If you didn’t ask for it, there’s nothing to do: without this code the deck stays closed.",
   reason: "You’re getting this message because someone asked for a code to read a deck at The Lab with this address.",
 };
 

@@ -5,10 +5,10 @@ import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from
 
 const en = {
   subject: (startup: string) =>
-    startup ? `${startup} shares its deck with you` : "A startup shares its deck with you",
+    startup ? `${startup} is sharing its deck with you` : "A startup is sharing its deck with you",
   preview: "It opens with a code that we send to this address.",
   text: (until: string) =>
-    `You can read it until ${until}, page by page and without an account. The startup sees on which day you open it, unless your browser asks not to be followed; before the first page you choose whether it also sees how long you stay on each page.`,
+    `You can read it until ${until}, page by page and without an account. The startup sees on which day you open it, unless your browser asks not to be tracked; before the first page you choose whether it also sees how long you stay on each page.`,
   action: "Read the deck",
   note: "The link opens for this address only: it asks for a code that we send here. Forwarding it opens nothing.",
   reason: "You’re getting this message because a startup at The Lab entered your address.",

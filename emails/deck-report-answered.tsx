@@ -6,7 +6,7 @@ const en = {
   subject: (startup: string) => (startup ? `Your report about the deck of ${startup}` : "Your report about a deck"),
   closed: "One of us has looked at the deck you reported, and closed it: no one can read it here any more.",
   "set-aside": "One of us has looked at the deck you reported: it stays open.",
-  thanks: "The startup doesn’t learn who reported it.",
+  thanks: "The startup isn’t told who reported it.",
   reason: "You’re getting this message because you reported a deck at The Lab.",
 };
 

@@ -66,7 +66,7 @@ const en = {
   asked: "What we’re looking for",
   deck: "Read the deck",
   deckByInvitation:
-    "This link is yours. The startup sees on which day you open it, unless your browser asks not to be followed; before the first page you choose whether it also sees how long you stay on each page.",
+    "This link is yours. The startup sees on which day you open it, unless your browser asks not to be tracked; before the first page you choose whether it also sees how long you stay on each page.",
   deckByFollow:
     "The deck opens in your account. The startup sees on which days it’s opened and by how many people, never by whom; before the first page you choose whether to share your reading times.",
   follow: (startup: string, date: string) => `You’ve followed ${startup} since ${date}.`,

@@ -16,15 +16,15 @@ export const words = {
     ofAccount: (name: string) =>
       `${name} sees on which days the deck was opened, by how many people, and how many of them share their reading times. Never your name or your address. Once three readers share theirs, it sees how long they stayed on each page, as a group; you can take yours back at any time.`,
     ofAddress: (name: string) =>
-      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck, unless your browser asks not to be followed. If you share your reading times, it also sees how long you stayed on each page; you can take them back at any time.`,
+      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck, unless your browser asks not to be tracked. If you share your reading times, it also sees how long you stayed on each page; you can take them back at any time.`,
     ofPassword: (name: string) =>
       `${name} sees how many times this link was opened, never by whom. Nothing else is kept, whichever button you choose.`,
     refusing: "Both buttons open the same deck.",
     objects:
-      "Your browser asks not to be followed (Global Privacy Control or Do Not Track): your opening isn’t counted and your reading times aren’t shared. To share them, switch that off for this site and reload the page.",
+      "Your browser asks not to be tracked (Global Privacy Control or Do Not Track): your opening isn’t counted and your reading times aren’t shared. To share them, switch that off for this site and reload the page.",
     optedOut:
-      "You’ve stopped the counting of your visits on the list of startups: your opening isn’t counted and your reading times aren’t shared. To share them, have your visits counted again there.",
-    marked: "Your e-mail is written into the picture of each page.",
+      "You’ve switched off the counting of your visits on the list of startups: your opening isn’t counted and your reading times aren’t shared. To share them, have your visits counted again there.",
+    marked: "Your e-mail is printed across every page.",
     shows: "Open and share my reading times",
     silent: "Open without sharing them",
     limited: (minutes: number) => ({
@@ -77,7 +77,7 @@ export const words = {
     title: "An agreement before the first page",
     text: (name: string) => `${name} asks readers of this deck to accept this text.`,
     kept: (years: string) =>
-      `The startup and you each get the text by mail. We keep your name, your e-mail, the date, the time and the text as proof for ${years}, or until the startup’s space is deleted; never your network address.`,
+      `The startup and you each get the text by e-mail. We keep your name, your e-mail, the date, the time and the text as proof for ${years}, or until the startup’s space is deleted; never your network address.`,
     name: "Your first and last name",
     submit: "I accept this agreement",
     limited: (minutes: number) => ({ title: "Too many attempts", text: `Try again in ${minutes} min.` }),

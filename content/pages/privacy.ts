@@ -707,7 +707,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: purpose,
               value: {
-                en: "To let the readers whom the startup chose read it, to protect the file, and to tell the startup how many opened it and on which days and, for a link made for one address, on which day that address opened it, unless the browser asks not to be followed",
+                en: "To let the readers whom the startup chose read it, to protect the file, and to tell the startup how many opened it and on which days and, for a link made for one address, on which day that address opened it, unless the browser asks not to be tracked",
                 fr: "Le faire lire à ceux que la startup a choisis, protéger le fichier, et dire à la startup combien de personnes l’ont ouvert et quels jours et, pour un lien fait pour une adresse, quel jour cette adresse l’a ouvert, sauf si le navigateur demande de ne pas être suivi",
               },
             },
