@@ -14,7 +14,7 @@ const en = {
     heading: () => "One click left",
     text: "Confirm this address within 24 hours to open your account: until then, it doesn’t exist. Someone, hopefully you, signed up at The Lab with it.",
     action: "Confirm my e-mail",
-    note: "The link is valid for 24 hours and works once. In another browser than the one you signed up with, it also asks for a password.",
+    note: "The link is valid for 24 hours and works once. In a browser other than the one you signed up in, it also asks for a password.",
     reason: requested,
   },
   "account-confirm-another": {

@@ -23,10 +23,10 @@ const en = {
   action: "Open my account",
   contract: "The contract.",
   contractText:
-    "We send it to you at this address. It sets out the service, its price and its duration, and you owe nothing until we’ve both signed it.",
+    "We’ll send it to you at this address. It sets out the service, its price and its duration, and you owe nothing until we’ve both signed it.",
   plan: "Your plan.",
   planText:
-    "Your account starts with Free Member. If your contract includes a plan, one of us opens it on your account.",
+    "Your account starts with Free Member. If your contract includes a plan, one of us will activate it on your account.",
   price: "The price.",
   priceText: "It’s the one we agreed during selection: the contract states the option and the percentage.",
   contact: "Your contact.",

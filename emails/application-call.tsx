@@ -5,8 +5,8 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 const en = {
   subject: (date: string, time: string) => `Our call: ${date}, ${time}`,
   subjectMoved: (date: string, time: string) => `New time for our call: ${date}, ${time}`,
-  subjectPlace: (date: string, time: string) => `New place of our call: ${date}, ${time}`,
-  subjectReminder: (date: string, time: string) => `Reminder of our call: ${date}, ${time}`,
+  subjectPlace: (date: string, time: string) => `New place for our call: ${date}, ${time}`,
+  subjectReminder: (date: string, time: string) => `Reminder, our call: ${date}, ${time}`,
   preview: "The invitation for your calendar is attached.",
   previewReminder: "The link or place, and what to do if you can’t make it.",
   heading: "Our call is set",

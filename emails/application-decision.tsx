@@ -18,7 +18,7 @@ const en = {
   freedPreview: "Why, and how to apply again.",
   freedText: (date: string) =>
     `A member of our team has released your place in the intake that starts on ${date}. If that isn’t what we agreed, please write to us.`,
-  call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
+  call: (date: string, time: string) => `Our call on ${date}, ${time}, is cancelled.`,
   again: (startsOn: string, lastDay: string) =>
     `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,
   opens: (day: string) => `The form is open for it from ${day}.`,

@@ -10,7 +10,7 @@ const en = {
     `Choose one of these times for a call of ${minutes} ${minutes === 1 ? "minute" : "minutes"}, on your application’s page. We’ve read your application and would like to take it further with you.`,
   at: (date: string, time: string) => `${date}, ${time}, Paris time`,
   instead: (date: string, time: string) =>
-    `Our call of ${date}, ${time}, is cancelled: please choose one of these times instead.`,
+    `Our call on ${date}, ${time}, is cancelled: please choose one of these times instead.`,
   first: "If someone else takes a time before you do, it disappears from the page.",
   more: (count: number) => `${count} more on the page.`,
   where: (where: string) => `Link or place of the call: ${where}`,

@@ -8,7 +8,7 @@ const en = {
   heading: "Your application is withdrawn",
   done: "There’s nothing more to do: we have stopped reading it.",
   donePlace: "There’s nothing more to do: you have given up your place in our programme.",
-  call: (date: string, time: string) => `Our call of ${date}, ${time}, is cancelled.`,
+  call: (date: string, time: string) => `Our call on ${date}, ${time}, is cancelled.`,
   again: "Changed your mind? Until its intake’s deadline, you can send it again from its page.",
   action: "Open my application",
   reason:

@@ -23,7 +23,7 @@ const en = {
     `You’re registered for “${name}”. There’s nothing to do now: its date isn’t set yet, and we’ll write to you when it is.`,
   stopped: (name: string) =>
     `You’re registered for “${name}”. Its date isn’t set yet, and the owner of this address had asked us not to e-mail it: if you’d like it after all, press the button and confirm on the page that opens.`,
-  resume: "Be told the date",
+  resume: "Send me the date",
   place: (place: string) => `Where: ${place}.`,
   dateSubject: (name: string) => `The date: ${name}`,
   dateHeading: "Here is the date",

@@ -49,7 +49,7 @@ describe.each(languages)("in %s", (lang) => {
 
   test("a link to stop opens a page that asks: it stops nothing by itself", async () => {
     const { text } = await newsletterEmail("welcome", lang, sender, sender.homeUrl);
-    expect(spaced(text)).toMatch(lang === "fr" ? /page où un clic/ : /page where one press/);
+    expect(spaced(text)).toMatch(lang === "fr" ? /page où un clic/ : /page where one click/);
   });
 
   test("a reply is offered only where there is an address that it reaches", async () => {

@@ -5,7 +5,7 @@ import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from
 const en = {
   subject: "You’re invited to work with colleagues at The Lab",
   preview: "The invitation is open for 14 days.",
-  text: "An approved investor invites you to share stages, tags, team notes on startups and the limits of introductions. You’ll need an investor account of your own with this address, which we approve as any other.",
+  text: "An approved investor invites you to share stages, tags, team notes on startups and the limit on introductions. You’ll need an investor account of your own with this address, which we approve like any other.",
   action: "Open the invitation",
   note: "If this isn’t meant for you, say so on the same page: we’ll send no more invitations to a fund to this address.",
   reason: "You’re getting this message because an investor at The Lab entered your address.",

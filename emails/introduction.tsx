@@ -19,7 +19,7 @@ const en = {
   proposedToInvestorText: (days: number) =>
     `It matches what you’re looking for. Read its page, then answer within ${days} days. Only if you both say yes do you get each other’s e-mail address; until then the startup doesn’t learn your name. A no stays private.`,
   proposedAction: "Read and answer",
-  proposedReason: "You’re getting this message because The Lab proposes an introduction to you.",
+  proposedReason: "You’re getting this message because The Lab proposed an introduction to you.",
   agreedText: (name: string, email: string) =>
     `You both said yes. Write to ${name ? `${name} at ${email}` : email}, or reply to this e-mail. They have your address too.`,
   agreedReason: "You’re getting this message because you said yes to an introduction at The Lab.",
@@ -28,7 +28,8 @@ const en = {
     `${name ? `${name} has said yes to your request` : "The startup has said yes to your request"}. Write to ${email}, or reply to this e-mail. They have your address too.`,
   toInvestorAction: "Open my introductions",
   toInvestorReason: "You’re getting this message because you asked to meet this startup at The Lab.",
-  toStartup: (name: string) => (name ? `You and ${name} have each other’s address` : "You have each other’s address"),
+  toStartup: (name: string) =>
+    name ? `You and ${name} have each other’s e-mail address` : "You have each other’s e-mail address",
   toStartupText: (name: string, email: string) =>
     `You said yes. ${name || "The investor"} can be reached at ${email}, and has your address. Replying to this e-mail writes to them.`,
   toStartupAction: "Open the introduction",
@@ -37,7 +38,7 @@ const en = {
   set: (when: string, minutes: number) => `${when} (Paris), ${minutes} minutes. The invitation is attached.`,
   cancelled: (name: string) => (name ? `Your meeting with ${name} is cancelled` : "Your meeting is cancelled"),
   cancelledText: (when: string) =>
-    `The meeting of ${when} (Paris) is cancelled. The attachment removes it from your calendar.`,
+    `The meeting on ${when} (Paris) is cancelled. The attachment removes it from your calendar.`,
   noteToInvestor:
     "This is an introduction, not a recommendation: check who you’re dealing with before you share anything confidential.",
   noteToStartup:

@@ -4,9 +4,9 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 const en = {
   approved: "Your investor account is approved",
   approvedText:
-    "Sign in to see the startups that have published their profile: you’re let in from now on. Fill in your own profile to see which ones match what you look for, and reserve your seat at the next Pitch Session under “Sessions”.",
+    "Sign in to see the startups that have published their profile: your access is open. Fill in your own profile to see which ones match what you’re looking for, and reserve your seat at the next Pitch Session under “Sessions”.",
   refused: "Our answer about your investor account",
-  refusedText: "We’ve looked at your account and can’t open the startups’ profiles to it.",
+  refusedText: "We’ve looked at your account and can’t give it access to startups’ profiles.",
   again: "If something changes, or if you think this is a mistake, write to us.",
   action: "Sign in",
   reason: "You’re getting this message because you have an investor account with this address.",

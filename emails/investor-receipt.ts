@@ -3,10 +3,10 @@ import { receiptEmail } from "./receipt-email.tsx";
 export const investorReceipt = receiptEmail({
   en: {
     subject: "We have received your investor registration",
-    preview: "We check your profile, then reply.",
+    preview: "We’ll check your profile, then reply.",
     heading: "Thank you for registering",
     paragraphs: [
-      "There’s nothing to do now: we check that you’re an active investor, then one of us writes to this address. If we approve your profile, that person sends you the date and the place of the next Pitch Session, and you reserve your seat from an investor account with this address, once we’ve approved that account too: open it now, so that you don’t wait.",
+      "There’s nothing to do now: we’ll check that you’re an active investor, then one of us will write to this address. If we approve your profile, that person will send you the date and place of the next Pitch Session. You reserve your seat from an investor account with this address, once we’ve approved that account too: open it now to save time.",
       "Pitch Sessions are free for investors. We take no commission on what you invest.",
     ],
     note: "You told us that you are a professional or active investor, and that you know you may lose all your capital and that shares are hard to resell. We keep the date and the wording on record.",

@@ -3,7 +3,7 @@ import { french, type EmailBranding } from "./email-layout.tsx";
 import { writeLinkEmail } from "./link-email.tsx";
 
 const en = {
-  minutes: (count: number) => (count === 1 ? "One minute to read." : `${count} minutes to read.`),
+  minutes: (count: number) => (count === 1 ? "A one-minute read." : `A ${count}-minute read.`),
   action: "Read the article",
   reason: "You’re getting this message because you confirmed your subscription to our newsletter.",
 };

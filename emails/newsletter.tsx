@@ -19,7 +19,7 @@ const en = {
     heading: "You’re subscribed",
     text: "There’s nothing more to do: our next articles will reach you here. In the meantime, you’ll find all the others on the site.",
     action: "Read the articles",
-    note: "The link below opens a page where one press unsubscribes you, without a password.",
+    note: "The link below opens a page where one click unsubscribes you, without a password.",
     reason: "You’re getting this message because you confirmed your subscription to our newsletter.",
   },
   known: {

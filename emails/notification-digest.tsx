@@ -13,7 +13,7 @@ const en = {
       : `${count} more things happened: they’re under Notifications in your account.`,
   action: "Open my account",
   choose:
-    "One e-mail a day at most, and only when something happened. You choose what it covers under Notifications in your account.",
+    "One e-mail a day at most, and only when something has happened. You choose what it covers under Notifications in your account.",
   reason: "You’re getting this message because you have an account at The Lab.",
 };
 

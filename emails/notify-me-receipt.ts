@@ -12,7 +12,7 @@ const en = (known: string | null): ReceiptWords => ({
     known
       ? `There’s nothing to do now: the next Pitch Session is on ${known}, and we’ll write to you once, with the date of the one after it.`
       : "There’s nothing to do now: we’ll write to you once at this address, as soon as the date of the next Pitch Session is set.",
-    "The message will hold the place and the closing date for applications too. We use your address for nothing else, unless you also asked for our news.",
+    "The message will also give the place and the closing date for applications. We use your address for nothing else, unless you also asked for our news.",
   ],
   action: "Back to the site",
   reason:
@@ -45,13 +45,13 @@ const words = { en, fr };
 const left: Record<Lang, ReceiptWords> = {
   en: {
     subject: "Shall we tell you Pitch Session dates again?",
-    preview: "You had left the list: press the button to be on it again.",
-    heading: "You had left this list",
+    preview: "You’d left the list: press the button to rejoin it.",
+    heading: "You’d left this list",
     paragraphs: [
       "This address was entered on our Pitch Session page, and its owner had asked us to send it no more dates. So we won’t, unless you ask again: press the button and confirm on the page that opens.",
       "We’ll then write to you once, as soon as there’s a new date.",
     ],
-    action: "Be told the dates again",
+    action: "Send me the dates again",
     reason:
       "You’re getting this message because this address was entered on our Pitch Session page. If it wasn’t you, there’s nothing to do: you stay off the list.",
   },

@@ -22,7 +22,7 @@ const en = {
     session ? `Our answer to your application: ${session}` : "Our answer to your application to pitch",
   cancelled: (session: string) => `${session || "The Pitch Session"} is cancelled`,
   noSession: (startup: string) =>
-    `The session that you applied to pitch at${startup ? ` with ${startup}` : ""} won’t take place. We hadn’t answered yet, and this says nothing about your startup.`,
+    `The session you applied to pitch at${startup ? ` with ${startup}` : ""} won’t take place. We hadn’t answered yet, and this says nothing about your startup.`,
   cancelledFor: (reason: string) => `Why: ${reason}`,
   later: "Your application is closed with it. You’re welcome to apply for the next session.",
   heading: (startup: string) => (startup ? `No place for ${startup} this time` : "No place this time"),

@@ -8,7 +8,7 @@ export const pitchApplicationReceipt = receiptEmail({
     paragraphs: [
       "There’s nothing to do now: we’ll write to you ourselves at this address, whatever the answer. We read your application ourselves; no software makes any decision.",
       "We look first at your annual revenue, then at product maturity, traction, growth potential and team quality.",
-      "Elite CoPilot includes the participation fee. Without it, or during its free month, we tell you the fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
+      "Elite CoPilot includes the participation fee. Without it, or during its free month, we’ll tell you the fee before you confirm. Until then, nothing is charged and you’re not committed to anything.",
     ],
     note: "No session guarantees funding: the decision to invest is the investors’ alone.",
     action: "Back to the site",

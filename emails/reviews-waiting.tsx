@@ -9,8 +9,8 @@ const en = {
   due: (day: string, time: string) => `The next one is due on ${day} at ${time}, Paris time.`,
   late: (count: number) => (count === 1 ? "1 of them is overdue." : `${count} of them are overdue.`),
   recalled: (count: number) =>
-    count === 1 ? "1 answer of yours was taken back" : `${count} answers of yours were taken back`,
-  recalledText: "A colleague took them back before they left: the applicants have not been told anything.",
+    count === 1 ? "1 of your answers was taken back" : `${count} of your answers were taken back`,
+  recalledText: "A colleague took them back before they left: the applicants haven’t been told anything.",
   action: "Open the desk",
   once: "One e-mail a day at most, and only when something has changed.",
   reason: "You’re getting this message because you are on the team of The Lab.",

@@ -46,7 +46,7 @@ const en: Words = {
         })[role],
     },
     contact: {
-      subject: ({ startup }) => `You’re now the contact of ${startup}`,
+      subject: ({ startup }) => `You’re now the contact for ${startup}`,
       text: () =>
         "Check the name, e-mail and phone in your profile, and what it says about your team: the previous contact has left or handed over. You’re an owner, and e-mails about the startup now come to you.",
     },
@@ -57,12 +57,12 @@ const en: Words = {
     },
     kept: {
       subject: ({ startup }) => `You keep your seat in ${startup}`,
-      text: () => "The removal that we announced to you is taken back. You stay an owner, and nothing has changed.",
+      text: () => "We won’t be removing you after all. You’re still an owner, and nothing has changed.",
     },
     successor: {
-      subject: ({ startup }) => `You’ll soon be the contact of ${startup}`,
+      subject: ({ startup }) => `You’ll soon be the contact for ${startup}`,
       text: () =>
-        "Have your profile and your team’s texts ready to review: the present contact has asked for their account to be erased. Within a week, e-mails about the startup will come to you as an owner.",
+        "Have your profile and your team’s texts ready to review: the current contact has asked for their account to be erased. Within a week, e-mails about the startup will come to you as an owner.",
     },
   },
 };

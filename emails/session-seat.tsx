@@ -38,17 +38,17 @@ const en = {
     seat: () => "Your seat is reserved.",
     waiting: (place: number) =>
       `You’re number ${place} on the list. Until 18:00 Paris time on the day before, you get a seat and an e-mail as soon as one is free and it’s your turn; after that, we go through the list ourselves and e-mail you if you get one.`,
-    promoted: () => "Somebody left, or there are more seats: yours is reserved.",
+    promoted: () => "Someone left, or there are more seats: yours is reserved.",
     week: () => "Your seat is reserved, and the session is a week away.",
     still: () =>
-      "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat, so that somebody else can have it.",
+      "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat so that someone else can have it.",
     wishes: () =>
-      "You were there: tick the startups that you’d like to meet, within three days of the session. From two hours after its end, each startup you ticked gets your request to meet, with your name, your firm and what your profile says you look for (stages, tickets, sectors, focus); where it has ticked you too, you get each other’s address.",
-    left: () => "You’re no longer expected, nor on the list. You have nothing to do.",
+      "You were there: tick the startups that you’d like to meet, within three days of the session. From two hours after its end, each startup you ticked gets your request to meet, with your name, your firm and what your profile says you look for (stages, tickets, sectors, focus); where it has ticked you too, you get each other’s e-mail address.",
+    left: () => "You’re no longer expected or on the list. There’s nothing to do.",
     moved: () => "The day, the hours or the place have changed. What you reserved stays yours.",
     cancelled: () => "The session won’t take place. You have nothing to do.",
   },
-  when: (when: string, hours: string | null) => (hours ? `${when}. ${hours}.` : `${when}. The hours will follow.`),
+  when: (when: string, hours: string | null) => (hours ? `${when}. ${hours}.` : `${when}. Times to follow.`),
   where: (place: string) => `Where: ${place}.`,
   why: (reason: string) => `Why: ${reason}`,
   file: "The attached invitation puts the session in your calendar. If anything changes, we’ll send an update.",
@@ -56,9 +56,8 @@ const en = {
   leave: "I can’t come: free my seat",
   leaveList: "Take me off the list",
   action: "See the session",
-  wish: "Say whom I’d like to meet",
-  reason:
-    "You’re getting this message because you asked for a seat at this session in your investor’s area at The Lab.",
+  wish: "Say who I’d like to meet",
+  reason: "You’re getting this message because you asked for a seat at this session in your investor area at The Lab.",
 };
 
 const words: Record<Lang, typeof en> = {

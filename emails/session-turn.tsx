@@ -37,11 +37,11 @@ const en = {
   place: (session: string) => `New place: ${session}`,
   week: (session: string) => `In a week: you pitch at ${session}`,
   eve: (session: string) => `Tomorrow: you pitch at ${session}`,
-  withdrawn: (session: string) => `You no longer pitch at ${session}`,
+  withdrawn: (session: string) => `You’re no longer pitching at ${session}`,
   cancelled: (session: string) => `${session} is cancelled`,
   when: (date: string, time: string) => `You pitch on ${date} at ${time}, Paris time.`,
   held: "Your place is held: it’s confirmed once we’ve agreed on your participation fee. Until then nothing is charged.",
-  gone: "Your startup’s place was taken back. If that’s news to you, write to us from our site’s contact page.",
+  gone: "Your startup’s place was withdrawn. If that’s news to you, write to us from our site’s contact page.",
   noSession: (day: string) =>
     `Your startup had a place at the session on ${day}. It won’t take place, and you have nothing to do.`,
   why: (reason: string) => `Why: ${reason}`,

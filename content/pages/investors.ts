@@ -157,7 +157,7 @@ export const investors: InvestorsPage = {
       {
         title: { en: "After: introductions", fr: "Après : les mises en relation" },
         text: {
-          en: "Tell us who you’d like to see again: each founder is asked, and if they say yes you get each other’s address.",
+          en: "Tell us who you’d like to see again: each founder is asked, and if they say yes, you get each other’s e-mail address.",
           fr: "Dites-nous qui vous souhaitez revoir : nous le demandons aux fondateurs et, s’ils acceptent, chacun reçoit l’adresse de l’autre.",
         },
       },
