@@ -20,7 +20,7 @@ export const words = {
     record: (pitched: number, introductions: number) =>
       [
         `${pitched} ${pitched === 1 ? "startup" : "startups"} pitched`,
-        introductions > 0 && `${introductions} ${introductions === 1 ? "introduction" : "introductions"} began`,
+        introductions > 0 && `${introductions} ${introductions === 1 ? "introduction" : "introductions"} made`,
       ]
         .filter(Boolean)
         .join(", "),

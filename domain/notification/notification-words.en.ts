@@ -56,7 +56,7 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
   "check-in-due": ({ month: of, due }) => `${month(text(of))}: enter your five numbers by ${date(text(due))}`,
   view: ({ day, times }) =>
     number(times) === 1
-      ? `An investor looked at your profile on ${date(text(day))}`
+      ? `An investor viewed your profile on ${date(text(day))}`
       : `Your profile had ${count(number(times))} investor views on ${date(text(day))}`,
   plan: ({ state, plan, until, next = "free" }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until)), names[text(next)] ?? "") ??
@@ -71,8 +71,8 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
       : "Your investor account was not approved: the reason is in our e-mail",
   follower: ({ day, times }) =>
     number(times) === 1
-      ? `An investor began to follow you on ${date(text(day))}`
-      : `${count(number(times))} investors began to follow you on ${date(text(day))}`,
+      ? `An investor started following you on ${date(text(day))}`
+      : `${count(number(times))} investors started following you on ${date(text(day))}`,
   deck: ({ state, day, times }) =>
     state === "closed"
       ? "We’ve closed your deck: no one can read it, and the reason is on its page"

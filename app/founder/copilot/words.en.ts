@@ -22,7 +22,7 @@ const rights: Partial<Record<Right, string>> = {
   forecast: "Revenue and cash forecast",
   copilot: "CoPilot: answers from your own numbers",
   insights: "Health dashboard: runway, churn and cash alerts, insights, nine metrics",
-  "interest-notices": "Interest notifications: when an investor looks at your profile",
+  "interest-notices": "Interest notifications: when an investor views your profile",
   "deck-reading": "Deck reading: which pages hold readers’ attention",
   "deck-copy": "Copies of your deck for the readers you choose",
   "deck-agreement": "An agreement that your readers accept before the deck opens",
@@ -91,7 +91,7 @@ export const words = {
   },
   ask: "Ask the CoPilot",
   changes: {
-    title: "What has changed",
+    title: "What’s changed",
     none: "Nothing yet. This fills in once your numbers move from one month to the next.",
     change: percentChange,
     mrr: (since: string, isGrowthMet: boolean) =>

@@ -98,7 +98,7 @@ export const words = {
     email: "Reader’s e-mail",
     emailHint: "One link per person. It opens with a code sent to this address only.",
     days: "Days it stays open",
-    daysHint: (most: number) => `From 1 to ${most}, to midnight in Paris.`,
+    daysHint: (most: number) => `From 1 to ${most}, until midnight in Paris.`,
     watermark: "Their e-mail printed across every page",
     copy: "They may keep a copy: a PDF of images, with their e-mail on each page",
     agreement: {
@@ -181,7 +181,7 @@ export const words = {
     times: "Seconds on each page",
     seconds: (seconds: number) => `${seconds} s`,
     how: "Median seconds of those who opened the page in the last 30 days. Hidden tabs, bots, you and your team never count. Readers from the list of startups are included once at least three share their reading times.",
-    file: "Readers as a file",
+    file: "Download the readers (CSV)",
     plan: "Elite CoPilot shows which pages hold readers’ attention, among those who agree.",
   },
   csv: {

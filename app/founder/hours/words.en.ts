@@ -15,7 +15,7 @@ export const words = {
   sample: "Example",
   times: (free: number, next: string) => `${count(free)} available, next on ${next}`,
   noHours: "No hours are available at the moment.",
-  unavailable: "Takes no requests at the moment.",
+  unavailable: "Not taking requests at the moment.",
   choose: "Choose a time",
   watch: "Tell me when an hour becomes available",
   watchText: "We’ll e-mail you once, within minutes of an hour becoming available.",

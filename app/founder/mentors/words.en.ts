@@ -31,7 +31,7 @@ export const words = {
   watch: "Tell me when one is",
   hours: "Hours and bookings",
   unavailable: "unavailable",
-  unavailableText: "Takes no requests at the moment.",
+  unavailableText: "Not taking requests at the moment.",
   others: (count: number) => `Not available at the moment (${count})`,
   locked:
     "With Elite we pick mentors by what your score is missing, and you book an hour with one of them, at the price they show.",
