@@ -12,7 +12,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "The Lab takes no equity. Depending on the option, you pay initial fixed fees and a percentage of the revenue generated through the programme, or that percentage alone. We agree it during selection: it depends on your sector, maturity and potential. In numbers:",
-        fr: "The Lab ne prend aucune part du capital. Selon la formule, vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage du chiffre d’affaires généré grâce au programme, ou ce pourcentage seul. Il se décide pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
+        fr: "The Lab ne prend aucune part du capital. Selon la formule, vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage du chiffre d’affaires généré grâce au programme, ou ce pourcentage seul. Celui-ci se négocie pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
       },
     ],
     formulas: true,

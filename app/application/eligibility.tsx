@@ -36,8 +36,8 @@ export function Eligibility({ eligibility, criteria }: Props) {
         ))}
         {criteria.length > 0 && (
           <p className="eligibility-criteria">
-            <strong>{words.title}</strong> {criteria.map(({ name, weight }) => `${name} ${percent(weight)}`).join(", ")}
-            . {words.text}
+            <strong>{words.title}</strong>{" "}
+            {criteria.map(({ name, weight }) => `${name} ${percent(weight)}`).join(" · ")}. {words.text}
           </p>
         )}
         <p className="eligibility-note">{eligibility.note}</p>

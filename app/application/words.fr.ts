@@ -33,7 +33,7 @@ export const words: typeof en = {
   },
   criteria: {
     title: "Ce que notent les évaluateurs\u00A0:",
-    text: "Le pourcentage est sa part dans la note. Quelle que soit la note, nous décidons nous-mêmes.",
+    text: "Chaque pourcentage est le poids du critère dans la note. Quelle que soit la note, nous décidons nous-mêmes.",
   },
   full: (start) => `L’entrée du ${start} est complète.`,
   intake: (start, lastDay) =>

@@ -30,7 +30,7 @@ export const about: AboutPage = {
       },
       scope: {
         en: "Earned by the companies our team has worked for, added together",
-        fr: "Le total des entreprises pour lesquelles notre équipe a travaillé",
+        fr: "Chiffre d’affaires cumulé des entreprises pour lesquelles notre équipe a travaillé",
       },
       definition: { en: "What this number counts", fr: "Ce que compte ce chiffre" },
     },

@@ -70,22 +70,22 @@ export const pitchSession: PitchSessionPage = {
       },
       {
         figure: { fact: "pitch.grand_startups" },
-        label: { en: "startups per session, in the large format", fr: "startups par session, au grand format" },
+        label: { en: "startups per session, in the large format", fr: "startups par grande session" },
       },
       {
         figure: { fact: "pitch.second_meeting" },
-        label: { en: "get a second meeting", fr: "obtiennent un second rendez-vous" },
+        label: { en: "get a second meeting", fr: "des startups obtiennent un second rendez-vous" },
         scope: {
           en: "with the same investor, out of a session’s startups",
-          fr: "des startups d’une session, avec le même investisseur",
+          fr: "à la suite d’une session, avec le même investisseur",
         },
       },
       {
         figure: { fact: "pitch.first_meeting" },
-        label: { en: "or more get a meeting", fr: "ou plus obtiennent un rendez-vous" },
+        label: { en: "or more get a meeting", fr: "ou plus des startups obtiennent un rendez-vous" },
         scope: {
           en: "with an investor afterwards, out of a session’s startups",
-          fr: "des startups d’une session, après celle-ci, avec au moins un investisseur",
+          fr: "à la suite d’une session, avec au moins un investisseur",
         },
       },
     ],
@@ -114,7 +114,7 @@ export const pitchSession: PitchSessionPage = {
         title: { en: "We select", fr: "Nous sélectionnons" },
         text: {
           en: "We look first for revenue of at least {investors.min_revenue} a year, then at four criteria we judge ourselves: product maturity, traction, growth potential, team quality.",
-          fr: "Nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue}, puis quatre critères que nous jugeons nous-mêmes, dossier en main : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
+          fr: "Nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue}, puis quatre critères que nous évaluons nous-mêmes, dossier en main : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
         },
       },
       {

@@ -134,7 +134,7 @@ export const words: typeof en = {
     },
     noDeck: { title: "Il n’y a pas encore de deck à lire", text: "Envoie un PDF, puis partage-le une fois converti." },
     tooMany: (most) => ({
-      title: `Ton offre permet ${most}\u00A0liens valables à la fois, nominatifs et ouverts`,
+      title: `Ton offre permet ${most}\u00A0liens valables en même temps, nominatifs et ouverts confondus`,
       text: "Coupe l’un d’eux, puis partage à nouveau.",
     }),
     limited: (minutes) => ({
