@@ -39,7 +39,7 @@ const retention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
     en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter.",
-    fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter.",
+    fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà, tant que vous avez un compte ou recevez notre newsletter.",
   },
 );
 
@@ -68,7 +68,7 @@ const yourRetention = row(
   { en: "How long", fr: "Durée de conservation" },
   {
     en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter.",
-    fr: "{retention.leads} à compter de ton dernier contact avec nous ; au-delà tant que tu as un compte ou reçois notre newsletter.",
+    fr: "{retention.leads} à compter de ton dernier contact avec nous ; au-delà, tant que tu as un compte ou reçois notre newsletter.",
   },
 );
 
@@ -157,7 +157,7 @@ export const notices: Notice[] = [
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
           en: "Without a name, an e-mail and a message, we can’t answer.",
-          fr: "Sans nom, e-mail ni message, nous ne pouvons pas répondre.",
+          fr: "Sans votre nom, votre e-mail et un message, nous ne pouvons pas vous répondre.",
         },
       ),
       recipients,
@@ -291,7 +291,7 @@ export const notices: Notice[] = [
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
           en: "Without a name, an e-mail and a few words on what you bring, we can’t answer.",
-          fr: "Sans nom, sans e-mail ni quelques mots sur ce que vous apportez, nous ne pouvons pas répondre.",
+          fr: "Sans votre nom, votre e-mail et quelques mots sur ce que vous apportez, nous ne pouvons pas vous répondre.",
         },
       ),
       recipients,
@@ -331,7 +331,7 @@ export const notices: Notice[] = [
         { en: "How long", fr: "Durée de conservation" },
         {
           en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Reviews: {retention.reviews}. Otherwise {retention.leads} from your last contact with us; longer while you have an account or receive our newsletter.",
-          fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Les évaluations : {retention.reviews}. Sinon, {retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter.",
+          fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Les évaluations : {retention.reviews}. Sinon, {retention.leads} à compter de votre dernier contact avec nous ; au-delà, tant que vous avez un compte ou recevez notre newsletter.",
         },
       ),
       rights,
@@ -451,7 +451,7 @@ export const notices: Notice[] = [
         { en: "How long", fr: "Durée de conservation" },
         {
           en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter. The proof that you agreed to calls: {retention.consent_proofs}.",
-          fr: "{retention.leads} à compter de ton dernier contact avec nous ; au-delà tant que tu as un compte ou reçois notre newsletter. La preuve de ton accord pour les appels : {retention.consent_proofs}.",
+          fr: "{retention.leads} à compter de ton dernier contact avec nous ; au-delà, tant que tu as un compte ou reçois notre newsletter. La preuve de ton accord pour les appels : {retention.consent_proofs}.",
         },
       ),
       yourRights,
@@ -739,7 +739,7 @@ export const consents: Consent[] = [
     version: 3,
     text: {
       en: "I would like to receive The Lab’s newsletter, news and programme dates by e-mail. I’ll confirm by e-mail and can unsubscribe at any time.",
-      fr: "Je souhaite recevoir par e-mail la newsletter, les actualités et les dates du programme de The Lab. Je le confirmerai depuis un e-mail et pourrai me désinscrire à tout moment.",
+      fr: "Je souhaite recevoir par e-mail la newsletter, les actualités et les dates du programme de The Lab. Je confirmerai mon inscription depuis l’e-mail reçu et pourrai me désinscrire à tout moment.",
     },
   },
   {

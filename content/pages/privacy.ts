@@ -13,7 +13,7 @@ const request: Text = {
 };
 const threeYears: Text = {
   en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter",
-  fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter",
+  fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà, tant que vous avez un compte ou recevez notre newsletter",
 };
 
 export const privacy: PageOf<"privacy"> = {
@@ -197,7 +197,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter; whether you came and which investors you ticked: {retention.session_guests} after the session",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter ; votre présence et les investisseurs que vous cochez : {retention.session_guests} après la session",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà, tant que vous avez un compte ou recevez notre newsletter ; votre présence et les investisseurs que vous cochez : {retention.session_guests} après la session",
               },
             },
           ],
@@ -230,7 +230,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter; {retention.consent_proofs} for the record of the box you ticked about risk; a seat at a Pitch Session and what you ticked there: {retention.session_guests} after the session",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session et les startups que vous y cochez : {retention.session_guests} après la session",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà, tant que vous avez un compte ou recevez notre newsletter ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session et les startups que vous y cochez : {retention.session_guests} après la session",
               },
             },
           ],
@@ -290,7 +290,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "Drafts: {retention.drafts} after the last change. Declined applications: {retention.declined_applications} after the decision. Reviews: {retention.reviews}. Otherwise, {retention.leads} from your last contact with us; longer while you have an account or receive our newsletter",
-                fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Les évaluations : {retention.reviews}. Sinon, {retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter",
+                fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Les évaluations : {retention.reviews}. Sinon, {retention.leads} à compter de votre dernier contact avec nous ; au-delà, tant que vous avez un compte ou recevez notre newsletter",
               },
             },
           ],
@@ -412,7 +412,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "{retention.leads} from your last contact with us; longer while you have an account or receive our newsletter; {retention.consent_proofs} for the proof of consent to calls",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà tant que vous avez un compte ou recevez notre newsletter ; la preuve du consentement aux appels, {retention.consent_proofs}",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; au-delà, tant que vous avez un compte ou recevez notre newsletter ; la preuve du consentement aux appels, {retention.consent_proofs}",
               },
             },
           ],
@@ -512,7 +512,7 @@ export const privacy: PageOf<"privacy"> = {
               label: retention,
               value: {
                 en: "Until you withdraw it or unsubscribe; if you never confirmed the address, {retention.leads} from your last contact, longer while you have an account; the proof of consent, {retention.consent_proofs}, or for as long as we rely on it",
-                fr: "Jusqu’au retrait ou au désabonnement ; sans adresse confirmée, {retention.leads} après votre dernier contact, au-delà tant que vous avez un compte ; la preuve du consentement, {retention.consent_proofs}, et au-delà tant que nous nous en prévalons",
+                fr: "Jusqu’au retrait ou au désabonnement ; sans adresse confirmée, {retention.leads} après votre dernier contact, au-delà, tant que vous avez un compte ; la preuve du consentement, {retention.consent_proofs}, et au-delà, tant que nous nous en prévalons",
               },
             },
           ],
