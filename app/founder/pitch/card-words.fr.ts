@@ -2,10 +2,10 @@ import type { words as English } from "./card-words.en.ts";
 
 export const words: typeof English = {
   title: "Ta carte sur la page de la session",
-  text: "Une fois la session clôturée, sa page publique en donne le bilan. Si tu dis oui et que tu as pitché, elle montre aussi le nom, le secteur, le stade et le site de ta startup, tels que dans ta candidature.",
-  shown: "Tu as dit oui à une carte.",
+  text: "Une fois la session clôturée, sa page publique en donne le bilan. Si tu acceptes une carte et que tu as pitché, elle montre aussi le nom, le secteur, le stade et le site de ta startup, tels qu’ils figurent dans ta candidature.",
+  shown: "Tu as accepté la carte.",
   hidden: "Pas de carte\u00A0: ta startup n’y est pas nommée.",
-  show: "Oui, montrer une carte",
+  show: "Accepter la carte",
   withdraw: "Retirer la carte",
   done: { title: "Ton choix est enregistré.", text: "Il vaut dès maintenant." },
   refused: {

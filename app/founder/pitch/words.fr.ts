@@ -8,7 +8,7 @@ export const words: typeof en = {
   score: (score, threshold) =>
     score < threshold
       ? `Ton score est de ${score}. Il faut ${threshold} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`
-      : `Ton score est de ${score}\u00A0: il suffit pour candidater depuis le cockpit, où il faut ${threshold}.`,
+      : `Ton score suffit pour candidater depuis le cockpit\u00A0: il faut ${threshold}.`,
   missing: (points) => (points === 1 ? "Il te manque 1\u00A0point." : `Il te manque ${points}\u00A0points.`),
   noScan: (threshold) =>
     `Scanne ta startup pour connaître ton score. Il faut ${threshold} pour candidater depuis le cockpit. Le formulaire public est ouvert quel que soit le score.`,
@@ -63,7 +63,7 @@ export const words: typeof en = {
     ["Équipe", "Qui fait quoi, et ce que chacun a déjà fait."],
   ],
   priority:
-    "Nous lisons les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, première candidature. C’est toujours l’un de nous qui décide.",
+    "Nous lisons les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, candidature la plus ancienne. C’est toujours l’un de nous qui décide.",
   feeTitle: "Participation",
   feeElite: "Comprise dans Elite CoPilot.",
   feeIncluded: "Elle est comprise dans Elite CoPilot pour cette session, même après la fin de ton offre.",
