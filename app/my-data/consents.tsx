@@ -61,7 +61,7 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
                     value={what}
                     look="secondary"
                     small
-                    aria-label={`${words.open.withdrawAction}: ${words.withdrawable[what]}`}
+                    aria-label={`${words.open.withdrawAction}, ${words.withdrawable[what]}`}
                   >
                     {words.open.withdrawAction}
                   </Button>

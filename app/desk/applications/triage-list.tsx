@@ -41,7 +41,7 @@ export function TriageList({ rows, current, kept }: TriageListProps) {
                 form={form}
                 disabled={status === "withdrawn"}
               />
-              <span className="sr-only">{`${words.batch.choose}: ${startup}`}</span>
+              <span className="sr-only">{`${words.batch.choose} ${startup}`}</span>
             </label>
             <Link to={to} aria-current={id === current ? "page" : undefined} preventScrollReset>
               {startup}

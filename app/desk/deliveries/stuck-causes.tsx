@@ -37,7 +37,7 @@ export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
               )}
               <TextLink
                 to={listPath(pathOf("admin-deliveries"), { state: "stuck", cause })}
-                aria-label={`${words.show}: ${causes[cause]}`}
+                aria-label={`${words.show}, ${causes[cause]}`}
               >
                 {words.show}
               </TextLink>

@@ -148,7 +148,7 @@ export function List<Row>(props: ListProps<Row>) {
                             value={rowKey(row)}
                             form={choice.form}
                           />
-                          <span className="sr-only">{`${choice.label}: ${chosen}`}</span>
+                          <span className="sr-only">{`${choice.label} ${chosen}`}</span>
                         </label>
                       )}
                     </td>
