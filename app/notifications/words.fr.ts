@@ -13,11 +13,11 @@ export const words: typeof en = {
   allRead: { title: "Tout est lu.", text: "" },
   mailTitle: "Par e-mail",
   mailText: (contact) =>
-    `Un e-mail par jour au plus, à 08:00, heure de Paris, s’il s’est passé quelque chose. Les messages légaux et de sécurité, et ceux sur les rendez-vous que tu réserves${contact ? ", sur les mises en relation et la Pitch Session de ta startup, et sur la fin de ton offre," : ""} te parviennent toujours.`,
+    `L’e-mail du jour part à 08:00, heure de Paris, s’il s’est passé quelque chose. Les messages légaux et de sécurité, et ceux sur les rendez-vous que tu réserves${contact ? ", sur les mises en relation et la Pitch Session de ta startup, et sur la fin de ton offre," : ""} te parviennent toujours.`,
   toContact:
     "Les e-mails sur les demandes, le profil, la Pitch Session et l’offre vont au contact de ta startup. Ton e-mail du jour dit de quoi ils parlent.",
   mailTextOfInvestor:
-    "Un e-mail par jour au plus, à 08:00, heure de Paris, s’il s’est passé quelque chose. Les messages légaux et de sécurité, notre réponse sur votre compte, le oui d’une startup, vos rendez-vous, vos places et les nouvelles des startups que vous suivez vous parviennent toujours.",
+    "L’e-mail du jour part à 08:00, heure de Paris, s’il s’est passé quelque chose. Les messages légaux et de sécurité, notre réponse sur votre compte, le oui d’une startup, vos rendez-vous, vos places et les nouvelles des startups que vous suivez vous parviennent toujours.",
   kinds: {
     daily: "Un e-mail par jour sur\u00A0:",
     "publication-look": "Un e-mail après la relecture de mon profil investisseur",

@@ -126,8 +126,8 @@ export const words: typeof en = {
     where: "Lien ou lieu de l’appel",
     whereHint:
       "Votre lien, votre numéro ou une adresse, envoyé tel quel. Nous le retenons pour votre prochaine invitation.",
-    reason: "Pourquoi, pour le dossier",
-    reasonHint: "Seule l’équipe le lit, et le candidat qui nous demande ses données.",
+    reason: "Motif pour le dossier",
+    reasonHint: "Lu par l’équipe et, s’il demande ses données, par le candidat.",
     showMail: "Afficher l’e-mail",
     submit: "Envoyer l’invitation",
   },
@@ -168,13 +168,13 @@ export const words: typeof en = {
       X: "Choisir",
       J: "Suivante",
       K: "Précédente",
-      "?": "Touches",
+      "?": "Raccourcis",
     },
     takeBack: (startup) => `Annuler l’envoi à ${startup}`,
     about:
       "Chaque touche actionne le bouton qui la porte, sauf pendant que vous écrivez. Ctrl+Entrée envoie la note que vous écrivez, ou la réponse dont l’e-mail est à l’écran.",
     sendKey: "Ctrl+Entrée",
-    turn: { off: "Désactiver ces touches pour moi", on: "Activer ces touches pour moi" },
+    turn: { off: "Désactiver ces raccourcis pour moi", on: "Activer ces raccourcis pour moi" },
   },
   held: {
     title: (time) => `Part à ${time}`,
@@ -282,7 +282,7 @@ export const words: typeof en = {
     title: "Libérer cette place",
     text: (lang) =>
       `Rend la place à l’entrée et prévient le candidat par e-mail, en ${lang}, une fois passé le délai d’annulation.`,
-    line: (lang) => `Pourquoi, pour le candidat, en ${lang}`,
+    line: (lang) => `Motif pour le candidat, en ${lang}`,
     lineHint: "Ce qui a été convenu, ou ce qui s’est passé.",
     submit: "Libérer la place et envoyer l’e-mail",
   },

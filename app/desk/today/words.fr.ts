@@ -86,7 +86,7 @@ export const words: typeof en = {
     untold: "Aucune adresse de notification n’était renseignée à ce moment-là.",
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
     sessionDates:
-      "L’inscription promet la date, le lieu et la liste des startups. Écrivez à chaque personne, puis marquez son inscription comme répondue.",
+      "L’inscription promet la date, le lieu et la liste des startups. Écrivez à chaque personne, puis choisissez «\u00A0Marquer comme répondu\u00A0» sur son inscription.",
     closings: "La clôture publie le bilan et répond aux startups non retenues.",
     investors: "Sans votre validation, un investisseur ne voit aucune startup.",
     publications: (hours) => `Aucun investisseur ne les voit avant. Relecture promise sous ${hours}\u00A0heures.`,
@@ -167,7 +167,7 @@ export const words: typeof en = {
       done: "Aides, prêts, régions et clauses sont vérifiés",
       open: "aides, prêts, régions et clauses à vérifier",
       one: "aide, prêt, région ou clause à vérifier",
-      text: "Les fondateurs lisent «\u00A0à vérifier\u00A0» sous ce que personne n’a confirmé, et aucun chiffre d’une région tant que vous ne l’avez pas saisi. Consultez l’organisme concerné, ou un avocat pour une clause, puis fixez la date de la prochaine vérification.",
+      text: "Les fondateurs lisent «\u00A0à vérifier\u00A0» sous ce que personne n’a confirmé, et ne voient aucun chiffre pour une région tant que vous ne l’avez pas saisi. Consultez l’organisme concerné, ou un avocat pour une clause, puis fixez la date de la prochaine vérification.",
     },
     articles: {
       done: "Toutes les sources des articles ont été lues",

@@ -69,7 +69,7 @@ export const words: typeof en = {
   cancel: "Annuler le rendez-vous",
   outcome: {
     title: "Quelle suite\u202F?",
-    met: "Rencontre faite",
+    met: "Rendez-vous tenu",
     continuing: "Échanges en cours",
     nothing: "Pas de suite",
     answered: (what) => `Votre réponse\u00A0: ${what.toLowerCase()}. Vous pouvez la changer.`,
