@@ -14,7 +14,7 @@ export async function loadDealDesk(tx: Db, { founder, investor }: { founder: Act
   const startup = founder.viewer.startup?.id ?? "";
   const ago = (days: number) => new Date(now.getTime() - days * day);
   await setStage(tx, investor, { startup, stage: "talking", tags: ["cantines", "Montpellier"] }, ago(9));
-  const text = "Deux cantines commandent chaque semaine. À voir : le coût d’un arrêt de camion.";
+  const text = "Deux cantines commandent chaque semaine. À voir\u00A0: le coût d’un arrêt de camion.";
   await addNote(tx, investor, { startup, text, shared: false }, ago(9));
   const { rows } = await dealsFor(tx, investor, dealFilterIn(new URLSearchParams()), {}, now);
   const rest = rows.filter((row) => row.founder !== startup);

@@ -4,8 +4,8 @@ type Written = { worked: string; stuck: string; asked: string; cash?: true; runw
 export const founderUpdates: Readonly<Record<number, Written>> = {
   3: {
     worked: "Dix restaurants de plus commandent chaque semaine, tous envoyés par un client.",
-    stuck: "Un camion en panne trois jours : nous avons livré en retard, et deux clients sont partis.",
-    asked: "Connaissez-vous un loueur qui remplace un camion frigorifique dans la journée ?",
+    stuck: "Un camion en panne trois jours\u00A0: nous avons livré en retard, et deux clients sont partis.",
+    asked: "Connaissez-vous un loueur qui remplace un camion frigorifique dans la journée\u202F?",
   },
   2: {
     worked: "Un deuxième camion roule depuis le 12. Plus aucune livraison en retard.",
@@ -15,7 +15,7 @@ export const founderUpdates: Readonly<Record<number, Written>> = {
   },
   1: {
     worked: "Quarante-deux restaurants actifs. Deux coopératives livrent désormais chaque nuit.",
-    stuck: "Recruter : personne n’a encore accepté le poste de responsable des tournées.",
+    stuck: "Recruter\u00A0: personne n’a encore accepté le poste de responsable des tournées.",
     asked: "Le mois prochain, nous ouvrons un essai à Nîmes avec cinq restaurants. Qui y connaissez-vous ?",
     cash: true,
     runway: true,
