@@ -604,7 +604,7 @@ export const notices: Notice[] = [
     version: 3,
     summary: {
       en: "The Lab keeps your profile to know your startup, to read your applications with it, to advise you and to show investors what you publish.",
-      fr: "The Lab garde ton profil pour connaître ta startup, lire tes candidatures avec lui, te conseiller et montrer aux investisseurs ce que tu publies.",
+      fr: "The Lab garde ton profil pour connaître ta startup, éclairer tes candidatures, te conseiller et montrer aux investisseurs ce que tu publies.",
     },
     more: yourMore,
     rows: [
@@ -613,7 +613,7 @@ export const notices: Notice[] = [
         { en: "What for", fr: "Finalité" },
         {
           en: "To show you how complete the profile is and what to do next, to let our team know your startup, and to show approved investors the parts you publish.",
-          fr: "Te montrer où en est le profil et la suite à donner, permettre à notre équipe de connaître ta startup, et montrer aux investisseurs validés les parties que tu publies.",
+          fr: "Te montrer où en est le profil et la suite à donner, permettre à notre équipe de connaître ta startup, et montrer aux investisseurs validés les rubriques que tu publies.",
         },
       ),
       row(
@@ -627,14 +627,14 @@ export const notices: Notice[] = [
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
           en: "You can save any part of it. The fields with a star are needed to finish the profile.",
-          fr: "Tu peux en enregistrer n’importe quelle partie. Les champs à étoile sont nécessaires pour finaliser le profil.",
+          fr: "Tu peux en enregistrer n’importe quelle partie. Les champs marqués d’un astérisque sont nécessaires pour finaliser le profil.",
         },
       ),
       row(
         { en: "Who receives it", fr: "Destinataires" },
         {
           en: "The Lab’s team, the provider that hosts the site and, for the parts you publish, approved investors; the provider of the AI, for a document you ask it to write, gets the texts listed beforehand; the mentor or expert you book sees your name and your startup’s. None of it goes into our contact records.",
-          fr: "L’équipe de The Lab, le prestataire qui héberge le site et, pour les parties que tu publies, les investisseurs validés ; le fournisseur de l’IA, pour un document que tu lui demandes de rédiger, reçoit les textes énumérés avant ; le mentor ou l’expert que tu réserves voit ton nom et celui de ta startup. Ces données ne vont pas dans notre fichier de contacts.",
+          fr: "L’équipe de The Lab, le prestataire qui héberge le site et, pour les rubriques que tu publies, les investisseurs validés ; le fournisseur de l’IA, pour un document que tu lui demandes de rédiger, reçoit les textes énumérés avant ; le mentor ou l’expert que tu réserves voit ton nom et celui de ta startup. Ces données ne vont pas dans notre fichier de contacts.",
         },
       ),
       row(

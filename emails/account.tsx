@@ -191,7 +191,7 @@ const fr: typeof en = {
   }),
   "email-changed": french({
     subject: "L'adresse de votre compte The Lab a changé",
-    preview: "Une autre adresse le remplace désormais.",
+    preview: "Une autre adresse la remplace désormais.",
     heading: () => "L'adresse de votre compte a changé",
     text: "Si vous l'avez demandé, vous n'avez rien à faire. Votre compte est désormais rattaché à une autre adresse, que son titulaire a confirmée. Celle-ci ne l'ouvre plus.",
     action: "Ouvrir le site",

@@ -56,10 +56,10 @@ const words = {
     proposedToStartup: (startup) =>
       startup ? `Nous proposons un investisseur à ${startup}` : "Nous te proposons un investisseur",
     proposedToStartupText: (days) =>
-      `Un investisseur validé cherche ce que montre ton profil. La même question lui est posée, avec ton nom et ton profil. Lis ce qu'il cherche, puis réponds sous ${days} jours. C'est seulement si vous dites oui tous les deux que tu connais son nom et que vous recevez chacun l'adresse e-mail de l'autre. Un non n'est dit à personne.`,
+      `Un investisseur validé cherche ce que montre ton profil. La même question lui est posée, avec ton nom et ton profil. Lis ce qu'il cherche, puis réponds sous ${days} jours. C'est seulement si vous dites oui tous les deux que tu connais son nom et que vous recevez chacun l'adresse e-mail de l'autre. Personne n'est prévenu d'un non.`,
     proposedToInvestor: (startup) => (startup ? `Nous vous proposons ${startup}` : "Nous vous proposons une startup"),
     proposedToInvestorText: (days) =>
-      `Elle correspond à vos critères. Lisez sa page, puis répondez sous ${days} jours. Vous recevez chacun l'adresse e-mail de l'autre seulement si vous dites oui tous les deux ; d'ici là, la startup ne connaît pas votre nom. Un non n'est dit à personne.`,
+      `Elle correspond à vos critères. Lisez sa page, puis répondez sous ${days} jours. Vous recevez chacun l'adresse e-mail de l'autre seulement si vous dites oui tous les deux ; d'ici là, la startup ne connaît pas votre nom. Personne n'est prévenu d'un non.`,
     proposedAction: "Lire et répondre",
     proposedReason: "Ce message est envoyé parce que The Lab propose une mise en relation.",
     agreedText: (name, email) =>

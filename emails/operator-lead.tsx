@@ -28,7 +28,7 @@ const words = {
     "application-call": "appel demandé par un candidat",
     "application-time": "heure choisie pour un appel",
     answer: "Pour répondre, répondez à ce message : votre réponse part à la personne qui a envoyé le formulaire.",
-    open: "Ouvrir sur le bureau",
+    open: "Ouvrir dans le bureau",
     reason: "Vous recevez ce message parce que cette adresse est celle des notifications dans les réglages du site.",
   }),
 };

@@ -125,7 +125,7 @@ export const statisticFacts: Fact[] = [
     label: { en: "Success", fr: "Réussite" },
     definition: {
       en: "The Lab has not yet said what counts as a success.",
-      fr: "The Lab n’a pas encore dit ce qui compte comme une réussite.",
+      fr: "The Lab n’a pas encore défini ce qu’est une réussite.",
     },
     value: 89,
     unit: "percent",

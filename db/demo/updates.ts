@@ -38,6 +38,6 @@ export const messages = {
   withTimes:
     "Un chantier de notre portefeuille tient encore ses plannings sur papier. Voyons ensemble si votre outil lui convient.",
   young:
-    "Nous avons regardé le tri optique pour d’autres récoltes. Le vôtre se fait chez le producteur : racontez-nous.",
+    "Nous avons regardé le tri optique pour d’autres récoltes. Le vôtre se fait chez le producteur\u00A0: racontez-nous.",
   lapsed: "Vos exercices à voix haute intéressent deux éditeurs que nous connaissons bien. Faisons connaissance.",
 };

@@ -85,8 +85,8 @@ export const sentences: typeof en = {
           ? `Un lien vers ton deck prend fin le ${date(text(day))}`
           : `${count(number(times))} liens vers ton deck prennent fin le ${date(text(day))}`
         : number(times) === 1
-          ? `Quelqu’un a ouvert ton deck pour la première fois le ${date(text(day))}`
-          : `${count(number(times))} personnes ont ouvert ton deck pour la première fois le ${date(text(day))}`,
+          ? `Un nouveau lecteur a ouvert ton deck le ${date(text(day))}`
+          : `${count(number(times))} nouveaux lecteurs ont ouvert ton deck le ${date(text(day))}`,
   update: () => "Une startup que vous suivez vous a envoyé ses nouvelles",
   match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
   "introduction-request": ({ state }) => requests[text(state)] ?? "Une demande de rencontre a changé",

@@ -91,7 +91,7 @@ export const words: typeof en = {
   responseTitle: "Première réponse aux candidatures",
   reviewersTitle: "Dossiers par évaluateur",
   reviewersDefinition:
-    "Candidatures confiées à chaque évaluateur pendant la période, sans celles passées à quelqu’un d’autre avant d’être notées.",
+    "Candidatures confiées à chaque évaluateur pendant la période, sans celles qui sont passées à quelqu’un d’autre avant d’être notées.",
   reader: "Évaluateur",
   formerReader: "Un ancien collègue",
   files: "Dossiers",
@@ -109,5 +109,5 @@ export const words: typeof en = {
     late: `En attente depuis plus de ${hours}\u00A0heures`,
   }),
   responseDefinition:
-    "Pour les candidatures envoyées dans la période (le dernier envoi, en cas de retrait)\u00A0: les heures jusqu’à la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles retirées sans réponse n’y sont pas.",
+    "Pour les candidatures envoyées dans la période (le dernier envoi, en cas de retrait)\u00A0: les heures jusqu’à la première réponse inscrite au bureau. La moitié a reçu sa réponse plus vite que la médiane. Celles qui ont été retirées sans réponse n’y sont pas.",
 };

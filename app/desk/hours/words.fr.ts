@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Heures",
-  text: "Les mentors et les experts growth, quand on peut les rencontrer, et qui les a réservés.",
+  text: "Les mentors et les experts growth, quand on peut les rencontrer, et qui a réservé.",
   kinds: { mentor: "Mentor", expert: "Expert growth" },
   hosts: "Qui reçoit",
   none: "Personne n’ouvre d’heures pour l’instant.",

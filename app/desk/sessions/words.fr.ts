@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Pitch Sessions",
-  text: "Qui a candidaté pour pitcher aux sessions à venir\u202F; les candidatures au programme sont dans Candidatures. L’ordre est une proposition\u00A0: les startups du programme d’abord, puis le meilleur score, puis la candidature la plus ancienne. Vous décidez, sur chaque candidature.",
+  text: "Qui a candidaté pour pitcher aux sessions à venir\u202F; les candidatures au programme sont dans Candidatures. L’ordre est une proposition\u00A0: les startups du programme d’abord, puis le meilleur score, puis la candidature la plus ancienne. Vous décidez pour chaque candidature.",
   taken: (taken, capacity) => `${taken} ${taken < 2 ? "place prise" : "places prises"} sur ${capacity}`,
   noLimit: (taken) =>
     taken < 2 ? `${taken} startup retenue, sans limite fixée` : `${taken} startups retenues, sans limite fixée`,

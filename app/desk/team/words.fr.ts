@@ -4,7 +4,7 @@ import { emailErrors } from "../../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   title: "Équipe",
-  text: "Qui travaille au bureau, et ce que chacun peut ouvrir. Tous se connectent avec une double authentification ou une clé d’accès.",
+  text: "Qui a accès au bureau, et ce que chacun peut ouvrir. Tous se connectent avec une double authentification ou une clé d’accès.",
   members: "Dans l’équipe",
   functionsOf: (functions) => functions.join(", "),
   lastSignIn: (when) => `Dernière connexion\u00A0: ${when}`,

@@ -5,7 +5,7 @@ export const words: typeof en = {
     `${months}\u00A0mois pour faire grandir tes ventes. Nous sommes rémunérés en euros, jamais en parts.`,
   hours: "Réserver un rendez-vous avec un expert growth",
   modelTitle: "Comment nous sommes rémunérés",
-  shareText: "La formule et le pourcentage se conviennent pendant la sélection.",
+  shareText: "La formule et le pourcentage sont convenus pendant la sélection.",
   calculatorTitle: "Avec tes propres chiffres",
   calculatorText: "Ce que tu garderais des ventes supplémentaires que le programme apporte en un mois.",
   extra: "Ventes supplémentaires par mois, hors taxes",

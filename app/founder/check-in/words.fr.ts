@@ -153,7 +153,7 @@ export const words: typeof en = {
   scenarios: {
     title: "Deux scénarios de runway",
     text: (day) =>
-      `Calculés sur tes chiffres ${de(monthName(day))} et ta dépense moyenne. Un plus pour une embauche ou une levée, un moins pour une économie. Rien n’est enregistré.`,
+      `Calculés sur tes chiffres ${de(monthName(day))} et ta dépense moyenne. Un nombre positif pour une embauche ou une levée, négatif pour une économie. Rien n’est enregistré.`,
     names: { a: "Scénario A", b: "Scénario B" },
     burn: "Dépense nette par mois, en plus ou en moins",
     cash: "Trésorerie, en plus ou en moins",

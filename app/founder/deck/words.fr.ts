@@ -19,8 +19,7 @@ export const words: typeof en = {
   upload: "Envoyer le deck",
   replace: "Envoyer la version suivante",
   remove: "Supprimer le deck",
-  removeHow:
-    "Toutes ses versions disparaissent, ses liens prennent fin, et les investisseurs ne peuvent plus l’ouvrir.",
+  removeHow: "Toutes ses versions disparaissent, ses liens sont coupés, et les investisseurs ne peuvent plus l’ouvrir.",
   current: "Ton deck",
   version: (number, count) => `Version ${number}, ${pages(count)}`,
   page: (number) => `Page ${number}`,
@@ -51,7 +50,7 @@ export const words: typeof en = {
       `${showing} ${showing > 1 ? "montrent" : "montre"} ${showing > 1 ? "leur" : "sa"} lecture, ${silent} non.`,
     none: "Aucune ouverture comptée",
     period:
-      "Ces 30\u00A0derniers jours. Toi et ton équipe ne comptez jamais, ni les navigateurs qui demandent de ne pas être suivis.",
+      "Ces 30\u00A0derniers jours. Tes visites et celles de ton équipe ne comptent jamais, ni celles des navigateurs qui demandent de ne pas être suivis.",
   },
   refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas pu être convertie`,
   closed: {
@@ -106,7 +105,7 @@ export const words: typeof en = {
       open: "Lire ou changer le texte",
       text: "Texte de l’accord",
       hint: (most) =>
-        `${count(most)}\u00A0caractères au plus. Vide, c’est notre texte court. Ton lecteur et toi recevez le texte par e-mail dès qu’il est accepté.`,
+        `${count(most)}\u00A0caractères au plus. Si tu n’écris rien, notre texte court s’applique. Ton lecteur et toi recevez le texte par e-mail dès qu’il est accepté.`,
       ours: [
         "Je lis ce deck en confidence.",
         "1. Je me sers de son contenu seulement pour décider d’investir dans cette startup ou de travailler avec elle.",
@@ -180,7 +179,7 @@ export const words: typeof en = {
     stopOf: (count, all) => `${count} sur ${all} ${count > 1 ? "ne vont" : "ne va"} pas au-delà`,
     times: "Secondes sur chaque page",
     seconds: (seconds) => `${seconds}\u00A0s`,
-    how: "Secondes médianes de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Un onglet caché, un robot, toi et ton équipe ne comptez jamais. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
+    how: "Temps médian, en secondes, de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Un onglet caché, un robot, toi et ton équipe n’y comptent jamais. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
     file: "Télécharger la liste des lecteurs (CSV)",
     plan: "Elite CoPilot montre les pages qui retiennent tes lecteurs, parmi ceux qui l’acceptent.",
   },

@@ -41,7 +41,7 @@ export const words: typeof en = {
   ahead: (hours) => `(UTC+${hours})`,
   there: (clock) => `(${clock} là-bas)`,
   topic: "De quoi veux-tu parler\u202F?",
-  topicHint: "C’est lu avant le rendez-vous, pour le préparer.",
+  topicHint: "Ton interlocuteur le lit avant le rendez-vous, pour le préparer.",
   book: "Réserver cette heure",
   bookText: "Elle est réservée quand tu appuies, pas avant. La confirmation arrive par e-mail.",
   when: "Quand",

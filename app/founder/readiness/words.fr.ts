@@ -211,7 +211,7 @@ export const words: typeof en = {
   },
   calculation: {
     title: "Le calcul",
-    text: "Chaque question vaut ses points\u202F; une réponse à moitié en vaut la moitié. Les 12 questions font 100. Rien d’autre n’entre dans le score.",
+    text: "Chaque question vaut ses points\u202F; une réponse à moitié en vaut la moitié. Les 12 questions totalisent 100 points. Rien d’autre n’entre dans le score.",
     sum: "Score",
   },
   review: {

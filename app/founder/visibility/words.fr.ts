@@ -201,7 +201,7 @@ export const words: typeof en = {
     title: "Visible requis",
     text: "Avec Visible ou Elite CoPilot, tu publies ton profil\u00A0: les investisseurs validés le trouvent, et tu vois combien l’ont ouvert.",
     items: [
-      "Un profil public, avec les parties de ton choix",
+      "Un profil public, avec les rubriques de ton choix",
       "Le nombre de vues et d’investisseurs",
       "L’activité récente",
     ],

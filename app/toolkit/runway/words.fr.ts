@@ -22,7 +22,7 @@ export const words: typeof en = {
   meanHint: "Revenu plus ta dépense nette moyenne, celle de ton runway.",
   names: { a: "Scénario A", b: "Scénario B" },
   growth: "Croissance du revenu par mois (%)",
-  growthHint: "Vide\u00A0: aucune. Un moins le fait baisser.",
+  growthHint: "Vide\u00A0: aucune. Une valeur négative le fait baisser.",
   hire: "Recruter",
   hires: "Personnes recrutées",
   salary: "Coût mensuel de chacune, charges comprises (€)",

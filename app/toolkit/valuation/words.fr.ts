@@ -54,9 +54,9 @@ export const words: typeof en = {
   },
   scorecard: {
     title: "Scorecard",
-    about: "Le pre-money de startups comparables, corrigée de ce qui te distingue d’elles.",
+    about: "Le pre-money de startups comparables, corrigé de ce qui te distingue d’elles.",
     source: "Bill Payne, 2011\u00A0: sept facteurs et leurs poids.",
-    average: "Pre-money moyenne de startups comparables (€)",
+    average: "Pre-money moyen de startups comparables (€)",
     averageHint: "Même stade, même secteur, même région, d’après des tours que tu peux citer. Nous n’en inventons pas.",
     compare: (weight) => `Pèse ${weight}\u00A0%. À 100\u00A0%, tu es dans la moyenne.`,
     factors: {
@@ -81,7 +81,7 @@ export const words: typeof en = {
     multipleHint: "D’après des ventes d’entreprises comparables.",
     wanted: "Rendement attendu (fois la mise)",
     wantedHint:
-      "À demander à ton investisseur. En amorçage, on parle de 10 à 30 (moocoo.vc, sans date), car la plupart d’un portefeuille rapporte peu.",
+      "À demander à ton investisseur. En amorçage, on parle de 10 à 30 (moocoo.vc, sans date), car l’essentiel d’un portefeuille rapporte peu.",
     dilution: "Dilution par les tours suivants (%)",
     dilutionHint: "Vide\u00A0: aucune. Elle réduit ce que l’investisseur détiendra.",
     amount: "Montant levé maintenant (€)",
