@@ -30,6 +30,7 @@ import type { Route } from "./+types/notifications.page.ts";
 import { NotificationList } from "./notification-list.tsx";
 import { notificationsWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
+import { NoBreak } from "../shell/no-break.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
@@ -93,7 +94,7 @@ export default function Notifications({
   const label = (kind: MailChoice) =>
     kind === "introduction-request" && !isContact ? words.requestsOfOthers : words.kinds[kind];
   const choice = (kind: MailChoice) => (
-    <Checkbox key={kind} name={kind} label={label(kind)} defaultChecked={byMail[kind]} />
+    <Checkbox key={kind} name={kind} label={<NoBreak text={label(kind)} />} defaultChecked={byMail[kind]} />
   );
   return (
     <>
@@ -134,8 +135,14 @@ export default function Notifications({
               }}
             >
               <h2>{words.mailTitle}</h2>
-              <p>{role === "investor" ? words.mailTextOfInvestor : words.mailText(isContact === true)}</p>
-              {isContact === false && <p>{words.toContact}</p>}
+              <p>
+                <NoBreak text={role === "investor" ? words.mailTextOfInvestor : words.mailText(isContact === true)} />
+              </p>
+              {isContact === false && (
+                <p>
+                  <NoBreak text={words.toContact} />
+                </p>
+              )}
               {wholeMailsFor[role].filter(isShown).map((mail) => (
                 <Fragment key={mail}>
                   {choice(mail)}

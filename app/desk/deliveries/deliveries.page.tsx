@@ -21,6 +21,7 @@ import type { Route } from "./+types/deliveries.page.ts";
 import { deliveriesQuery } from "./filter.server.ts";
 import { StuckCauses } from "./stuck-causes.tsx";
 import { deskDeliveriesWords } from "./words.ts";
+import { NoBreak } from "../../shell/no-break.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, deliveries, lang } = requireColleague(args);
@@ -95,7 +96,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
       columns={[
         {
           title: words.columns.what,
-          cell: ({ channel }) => queueOf(channel),
+          cell: ({ channel }) => <NoBreak text={queueOf(channel)} />,
           sub: ({ email }) => email && <EmailAddress email={email} />,
         },
         {

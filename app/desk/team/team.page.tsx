@@ -27,6 +27,7 @@ import type { Route } from "./+types/team.page.ts";
 import { endForm, functionsForm, inviteForm, recallForm, withdrawForm } from "./forms.server.ts";
 import { RightsTable } from "./rights-table.tsx";
 import { deskTeamWords } from "./words.ts";
+import { NoBreak } from "../../shell/no-break.tsx";
 
 const here = { to: pathOf("admin-team") };
 
@@ -145,7 +146,9 @@ function Member({ member, others, refusal }: { member: Colleague; others: Collea
       {role === "team" && (
         <Collapsible title={change.title(name ?? email)} open={changing.isOpen}>
           <ActionForm intent="functions" submit={change.submit} look="secondary">
-            <p className="field-hint">{change.text}</p>
+            <p className="field-hint">
+              <NoBreak text={change.text} />
+            </p>
             <input type="hidden" name="person" value={id} />
             <Choices
               type="checkbox"
@@ -161,7 +164,9 @@ function Member({ member, others, refusal }: { member: Colleague; others: Collea
       )}
       <Collapsible title={end.title(name ?? email)} open={isOpen}>
         <ActionForm intent="end" submit={end.submit} look="secondary">
-          <p className="field-hint">{end.text}</p>
+          <p className="field-hint">
+            <NoBreak text={end.text} />
+          </p>
           <input type="hidden" name="person" value={id} />
           <Select
             name="to"
@@ -222,7 +227,9 @@ function InviteForm({ refusal }: { refusal: Refusal | undefined }) {
     <section className="desk-panel">
       <h2>{words.title}</h2>
       <ActionForm intent="invite" submit={words.submit}>
-        <p className="field-hint">{words.text}</p>
+        <p className="field-hint">
+          <NoBreak text={words.text} />
+        </p>
         <TextField {...field("email")} type="email" label={words.email} autoComplete="off" required />
         <Choices
           type="checkbox"

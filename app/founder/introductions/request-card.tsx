@@ -10,6 +10,7 @@ import { AfterYes } from "../../profile-kit/after-yes.tsx";
 import { ProposedTimes } from "./proposed-times.tsx";
 import { SlotFields } from "./slot-fields.tsx";
 import { introductionWords } from "./words.ts";
+import { NoBreak } from "../../shell/no-break.tsx";
 
 const day = 24 * 3_600_000;
 
@@ -90,7 +91,9 @@ export function RequestCard({ request, now, email, refusal }: Props) {
         {isWaiting && (
           <div>
             <dt>{words.ifYes}</dt>
-            <dd>{isProposal ? words.proposal.exchanged(email) : words.exchanged(email)}</dd>
+            <dd>
+              <NoBreak text={isProposal ? words.proposal.exchanged(email) : words.exchanged(email)} />
+            </dd>
           </div>
         )}
       </dl>
