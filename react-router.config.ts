@@ -3,6 +3,7 @@ import { routeListPath } from "./app/server/route-list.server.ts";
 
 export default {
   ssr: true,
-  // A page names its own routes and asks for those that its links lead to: docs/decisions/0047.
+  // Each page contains only its own routes, and the browser requests the routes of the page's links:
+  // docs/decisions/0047.
   routeDiscovery: { mode: "lazy", manifestPath: routeListPath },
 } satisfies Config;

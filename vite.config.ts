@@ -5,12 +5,15 @@ import { browserRoutes } from "./scripts/browser-routes.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { leanRouter } from "./scripts/lean-router.ts";
 
-/** What the frame and the forms of every page are made of. */
+/** Matches the modules that the frame and the forms of every page use; these modules are built into one file. */
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-consent-prompt))))/;
-/** What only some pages show goes with them. */
+/** Matches the modules among them that only some pages use; these modules stay in the files of those pages. */
 const somewhere =
   /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog|marquee)|platform[\\/](office[\\/]|language[\\/]language-of)|app[\\/]shell[\\/](apply-by|written|account[\\/]account-bar|erasure-|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form|person-errors)|link-outcome|no-break|not-found|picture|signed-in))/;
-/** What public pages and pages with a form share: the cockpit’s first tab has no fields, and does not load it. */
+/**
+ * Matches the modules that public pages and pages with a form share. They are a separate file, because the cockpit's
+ * first tab has no fields and must not load them.
+ */
 const published =
   /[\\/](ui[\\/]field|platform[\\/]language[\\/]typed-number|app[\\/]shell[\\/](page-metadata|structured-data|form[\\/](use-lead-form|use-field-errors|browser-errors|form-notice|honeypot|marketing-tick|in-focus)))/;
 
@@ -28,7 +31,8 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   plugins: [browserRoutes, inlineScripts, leanRouter, plainImports, tailwindcss(), reactRouter()],
-  // One small file for the whole site: its first page pays for one request, the others for none.
+  // All imported styles are built into one small file: the visitor's first page loads the file, and all later pages
+  // find it in the browser's cache.
   build: {
     cssCodeSplit: false,
     modulePreload: false,
@@ -38,7 +42,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Every page names some of these files, and asks for the names of more.
+            // Every page contains the names of some of these files and requests the names of others, so the names are
+            // short.
             entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[hash:7].js",
             codeSplitting: {
@@ -53,13 +58,15 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: "published", test: published, minShareCount: 2 },
-                // By itself: the cockpit shows it too, and none of the sections beside it.
+                // A separate file, because the cockpit shows the monogram but none of the modules in `sections`.
                 { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
                 { name: "data-table", test: /[\\/]ui[\\/]data-table/ },
-                // Only pages with articles draw their covers; what every scene is drawn with stays out of them.
+                // Only pages with articles draw covers, so the covers are a separate file, without the modules that
+                // other pages use too.
                 { name: "picture", test: /[\\/]app[\\/]shell[\\/]picture/ },
                 { name: "covers", test: /[\\/]app[\\/](sections[\\/]chart-|blog[\\/]cover)/ },
-                // By itself: the application form's page draws bars, and shows none of the sections of the others.
+                // A separate file, because the page of the application form draws bars but uses none of the other
+                // modules in `sections`.
                 { name: "bar", test: /[\\/]app[\\/]sections[\\/]bar/ },
                 { name: "reasons", test: /[\\/]app[\\/]marketing[\\/](value|comparison|final-call)/ },
                 {
@@ -73,8 +80,8 @@ export default defineConfig({
         },
       },
     },
-    // Bundled, these take a third of the time to load, without the highlighter and the parsers that our mails don't
-    // use: the server's start is theirs.
+    // Bundled, these packages load in a third of the time, because the bundle leaves out the highlighter and the
+    // parsers that our e-mails do not use. Most of the server's start time is spent on loading these packages.
     ssr: {
       build: { rolldownOptions: { input: "./app/server/start.ts" } },
       resolve: { noExternal: ["drizzle-orm", "react-email", "@react-email/render"] },

@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { LastLines } from "./e2e/last-lines.ts";
 
-// A process on a busy machine is late now and then: the report names on its last lines what needed its second try.
+// On a busy machine, a process is sometimes late, so each test has a second try. The last lines of the report name the
+// tests that needed the second try.
 const onSite = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const inCode = globSync("{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}");
@@ -15,7 +16,10 @@ const code = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 const measured = ["e2e/http/bodies.test.ts", "e2e/http/connections.test.ts"];
 
-/** Faults and upgrades wait most of their time: they stand between what keeps the cores busy. */
+/**
+ * The order in which test files start. Tests of faults and upgrades mostly wait, so they start between tests that keep
+ * the cores busy.
+ */
 const longest = [
   /journeys\/(pages|content)|http\/upgrade/,
   /faults\/clock/,
@@ -29,7 +33,7 @@ const longest = [
   /e2e|privacy|jobs|backup/,
 ];
 
-/** What takes long begins first: in the end no core waits for a single file. */
+/** Starts the longest test files first, so that at the end the other cores do not wait for a single file. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -69,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useScrollRestoration();
   useEffect(() => {
     // Restores `data-discover`, which the server removes, on every link whose route React Router should prefetch. The
-    // skip link points to the page's own route, which a form needs if the network fails later.
+    // skip link stands for the page's own route: if the router still had to look up that route when a form is sent
+    // without a network, the page would be replaced by an error.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));

@@ -18,7 +18,7 @@ const value = (id: string) => Number(facts.get(id)?.value);
 type Counted = { figure: { fact: string }; label: unknown; scope?: unknown };
 const isCounted = (part: object): part is Counted => "figure" in part && "label" in part;
 
-/** Every figure that stands in a row of its own, wherever a page keeps it. */
+/** Returns every figure that has a label of its own, at any depth of a page's content. */
 function countedIn(part: unknown): Counted[] {
   if (typeof part !== "object" || part === null) return [];
   return [...(isCounted(part) ? [part] : []), ...Object.values(part).flatMap(countedIn)];
@@ -49,7 +49,10 @@ test("nobody vouches for a claim without the day on which it was true", () => {
   expect(kinds.fact.schema.safeParse({ ...confirmed, asOf: "2026-11-01" }).success).toBe(true);
 });
 
-/** What each number of the site is a number of; a count says it in its own sentence. */
+/**
+ * The word that follows a fact's number in a text, by the fact's unit. Plain counts have no entry, because each
+ * sentence names what it counts.
+ */
 const nouns: Partial<Record<Fact["unit"], Record<Lang, string>>> = {
   months: { en: "months?", fr: "mois" },
   weeks: { en: "weeks?", fr: "semaines?" },
@@ -61,7 +64,7 @@ const nouns: Partial<Record<Fact["unit"], Record<Lang, string>>> = {
 const signed: Fact["unit"][] = ["eur", "eur_short", "percent", "multiple", "m2"];
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
-/** The number of a fact as a sentence would hold it, had somebody typed it there. */
+/** Returns the pattern of a fact's number as an author would type it into a sentence. */
 function typed(fact: Fact, lang: Lang) {
   const printed = plain(printFact(fact, lang)).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const noun = nouns[fact.unit]?.[lang];
@@ -71,7 +74,9 @@ function typed(fact: Fact, lang: Lang) {
 
 const anyOf = (of: Fact[], lang: Lang) => new RegExp(of.flatMap((fact) => typed(fact, lang)).join("|"), "gi");
 
-/** The guide is its thirty pages: its title and its list say so. */
+/**
+ * The guide's title and its list of days may contain the number of days, because the guide consists of thirty pages.
+ */
 const numbers = [...facts.values()].filter(({ id }) => id !== "guide.days");
 const told = new Map(
   [...facts.values()].map((fact, index): [string, Fact] => [
@@ -95,7 +100,10 @@ function stillTyped(text: string, pattern: RegExp) {
   return [...sentence.matchAll(pattern)].map(({ index }) => sentence.slice(Math.max(0, index - 40), index + 40));
 }
 
-/** Their numbers are others' (an aid, a law, a rule of keeping) or an example's. */
+/**
+ * Records of these kinds may contain typed numbers, because the numbers are those of others (a funding programme, a
+ * law, a retention rule) or of an example.
+ */
 const ofOthers = new Set([
   "guide-day",
   "legal-template",
@@ -107,7 +115,10 @@ const ofOthers = new Set([
 ]);
 const ofLaw = new Set(["privacy", "cookies", "cookies-and-consent", "terms", "sale-terms"]);
 const spelled = /\b(?:month|mois) 18\b|eighteen|dix-huit/gi;
-/** Brackets that a visitor chooses from, and what a fact says itself. */
+/**
+ * Fields that are not checked: `options` and `tickets` are ranges from which a visitor chooses, and `value` is the
+ * value of a fact itself.
+ */
 const leftOut = ["options", "tickets", "value"];
 
 const anyNumber = { en: anyOf(numbers, "en"), fr: anyOf(numbers, "fr") };
@@ -128,7 +139,10 @@ test("no page says a number of which the fact says another", () => {
   expect(kept).toEqual([]);
 });
 
-/** A month is also an import's, a length of a founder's own plan, and 24 hours a link's. */
+/**
+ * Facts whose numbers also occur with another meaning, for example as the month of an import or as the 24 hours for
+ * which a link is valid.
+ */
 const meantOtherwise = ["plan.trial", "offer.example_share", "investors.answer"];
 const ownLengths = ["app/founder/profile-words", "app/my-data/", "domain/copilot/"];
 
@@ -195,20 +209,20 @@ test("no sentence says what another denies", () => {
   for (const denied of [
     // The amount of the fee is not set.
     /small participation|petite participation|petits frais/,
-    // Places are counted by the month alone.
+    // The number of places is given per month only.
     /\{(?!intake\.monthly_places\})[a-z_.]*places\}|places per cohort|places par promotion/,
-    // Sessions are as many as have a date.
+    // There are as many sessions as have a date, so no text gives a number per year.
     /quarterly_per_year\}/,
     // A complaint that was answered may still not be settled.
     /gone unanswered/,
-    // The days of an MVP are a promise, no average yet.
+    // The number of days for an MVP is a promise, because no average is known yet.
     /days on average|jours en moyenne/,
     /ask whether the ad budget|demandez si le budget/,
-    // Investors are approved, by that one word.
+    // Investors are always called "approved", never "qualified".
     /qualified investors|investisseurs qualifiés/,
-    // A trial gives back the plan there was, which may be Visible.
+    // After a trial, the account returns to its earlier plan, which may be Visible instead of Free Member.
     /goes back to Free Member|redevient Free Member/,
-    // Nothing invites an investor by itself: one of us writes.
+    // Investors are not invited automatically: somebody from the team writes to them.
     /before (?:we invite|inviting)|invite you|then invited|avant (?:de (?:l’|les )|toute )invit|vous inviter/,
     // A guide's link opens it for a month.
     /open through your link|accessibles par ton lien/,

@@ -5,7 +5,7 @@ const trackers: Text = { en: "Trackers", fr: "Traceurs" };
 const abroad: Text = { en: "Outside the European Union", fr: "Hors de l’Union européenne" };
 const without: Text = { en: "If you refuse", fr: "Si vous refusez" };
 
-/** A changed sentence or purpose takes a new version: everyone is then asked again. */
+/** Increase `version` with every change of a sentence or a purpose, so that all visitors are asked again. */
 export const consentRequest: ConsentRequest = {
   kind: "consent-request",
   id: "third-parties",

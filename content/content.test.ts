@@ -36,7 +36,10 @@ function texts(value: unknown): Text[] {
   return Object.values(value).flatMap(texts);
 }
 
-/** Labels that keep the very signs of the specification, so that they are found. */
+/**
+ * Labels that contain exactly the characters of the specification, such as a straight apostrophe, so that these texts
+ * can be found.
+ */
 const ofTheSpecification = new Set<unknown>(["S'inscrire pour plus d'infos", "Vous êtes investisseur ?"]);
 
 describe("every record", () => {
@@ -47,7 +50,7 @@ describe("every record", () => {
     for (const { en, fr } of texts(record)) {
       expect(en).not.toMatch(/^\s*$/);
       expect(fr).not.toMatch(/^\s*$/);
-      // Inside a number the space is written as it is printed.
+      // Authors may type no-break spaces only inside numbers.
       expect(en + fr).not.toMatch(/(?<!\d)[\u00A0\u202F]|[\u00A0\u202F](?!\d)/);
     }
     for (const lang of ["en", "fr"] as const) {
@@ -102,7 +105,7 @@ test("who signs an article is of the team", () => {
   for (const { author, lang } of readShippedPosts()) expect(names[lang]).toContain(author);
 });
 
-/** A service that is its own first page. */
+/** Services for which the front page of the website is the right link. */
 const itsOwnFrontPage = new Set(["https://formalites.entreprises.gouv.fr"]);
 
 test("both editions of an article have the same dates", () => {

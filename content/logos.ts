@@ -11,7 +11,10 @@ function sample(group: Logo["group"], names: string[], row?: Logo["row"]): Logo[
   }));
 }
 
-/** Plain nouns, spelt alike in both languages, each with an initial of its own. */
+/**
+ * Sample logos. The names are common nouns that are spelt alike in English and French, because the alternative text is
+ * not translated. Each name has a different initial.
+ */
 export const logos: Logo[] = [
   ...sample("investors", ["Baobab", "Fjord", "Igloo", "Lichen", "Origami", "Zigzag"]),
   ...sample("pitched", ["Quinoa", "Ukulele", "Wombat"]),

@@ -26,7 +26,10 @@ const recipients = row(
   },
 );
 
-/** Of an application to pitch, whose startup investors hear of once it has a place. */
+/**
+ * The recipients of an application to pitch. Once the startup has a place at a session, investors also receive some of
+ * the data.
+ */
 const pitchRecipients = row(
   { en: "Who receives it", fr: "Destinataires" },
   {
@@ -55,7 +58,10 @@ const more: Text = { en: "How your data is used", fr: "Ce que deviennent vos don
 const yourMore: Text = { en: "How your data is used", fr: "Ce que deviennent tes données" };
 const policy: Text = { en: "Privacy policy", fr: "Politique de confidentialité" };
 
-/** To those whom the page says "tu", who ask for something and are given it. */
+/**
+ * The legal basis for forms on pages that address the visitor as "tu" in French: the visitor requests a service and
+ * receives it.
+ */
 const service = row(
   { en: "Legal basis", fr: "Base légale" },
   {

@@ -2,7 +2,7 @@ import type { Project } from "../domain/content/content.ts";
 
 const sample = { kind: "project", sample: true } as const;
 
-/** A sample has no site, so that no card of these is a link. */
+/** Sample projects have no website, so their cards are not links. */
 export const projects: Project[] = [
   {
     ...sample,

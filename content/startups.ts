@@ -13,7 +13,10 @@ const sample = (session: string, name: string, description: Text, numbers: Start
 const mrr: Text = { en: "of monthly recurring revenue", fr: "de revenu mensuel récurrent" };
 const monthly: Text = { en: "revenue growth a month", fr: "de croissance du revenu par mois" };
 
-/** Plain nouns, each with an initial of its own. A sample has no deck that anybody could have published. */
+/**
+ * Sample startups, named after common French nouns with different initials. They have no deck, because there is nobody
+ * who could have published one.
+ */
 export const startups: Startup[] = [
   sample(
     "session-4",

@@ -1,11 +1,17 @@
 import type { TermClause } from "../domain/content/content.ts";
 import { reviewAfter } from "../domain/content/review.ts";
 
-/** The Galion Project's model term sheet (series A), as a public copy of it holds it, clause by clause; it carries no date. */
+/**
+ * Returns the URL of a clause in a public copy of the Galion Project's model term sheet (series A). The copy has no
+ * date.
+ */
 const galion = (clause: string) =>
   `https://github.com/CommonAccord/Cmacc-Org/blob/f69937dd16f697d6ebb965d30256e2be2cbb9978/Doc/G/GalionProject-TermSheet-CmA/${clause}/0.md`;
 
-/** Marked "to be checked" unless copies of two pages that know nothing of each other state the same. */
+/**
+ * Marks a clause as "to be checked", unless two independent web pages, of which we have copies, state the same about
+ * the clause.
+ */
 const unchecked: Pick<TermClause, "kind" | "sourceLink" | "sourceDate" | "reviewBy" | "confirm"> = {
   kind: "term-clause",
   sourceLink: null,
@@ -14,7 +20,7 @@ const unchecked: Pick<TermClause, "kind" | "sourceLink" | "sourceDate" | "review
   confirm: true,
 };
 
-/** The clauses of a term sheet: what each means, and what is usual of it in France. */
+/** The clauses of a term sheet: what each clause means, and what is usual in France. */
 export const termClauses: TermClause[] = [
   {
     ...unchecked,

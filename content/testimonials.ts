@@ -2,7 +2,10 @@ import type { Testimonial } from "../domain/content/content.ts";
 
 const sample = { kind: "testimonial", page: "home", sample: true } as const;
 
-/** The studio's page shows five stars (specification), but nobody rated anything here: a sample carries no rating. */
+/**
+ * The specification shows five stars on the studio's page, but these sample testimonials have no rating, because nobody
+ * gave one.
+ */
 const studioSample = { kind: "testimonial", page: "studio", featured: false, sample: true } as const;
 
 export const testimonials: Testimonial[] = [

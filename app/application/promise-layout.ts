@@ -28,8 +28,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // At the ruler's left end, no label fits to the left of its mark. In a cluster of dates there, earlier dates get
-  // higher marks.
+  // Close dates at the left end of the ruler: a label fits only to the right of its mark there, so the labels are
+  // stacked, with the earliest date on top.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)

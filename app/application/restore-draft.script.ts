@@ -1,6 +1,6 @@
 /*
- * Restores the draft before React hydrates, without overwriting typed text. If there is a draft, the page hydrates at
- * once, so that React can show the saving status.
+ * Restores the draft before React hydrates, without overwriting typed text. If there is a draft, the page hydrates
+ * without waiting for the visitor's first interaction, so that React can show the saving status.
  */
 import { remembered } from "./draft-memory.ts";
 import { noChoice } from "../../platform/language/no-choice.ts";

@@ -24,8 +24,8 @@ export const signUpFields = z.object({
   first_name: nameField("firstNameRequired"),
   last_name: nameField("lastNameRequired"),
   email: emailField,
-  // Checks the password here, so that a password error appears together with the other errors. The comparison with the
-  // person's name happens later, because the comparison needs a valid name.
+  // Checks the password here, so that a password error appears together with the other errors. Whether the password
+  // resembles the person's name is checked later, because that check needs a valid name.
   password: givenPassword.superRefine((password, { addIssue }) => {
     const problem = passwordProblem(password, []);
     if (problem) addIssue(problem);

@@ -30,7 +30,10 @@ export type Route = {
    * startup.
    */
   seat?: SeatRole | "none";
-  /** What receives the page's form: the module of that name, or the public form with the route's name for "form". */
+  /**
+   * The module that receives the forms posted to the page's path plus "/send". "form" stands for the module of all
+   * public forms, which finds the form by the name of this route.
+   */
   send?: "form" | `${string}.send.ts`;
   /**
    * Who may post to this route. "by visitors": visitors of this site. "from anywhere": also mail programs on behalf of

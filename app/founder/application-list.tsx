@@ -27,7 +27,7 @@ function Due({ application: { due, late } }: { application: OwnApplication }) {
 
 type Props = {
   applications: readonly OwnApplication[];
-  /** Whether the startup has a place in the programme, which another founder of it may have applied for. */
+  /** Whether the startup has a place in the programme, even if a co-founder sent the application. */
   inProgramme: boolean;
   /** The link to the programme's chat for startups in the programme; null for all others. */
   chat: string | null;

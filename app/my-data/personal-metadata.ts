@@ -12,8 +12,8 @@ export function personalMetadata(
   return [
     { title: `${title ?? ""} · ${organisation()}` },
     { name: "robots", content: "noindex" },
-    // With "no-referrer", browsers omit the Origin of a form, so the server must recognise the site's own forms by
-    // other headers.
+    // "no-referrer" is not the default, because browsers then omit the Origin of a form, so the server must recognise
+    // the site's own forms by other headers.
     { name: "referrer", content: referrer },
   ];
 }

@@ -6,7 +6,7 @@ import { myDataWords } from "./words.ts";
 
 type Props = {
   readings: { id: string; name: string }[];
-  /** Whether a reading was withdrawn just now; its row is gone. */
+  /** Whether the person has just withdrawn the permission for a deck, which is therefore no longer listed. */
   isTaken: boolean;
 };
 

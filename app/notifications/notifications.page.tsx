@@ -79,7 +79,10 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** How many notifications stand unfolded, besides those that are new. */
+/**
+ * The minimum number of notifications that are visible without expanding the list; all unread notifications are visible
+ * anyway.
+ */
 const atLeast = 10;
 
 export default function Notifications({

@@ -28,7 +28,7 @@ const shortText = 8 * 1024;
 const refusalDelay = 2_000;
 /**
  * The maximum number of refusals delayed at the same time, because each delay keeps a connection open. Further refusals
- * are sent at once.
+ * are sent immediately.
  */
 const mostDelayed = 64;
 /**

@@ -5,8 +5,8 @@ import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/picture.ts";
 
 /**
- * Returns the logo of a startup. Browsers must revalidate the logo each time, so that a removed logo disappears at
- * once.
+ * Returns the logo of a startup. Browsers must revalidate the logo each time, so that a removed logo disappears
+ * immediately.
  */
 export async function loader({ request, context, params: { startup } }: Route.LoaderArgs) {
   const { actor } = requireActor({ request, context });

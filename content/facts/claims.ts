@@ -3,7 +3,10 @@ import { unproven } from "./origin.ts";
 
 const claim = { kind: "fact", unit: "words", scope: "claim", ...unproven } as const;
 
-/** The results banner. English keeps the operator's own writing of each claim. */
+/**
+ * The claims in the results banner. The English values keep the operator's notation ("+600K€") instead of the site's
+ * usual one ("€600K").
+ */
 export const claimFacts: Fact[] = [
   {
     ...claim,

@@ -146,7 +146,10 @@ function phases(): Fact[] {
   ];
 }
 
-/** What a percentage alone leaves open, until the operator has settled it. */
+/**
+ * The facts that a revenue share needs besides its percentage: its base, its period and its ceiling. The operator has
+ * not confirmed these facts yet.
+ */
 function shareTerms(): Fact[] {
   const term = { kind: "fact", unit: "words", scope: "offer", ...unproven } as const;
   return [
@@ -186,7 +189,10 @@ function shareTerms(): Fact[] {
   ];
 }
 
-/** One worked example of the share of revenue: invented round sums, inside the range of the share. */
+/**
+ * The facts of one worked example of the revenue share. The amounts are invented round sums, and the percentage is
+ * within the offered range.
+ */
 function example(): Fact[] {
   const fact = { kind: "fact", scope: "offer", ...given } as const;
   return [

@@ -1,6 +1,6 @@
 import { reviewAfter } from "../../domain/content/review.ts";
 
-/** Given by the operator, contradicted by nothing. */
+/** For facts that the operator stated in the specification and that nothing contradicts. */
 export const given = {
   asOf: null,
   source: "specification",
@@ -8,7 +8,10 @@ export const given = {
   confirm: false,
 } as const;
 
-/** Contradicted, undefined or without evidence: on the list of what the operator must confirm. */
+/**
+ * For facts that are contradicted, undefined or without evidence; `confirm` puts these facts on the list of what the
+ * operator must confirm.
+ */
 export const unproven = {
   asOf: null,
   source: "specification, to be evidenced",

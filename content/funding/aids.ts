@@ -1,7 +1,10 @@
 import type { Aid } from "../../domain/content/content.ts";
 import { reviewAfter } from "../../domain/content/review.ts";
 
-/** Marked "to be checked" until somebody has read a source that is dated and later than the latest act. */
+/**
+ * Marks a funding programme as "to be checked" until somebody has read a dated source that is later than the latest
+ * legal act about the programme.
+ */
 const unchecked: Pick<Aid, "kind" | "reviewBy" | "confirm" | "sourceDate" | "deadline" | "sectors"> = {
   kind: "aid",
   sourceDate: null,

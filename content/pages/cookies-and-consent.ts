@@ -22,12 +22,15 @@ const inWords = [
   { en: "eleven", fr: "onze" },
 ];
 
-/** How many of the table's rows are cookies: one of them stands in the browser's own storage. */
+/**
+ * The number of cookies, in words. The table's row `admin_session` is not counted, because that entry is in the
+ * browser's storage and is not a cookie.
+ */
 const count = inWords[rows.filter(([name]) => name?.en !== "admin_session").length - 9];
 if (!count) throw new Error("The number of the cookies has no word");
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Stands in the place of the other cookies page where the site is set up for something that needs consent. */
+/** Replaces the other cookies page if the site is configured to use a service that needs consent. */
 export const cookiesAndConsent: PageOf<"cookies-and-consent"> = {
   ...cookies,
   id: "cookies-and-consent",

@@ -2,7 +2,10 @@ import type { LegalBlock, PageOf } from "../../domain/content/content.ts";
 
 type Box = Extract<LegalBlock, { type: "box" }>;
 
-/** The frame that the law prescribes for a digital service supplied over a period (consumer code, art. D211-3). */
+/**
+ * The box of text that the law prescribes for a digital service supplied over a period (French consumer code, art.
+ * D211-3).
+ */
 const guarantee: Box = {
   type: "box",
   title: { en: "The legal guarantee of conformity", fr: "La garantie légale de conformité" },
@@ -99,7 +102,7 @@ const withdrawalForm: Box = {
   ],
 };
 
-/** A new version is accepted anew: raise the number with every change of what it obliges to. */
+/** Increase `version` whenever these terms oblige anybody to something new, so that the terms are accepted again. */
 export const saleTerms: PageOf<"sale-terms"> = {
   kind: "page",
   id: "sale-terms",

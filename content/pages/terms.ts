@@ -1,6 +1,6 @@
 import type { PageOf } from "../../domain/content/content.ts";
 
-/** A new version is accepted anew: raise the number with every change of what it obliges to. */
+/** Increase `version` whenever these terms oblige anybody to something new, so that the terms are accepted again. */
 export const terms: PageOf<"terms"> = {
   kind: "page",
   id: "terms",

@@ -5,7 +5,7 @@ const option = (points: 0 | 1 | 2, fr: string, en: string): { points: 0 | 1 | 2;
   text: { en, fr },
 });
 
-/** The answers to a question do not stand in the order of their points. */
+/** The answers to a question are not sorted by points, so that their order does not reveal the best answer. */
 export const quizQuestions: QuizQuestion[] = [
   {
     kind: "quiz-question",

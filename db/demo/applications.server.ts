@@ -62,7 +62,7 @@ export async function loadApplication(loading: Loading, { email, status, hoursAg
   const sent = { ...sentFrom(loading, "application", email), answers, intake: intake?.id ?? "" };
   const id = await dated(db, await submitApplication(db, secret, sent, rule, sentAt), sentAt);
   const after = (hours: number) => new Date(sentAt.getTime() + hours * hour);
-  // Without the delay before decisions are sent, because these are in the past.
+  // Removes the delay after which decisions are usually sent, because the demo's decisions are dated in the past.
   const terms = { ...answerTerms(content), hold: 0 };
   const reason = "Example of a decision.";
 
@@ -86,7 +86,10 @@ export async function loadApplication(loading: Loading, { email, status, hoursAg
   await decide(db, actor, id, { step: "final", verdict: "freed", reason, line, ...terms }, after(20 * 24));
 }
 
-/** Sends a second application with the e-mail address of an existing one, from a sender without its link. */
+/**
+ * Sends a second application with the e-mail address of an existing application, but without the personal link of that
+ * application.
+ */
 export async function loadRevision(loading: Loading) {
   const { db, secret, content, now } = loading;
   const rule = intakeRule(content);

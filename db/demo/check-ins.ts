@@ -1,4 +1,7 @@
-/** The five figures of one month, counted back from the month of loading; euros and percent. */
+/**
+ * The figures of one month, in euros and percent. `monthsAgo` is counted back from the month in which the demo is
+ * loaded.
+ */
 export type DemoCheckIn = {
   monthsAgo: number;
   mrr: number;

@@ -30,7 +30,7 @@ const morning = (of: Date, days: number) => {
 
 const startupOf = ({ viewer }: Actor) => viewer.startup?.id ?? "";
 
-/** Two colleagues of one fund; what they set from then on is shared. */
+/** Makes two investors colleagues in one fund. What each of them sets afterwards is shared by both. */
 export async function loadFund(tx: Db, { lead, colleague }: { lead: Actor; colleague: Actor }, now: Date) {
   const since = daysFrom(now, -100);
   const { email } = colleague.viewer;
@@ -56,7 +56,7 @@ export async function loadFollowers(tx: Db, founder: Actor, investors: readonly 
   await inviteFollower(tx, founder, { email: "parrain@demo.example", lang: "fr" }, daysFrom(now, -2));
 }
 
-/** Sends the founder's update about the month just reported; its numbers are those of that check-in. */
+/** Sends the founder's update about the figures that were reported `monthsAgo` months ago. */
 export async function sendMonth(tx: Db, founder: Actor, monthsAgo: number, at: Date) {
   const written = founderUpdates[monthsAgo];
   if (written) await send(tx, founder, written, at);
@@ -76,7 +76,7 @@ type Cast = {
   startups: { drisse: Actor; cerneau: Actor; feuillet: Actor };
 };
 
-/** An update of another startup, and introductions in every state, dated as they would have happened. */
+/** Loads an update of another startup, and introductions in every state with plausible dates. */
 export async function loadDealRoom(tx: Db, { founder, investors, late, startups }: Cast, now: Date) {
   const [first, second] = investors;
   const { drisse, cerneau, feuillet } = startups;
@@ -106,7 +106,7 @@ export async function loadDealRoom(tx: Db, { founder, investors, late, startups 
   await lapseInOrder(tx, now);
 }
 
-/** Closes what has expired, each on its day, so that notifications carry that date. */
+/** Closes each expired introduction as of its expiry date, so that the notifications have that date. */
 async function lapseInOrder(tx: Db, now: Date) {
   const due = await tx
     .selectDistinct({ at: introduction.expiresAt })

@@ -49,7 +49,10 @@ export async function loadDeckReaders(tx: Db, founder: Actor, now: Date) {
 
 type Reading = { seconds: readonly number[]; pages: number; version: string };
 
-/** The reports of a reader's browser; between two of them their clock is moved back by the time that passed. */
+/**
+ * Simulates the reports that a reader's browser sends. Before each report, the time of the previous report is moved
+ * back by the seconds that the reader is meant to have read.
+ */
 async function read(
   tx: Db,
   reader: { founder: string; email: string },

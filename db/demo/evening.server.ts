@@ -32,7 +32,10 @@ type Played = {
   apply(founder: Actor, session: string, at: Date): Promise<string>;
 };
 
-/** Gives these founders a place, investors a seat, and mails the order, so many days before the session. */
+/**
+ * Prepares a session as of the date `at`: gives the founders places and the investors seats, and e-mails the order of
+ * the pitches.
+ */
 async function prepare(tx: Db, { admin, founders, investors, apply }: Played, session: Session, at: Date) {
   const leads = [];
   for (const founder of founders) {
@@ -52,11 +55,14 @@ async function prepare(tx: Db, { admin, founders, investors, apply }: Played, se
   return leads;
 }
 
-/** A session to come with an order that was sent and seats that are taken. */
+/** Prepares an upcoming session: the order of the pitches was e-mailed and seats were reserved two days ago. */
 export const prepareEvening = (tx: Db, played: Played, session: Session, now: Date) =>
   prepare(tx, played, session, new Date(now.getTime() - 2 * day));
 
-/** A session that is over: pitches, presence, wishes, introductions and what both sides reported, and its closing. */
+/**
+ * Loads a past session: pitches, presence, wishes, introductions, what both sides reported about them, and the closing
+ * of the session.
+ */
 export async function playEvening(tx: Db, played: Played, session: Session, now: Date) {
   const { admin, founders, investors } = played;
   const leaves = wishesLeaveAt(session);

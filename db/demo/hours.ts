@@ -28,7 +28,10 @@ const notes = {
   private: "Équipe lucide sur sa trésorerie. À revoir quand les trois scénarios sont prêts.",
 };
 
-/** A meeting of the founder with the finance mentor that is over, with what both sides said and wrote of it. */
+/**
+ * Loads a past meeting of the founder with the finance mentor: the mentor's notes, and the outcome and rating from both
+ * sides.
+ */
 export async function loadPastMeeting(tx: Db, founder: Actor, now: Date) {
   const host = { id: "finance", kind: "mentor" as const, available: true };
   // The next free morning from eight days ago is over by now, and still within the seven days in which both sides can

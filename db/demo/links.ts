@@ -7,7 +7,7 @@ const withDeck = new Set([
   ...["noisette", "ombrelle", "palissade", "quenouille", "roseau"],
 ]);
 
-/** The record with its sample links; undefined when a record of this kind has none. */
+/** Returns the record with its sample links. Returns undefined if the demo has no links for this record. */
 export function linked(record: ContentRecord): ContentRecord | undefined {
   if (record.kind === "team") return { ...record, linkedin: `https://linkedin.example/in/${record.id}` };
   if (record.kind === "startup" && withDeck.has(record.id)) return { ...record, deck };

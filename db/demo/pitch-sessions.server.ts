@@ -5,7 +5,7 @@ import { playEvening, prepareEvening } from "./evening.server.ts";
 import { sessionsAt } from "./sessions.ts";
 import { dated, sentFrom, type Loading } from "./applications.server.ts";
 
-/** What was done at the last session, and is prepared for the next one. */
+/** Loads what happened at the demo's past session and what is prepared for its next session. */
 export async function loadSessions(
   loading: Loading,
   owner: Actor,

@@ -6,7 +6,7 @@ export const founderProfile: FounderProfile = {
   founder_name: "Sacha Exemple",
   email: "founder@demo.example",
   phone: "+33400000000",
-  // A valid number could belong to a real company, so an invented startup has none.
+  // A valid SIREN number could belong to a real company, so the invented startup has none.
   siren: "",
   region: "occitanie",
   creation_date: "2024-03-04",

@@ -17,7 +17,7 @@ const given = (maturity: number, traction: number, growth: number, team: number)
   team,
 });
 
-/** The reviews submitted by the reviewer, and by the manager, who reads two applications; both have others left to do. */
+/** The reviews that the reviewer and the manager have already submitted; other reviews of theirs are still pending. */
 const reviews = {
   reviewer: [
     { steps: given(3, 3, 2, 3), sentence: "Chiffrez ce que coûte un contrat oublié\u00A0: c’est votre prix." },

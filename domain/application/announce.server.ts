@@ -31,7 +31,7 @@ export async function tellOperator(
   await enqueue(tx, [emailJob(operatorNotice.with(notice), aboutOf(owner))]);
 }
 
-/** Queues the operator's e-mail and a CRM update with the current answers, in the caller's transaction. */
+/** Queues an e-mail to the operator and a CRM update, both with the current answers, in the caller's transaction. */
 export async function announceChange(tx: Db, owner: Owner, payload: LeadToDeliver["payload"], notify: string) {
   const { id, email, lang } = owner;
   const lead: LeadToDeliver = { id, form: "application", email, lang, payload };

@@ -83,7 +83,8 @@ export const data: DataOfNoun = [
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
     exported: [],
-    // Never exported, because a refused batch decision would reveal the team's intention to the applicant.
+    // A refusal is never exported: it would show the applicant which decision the team intended, although no decision
+    // was made.
     exportedWhere: { rule: "none: no decision was made", of: () => sql`false` },
     withheld: {
       batch: because.ourId,

@@ -36,7 +36,7 @@ const callEvent: z.ZodType<CallEvent> = z.object({
 export const applicationReceiptEmail = defineEmail({
   name: "application-receipt",
   purpose: "application",
-  /** Optional, because e-mails queued by an earlier version have no `sentAt`. */
+  /** `sentAt` is optional, because e-mails queued by an earlier version do not contain the field. */
   schema: z.object({ lang, application: z.string(), changeableUntil: z.string(), sentAt: z.iso.datetime().optional() }),
   write: (params, { branding, url, firstAnswerBy }) =>
     applicationReceipt(params.lang, branding(params.lang), {
@@ -108,8 +108,8 @@ export const applicationCallSetEmail = defineEmail({
     isPlace: z.boolean().optional(),
   }),
   async write({ time, where, call, isPlace, ...params }, { branding, url, meeting }) {
-    // Not sent if the call has changed meanwhile, because an outdated invitation must not arrive after the
-    // cancellation.
+    // Not sent if the call has changed since this e-mail was queued, because the outdated invitation could arrive after
+    // the e-mail that moves or cancels the call.
     if (call && !isCurrent(await meeting(call.id, params.lang), call.sequence)) return null;
     const from = branding(params.lang);
     const what = isPlace ? "place" : (call?.sequence ?? 0) > 0 ? "moved" : "set";

@@ -43,7 +43,8 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
         released?.(applicationDecision.releasedAt),
       ),
     )
-    // Puts the decision that no other decision has replaced at the end, even if the clocks of two servers differ.
+    // Sorts the decisions that no other decision has replaced to the end. The times alone are not enough, because the
+    // clocks of two servers may differ.
     .orderBy(sql`${applicationDecision.replacedBy} is null`, asc(applicationDecision.decidedAt));
   const [invitation] = await db
     .select()

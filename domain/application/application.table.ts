@@ -87,7 +87,7 @@ const itsApplication = () =>
 
 /**
  * Columns for the delayed sending of a decision or invitation. Until the send time, only the team can see or recall the
- * record.
+ * decision or invitation.
  */
 const hold = {
   leavesAt: at("leaves_at").default(sql`now()`),

@@ -43,8 +43,9 @@ export type Outcome = Verdict | "freed";
 
 /**
  * Why an application cannot be decided. `held`: an earlier decision or invitation is not sent yet. `stale`: the answers
- * have changed. `begun`: the waitlisted applicant's intake has begun. `late-wait`: the intake will have begun, so nobody waits for a place
- * in it any more.
+ * have changed. `begun`: the applicant is on the waiting list and can no longer be accepted, because the intake will
+ * have begun when the decision is sent. `late-wait`: the applicant can no longer be put on the waiting list, for the
+ * same reason.
  */
 export type DecisionRefusal =
   | "withdrawn"
@@ -60,8 +61,8 @@ export type DecisionRefusal =
 
 /**
  * Why a batch cannot decide an application. "unscored": the deciding person must review the application first.
- * "unopened": its reviews differ widely, and the deciding person has not opened them. "ended": the deciding person had
- * lost the right to decide by then.
+ * "unopened": the scores of the application differ widely, and the deciding person has not opened the reviews. "ended":
+ * the deciding person lost the right to decide before the batch reached the application.
  */
 export type BatchRefusal = DecisionRefusal | "unscored" | "unopened" | "ended";
 

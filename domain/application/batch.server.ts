@@ -119,7 +119,8 @@ export async function decideBatch(
       status = isBack
         ? (refusalOf(found, decision, terms, now) ?? isBack)
         : await db.transaction(async (tx) => {
-            // The author may lose the right while the batch runs.
+            // The right to decide is checked for each application, because the author may lose the right while the
+            // batch runs.
             const holder = await holderNow(tx, author);
             if (!holder || !may({ viewer: holder }, "applications")) return "ended" as const;
             return (await decide(tx, actor, row.application, { ...decision, ...terms }, now)).status;

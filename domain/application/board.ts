@@ -7,8 +7,8 @@ export type BoardMove = Exclude<BoardColumn, "first" | "final">;
 
 /**
  * Returns the columns to which an application can be moved. `held`: a decision is not sent yet, so no move is possible.
- * `full`: no place is left, so "accepted" is not possible. `begun`: the intake has begun, so nobody waits for a place in
- * it: "waitlisted" is not possible, and "accepted" is not possible from there.
+ * `full`: no place is left, so a move to "accepted" is not possible. `begun`: the intake has begun and its waiting list
+ * has ended, so no application can be moved to "waitlisted", or from "waitlisted" to "accepted".
  */
 export function movesFrom(
   column: BoardColumn,

@@ -4,7 +4,7 @@ import { invitationFile, type InvitationMethod } from "../../platform/calendar/i
 export type CallEvent = {
   id: string;
   sequence: number;
-  /** Both times are ISO timestamps. */
+  /** `changedAt` and `startsAt` are ISO timestamps. */
   changedAt: string;
   startsAt: string;
   minutes: number;

@@ -366,7 +366,10 @@ onBothEngines("a call", (open) => {
     expect((await mailsOfHost(expert)).slice(2)).toEqual(["meeting-moved 1", "meeting-reminder 1"]);
   });
 
-  /** Writes an applicant's queued mails as they would leave now: their letters, and "no" beside one that is dropped. */
+  /**
+   * Returns an applicant's queued mails as they would be sent now: the letter of each mail, with "no" if the mail would
+   * be dropped.
+   */
   async function leaving(id: string) {
     const meeting = async (which: string) => {
       const found = await meetingInMail(database.db, which);

@@ -18,15 +18,15 @@ import { releaseAnswers } from "./release.server.ts";
 import { statusOf, syncStatus } from "./status.server.ts";
 
 /**
- * `reason` is internal and must not be blank. `line` is shown to the applicant and is required for "no" and "freed". A
- * "yes" at the first step is made by an invitation to the call (invitation.server.ts).
+ * A decision on an application. `reason` is internal and must not be blank. `line` is shown to the applicant and is
+ * required for "no" and "freed". A "yes" at the first step is made by an invitation to the call (invitation.server.ts).
  */
 export type Decision = {
   reason: string;
   line: string;
   /**
-   * The id of the current decision shown on the page, or "" if the page showed that none exists yet. Undefined if the
-   * page does not show decisions at all.
+   * The id of the current decision that the deciding person saw, or "" if the deciding person's page showed that no
+   * decision exists yet. Undefined if the page does not show decisions at all.
    */
   shownDecision?: string | undefined;
   /** The id of the submission that the deciding person saw. */
@@ -38,7 +38,7 @@ export type Decision = {
       step: "final";
       verdict: Outcome;
       /**
-       * The start of the upcoming call shown to the administrator, or "" if no call was booked. If another call is
+       * The start of the upcoming call that the deciding person saw, or "" if no call was booked. If another call is
        * booked meanwhile, the decision is refused.
        */
       shownCall?: string | undefined;
@@ -47,7 +47,10 @@ export type Decision = {
 
 export type Decided = { status: "stored" | "gone" | DecisionRefusal };
 
-/** Returns true if the intake has a free place. The lock makes other acceptances wait until the transaction ends. */
+/**
+ * Returns true if the intake has a free place. Also locks the intake, so that other acceptances wait until the
+ * transaction ends.
+ */
 async function hasPlace(tx: Db, intake: string, places: number) {
   await lock(tx, "intake", intake);
   return ((await placesTaken(tx, [intake])).get(intake) ?? 0) < places;
@@ -85,7 +88,8 @@ export function refusalOf(
   if (step === "first")
     return first || final || isOvertaken(found, decision.shownDecision) ? "decided" : staleOr(found, shownSubmission);
   if (!first) return "too-early";
-  // An unsent invitation would otherwise reach the applicant after this decision.
+  // A decision is refused while an earlier decision or invitation is not sent yet, because the earlier e-mail could
+  // reach the applicant after the e-mail of this decision.
   if (isHeld(first) || isHeld(found.invitation)) return "held";
   if (first.verdict === "no") return "decided";
   if (verdict === "freed" && final?.verdict !== "yes") return final?.verdict === "freed" ? "decided" : "no-place";

@@ -144,7 +144,10 @@ export async function readDraft(db: Db, id: string): Promise<Draft | undefined> 
   return found;
 }
 
-/** The maximum number of drafts read for one e-mail address, because strangers may start drafts with that address. */
+/**
+ * The maximum number of drafts read for one e-mail address. The number is limited, because strangers may start any
+ * number of drafts with that address.
+ */
 const mostDrafts = 500;
 
 /** Returns an SQL condition for drafts of new applications with this e-mail address. */

@@ -17,8 +17,8 @@ async function countByIntake(db: Db, intakes: string[], condition: SQL) {
 }
 
 /**
- * Returns the number of places taken in each of these intakes. A place is taken from the decision to accept until the
- * startup that loses the place has been informed.
+ * Returns the number of places taken in each of these intakes. A place becomes taken when the team decides to accept a
+ * startup. If the startup loses the place, the place becomes free only when the startup has been informed.
  */
 export const placesTaken = (db: Db, intakes: string[]) => countByIntake(db, intakes, isAcceptedForSomebody);
 
@@ -28,7 +28,7 @@ export const acceptedByIntake = (db: Db, intakes: string[]) =>
 
 export async function intakesAppliedFor(db: Db, actor: Actor) {
   mustHave(actor, "applications");
-  // Looks up each next intake in the index, because `distinct` would read all applications.
+  // Reads the distinct intakes by one index lookup each, because `select distinct` would read all applications.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
     with recursive known as (
       (select intake from ${application} order by intake desc limit 1)

@@ -20,7 +20,7 @@ import { lockRoundOf, takeFrom } from "./review/round.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail } from "./application.emails.server.ts";
 
-/** "unread" means that the e-mail has changed since the sender saw the preview. */
+/** The result of an invitation. "unread" means that the e-mail has changed since the sender saw the preview. */
 export type Invited =
   | { status: "stored" | "withdrawn" | "decided" | "held" | "stale" | "gone" | "unread" }
   | Exclude<Proposal, { status: "sound" }>;
@@ -41,8 +41,8 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 }
 
 /**
- * Returns true if the sender did not know the current first decision. The form contains a reason only if it was loaded
- * when no first "yes" existed.
+ * Returns true if the first decision has changed since the sender loaded the form. The form asks for a reason only if
+ * no "yes" at the first step existed when the form was loaded.
  */
 const isUnaware = ({ first }: Application, { reason }: Invitation) =>
   first !== null && (first.verdict !== "yes") !== (reason !== "");

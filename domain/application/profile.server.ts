@@ -4,8 +4,8 @@ import type { startupStages } from "../startup/options.ts";
 import type { Answers } from "./application.ts";
 
 /**
- * Maps the application's funding stage to the profile's product stage. The mapping is approximate, because the founder
- * can correct it.
+ * Maps the application's funding stage to the profile's product stage. An approximate mapping is enough, because the
+ * founder can correct the profile.
  */
 const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
   idea: "idea",

@@ -13,8 +13,8 @@ type Decision = { decidedAt: Date } | null;
 export type Decided = { first: Decision; final: Decision };
 
 /**
- * Returns the dates promised to an applicant, earliest first. After the final decision, the deadline for changes and a
- * call that did not take place are left out.
+ * Returns the dates promised to an applicant, earliest first. After the final decision, the result contains neither the
+ * deadline for changes nor a call that did not take place.
  */
 export function promisedDays(
   { firstAnswerBy, callAt, callFrom, callTo, decisionBy }: Promises,

@@ -26,8 +26,8 @@ export type Invitation = {
   reason: string;
   anyway: boolean;
   /**
-   * The id of the current decision shown to the sender, or "" if the page showed that none exists yet. Undefined if the
-   * page does not show decisions at all.
+   * The id of the current decision that the sender saw, or "" if the sender's page showed that no decision exists yet.
+   * Undefined if the page does not show decisions at all.
    */
   shownDecision?: string | undefined;
   /** The id of the submission that the sender saw. */

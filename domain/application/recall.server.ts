@@ -51,7 +51,7 @@ async function answerNamed(tx: Db, id: string, answer: string) {
 }
 
 /**
- * Recalls an unsent decision or invitation, even of another team member. `answer` is the id of the decision or
+ * Recalls an unsent decision or invitation, even one made by another team member. `answer` is the id of the decision or
  * invitation.
  */
 export async function recall(

@@ -31,7 +31,7 @@ export type Applied = Submitted | { status: "closed" };
 
 /**
  * Stores one application per e-mail address and intake. A further submission is a revision that needs confirmation by
- * e-mail. The sender's answer does not reveal whether an application exists.
+ * e-mail. The response to the sender does not reveal whether an application already exists.
  */
 export async function submitApplication(
   db: Db,
@@ -53,7 +53,8 @@ export async function submitApplication(
     // Only past or unknown intakes are refused. Applications for a full intake are accepted, because the team decides.
     if (!intake) return { status: "closed" };
 
-    // A bot's submission gets a different key, because submissions with equal keys are stored only once.
+    // The key of a bot's submission differs from the key of a person's submission with the same answers. With equal
+    // keys, only the first of the two submissions would be stored.
     const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(

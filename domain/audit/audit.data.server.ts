@@ -18,7 +18,8 @@ export const data: DataOfNoun = [
       { column: "objectId", is: "jobs", kept: keptEntries },
     ],
     exported: ["at", "action", "result", "address"],
-    // Unsent or recalled decisions and reviewers' names are visible only to the team, so such entries are not exported.
+    // Entries about unsent or recalled decisions and about reviewers are visible only to the team, so each of these
+    // entries is exported only to the team member who acted.
     exportedWhere: {
       rule: "answers to an application and its reviews only to the team member who gave them",
       of: ({ people }) =>

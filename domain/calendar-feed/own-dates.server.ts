@@ -53,8 +53,8 @@ const windowOf = (now: Date) => ({
 const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
 
 /**
- * Returns false for a team member who is not an expert, because calls in a former expert's hours belong to the whole
- * team.
+ * Returns true if the feed lists the meetings in which the person is host or guest. Returns false for a team member who
+ * is not an expert, because the calls in a former expert's hours belong to the whole team.
  */
 const keepsHours = ({ role, functions }: FeedReader) => role !== "team" || functions.includes("expert");
 

@@ -28,7 +28,7 @@ const newest: Order = {
   newestFirst: true,
 };
 
-/** The SQL of the id of the startup whose contact is the listed person. */
+/** A subquery for the id of the startup whose contact is the person in the current row. */
 const itsId = sql<string>`(select ${startup.id} from ${startup} where ${startup.contact} = person.id)`;
 
 const published = sql`exists (select 1 from ${publication} where ${publication.founder} = ${itsId} and ${publication.withdrawnAt} is null)`;

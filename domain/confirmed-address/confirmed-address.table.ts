@@ -1,7 +1,10 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 
-/** E-mail addresses confirmed by a button on a page linked from an e-mail. One row per address and kind of e-mail. */
+/**
+ * E-mail addresses whose owners pressed the confirmation button on a page linked from an e-mail. The table has one row
+ * per address and kind of e-mail.
+ */
 export const confirmedAddress = pgTable(
   "confirmed_address",
   {

@@ -19,8 +19,8 @@ export type Revision = typeof contentRevision.$inferSelect;
 export const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
 /**
- * Locks all records of a kind until the transaction ends, because the order, ids and quoted facts are checked before
- * the write.
+ * Locks all records of a kind until the transaction ends, so that the order, the ids and the quoted facts cannot change
+ * between their check and the write.
  */
 export const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
 
@@ -41,7 +41,8 @@ export async function check(
       ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
       : { path: path.join("."), code: "unknownFact", about: fact },
   );
-  // Other records quote this price with "excluding VAT" or "including VAT", so the price must say which of them it is.
+  // Other records quote the tax basis of this price ("excluding VAT" or "including VAT"), so the price must have a tax
+  // basis.
   if (data.kind === "fact" && !data.tax) {
     const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
     if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });

@@ -10,9 +10,7 @@ import { publishedNow } from "../publication/published-now.server.ts";
 import { dealStage } from "./deal-stage.table.ts";
 import type { DealStage } from "./stage.ts";
 
-/**
- * Checks whether a startup is published now, because investors can store stages and notes only for published startups.
- */
+/** Checks whether a startup is published now. Investors can store stages and notes only for published startups. */
 export async function isShown(db: Db, startup: string, now: Date) {
   const published = publishedNow(db, now);
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, startup))).length > 0;
@@ -53,8 +51,8 @@ export async function stageOf(db: Db, actor: Actor, startup: string) {
 type Change = { startup: string; stage?: DealStage; tags?: string[] };
 
 /**
- * Sets the stage or tags of a published startup for the investor or, if any, the investor's fund; the default stage is
- * "to-read". Returns false when the startup is not published.
+ * Sets the stage or tags of a published startup for the investor's fund, or for the investor if there is no fund; the
+ * default stage is "to-read". Returns false when the startup is not published.
  */
 export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);

@@ -156,7 +156,8 @@ onBothEngines("deals", (open) => {
       ...{ askedAt: now, dueAt: now, effectiveAt: now },
     });
     expect(await isThere()).toEqual(gone);
-    // With a co-founder the publication continues, unless the contact is blocked.
+    // If the founder's erasure is pending and a co-founder remains, the startup stays published, unless the startup's
+    // contact is blocked.
     const other = await aPerson(db, "founder", { seat: { id: "marmelade", role: "editor" } });
     expect(await isThere()).toEqual(there);
     await db.insert(personBlock).values({ id: randomUUID(), personId: "marmelade", author: "admin", reason: "Test" });

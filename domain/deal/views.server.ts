@@ -51,8 +51,8 @@ export async function recordView(
 export type Period = { from?: Date; until?: Date };
 
 /**
- * Returns the numbers of visits to a startup in a period. All displayed visit numbers come from this function. The
- * caller must have checked the permission.
+ * Returns how often and by how many investors a startup was visited in a period. All displayed visit numbers come from
+ * this function. The caller must have checked the permission.
  */
 export async function viewsOf(db: Db, founder: string, { from, until }: Period = {}) {
   const ofProfile = sql`filter (where ${dealView.kind} = 'profile')`;

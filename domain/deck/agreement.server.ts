@@ -61,7 +61,9 @@ type Accepting = {
   name: string;
   address: string;
   lang: Lang;
-  /** The id of the agreement shown on the page. The startup may have changed the link's agreement in the meantime. */
+  /**
+   * The id of the agreement that the recipient saw. The startup may have changed the link's agreement in the meantime.
+   */
   shown?: string | undefined;
 };
 

@@ -75,10 +75,11 @@ onBothEngines("the agreement of a link", (open) => {
     expect([(await link()).mustAccept, await database.db.$count(deckAgreement)]).toEqual([false, 1]);
     await give("I burn it.");
     expect([(await link()).mustAccept, await lastAgreement(database.db, "accord")]).toEqual([true, "I burn it."]);
-    // The button of a page that shows the earlier text accepts nothing.
+    // A page that still shows the earlier text cannot accept the new text.
     const stale = await acceptAgreement(database.db, await link(), { ...by, shown: shown?.id });
     expect([stale.status, (await link()).mustAccept]).toEqual(["changed", true]);
-    // Without the tick the link asks for nothing; what was accepted stays proven.
+    // After the founder has removed the agreement, the link no longer requires an acceptance, but the earlier
+    // acceptance stays stored as proof.
     await give();
     expect([(await link()).mustAccept, await database.db.$count(deckAgreementAccepted)]).toEqual([false, 1]);
     expect((await acceptAgreement(database.db, await link(), by)).status).toBe("gone");

@@ -150,7 +150,7 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
     const [read] = (await readReadings(database.db, founder)).named;
     expect(read?.times.map((seconds) => seconds && Math.round(seconds))).toEqual([6, 0]);
     expect(await readOpenings(database.db, founder)).toEqual({ showing: 1, silent: 0 });
-    // Opened again within half an hour, by the gate.
+    // Opening the deck again within half an hour is not counted as another visit.
     await opens();
     expect(await database.db.$count(deckVisit)).toBe(2);
     await database.db.delete(deckVersion).where(ne(deckVersion.id, old));

@@ -336,7 +336,8 @@ onBothEngines("an uploaded deck", (open) => {
     await drawnNow();
     await drawnNow();
     await drawnNow();
-    // A trial's second deck, sent before the other trial is drawn, waits for it.
+    // The second deck of a founder on a trial waits until the first deck of the other founder on a trial is drawn,
+    // although the second deck was uploaded earlier.
     await send(pdf("autan 2"), signedIn("founder", "autan"));
     await database.db
       .update(deckVersion)

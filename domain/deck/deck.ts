@@ -14,7 +14,7 @@ export const deckLimits = {
   name: 80,
 } as const;
 
-/** The upload limit per startup: ten at once, then ten a day. */
+/** The upload limit per startup: a burst of ten uploads, then ten a day. */
 export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
 
 /**
@@ -23,7 +23,7 @@ export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
  */
 export const trialDecks = { capacity: 40, perSecond: 40 / 86_400 } as const;
 
-/** The limit for downloading the original file, per startup: twenty at once, then twenty an hour. */
+/** The limit for downloading the original file, per startup: a burst of twenty downloads, then twenty an hour. */
 export const originalRate = { capacity: 20, perSecond: 20 / 3_600 } as const;
 
 export type DeckProblem = "noFile" | "tooLarge" | "notPdf";

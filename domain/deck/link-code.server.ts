@@ -18,7 +18,7 @@ const hour = 3_600;
 const codeLasts = 10 * 60 * 1_000;
 const mostTries = 5;
 
-/** The tries of one code from all browsers together. */
+/** Returns the limit for tries of one code, which all browsers share. */
 const triesOf = (link: string, nonce: string) => ({
   key: `deck-code-tries:${link} ${nonce}`,
   capacity: 10,

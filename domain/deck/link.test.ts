@@ -151,7 +151,8 @@ onBothEngines("links on a deck", (open) => {
     await endLinks(db, "galion", at("08"));
     expect(await again(reopened ?? "", "08")).toMatchObject({ status: "shared" });
     expect((await rows())[2]?.expiresAt).toEqual(new Date("2026-12-08T23:00:00Z"));
-    // A link that was prolonged on its last day is given for as long as one link may last, not for both periods.
+    // This link was extended on its last day and therefore lasted for two periods. Sharing it again creates a link that
+    // lasts only for the maximum period of one link.
     const third = (await rows())[2]?.id ?? "";
     await db
       .update(deckLink)

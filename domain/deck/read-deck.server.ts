@@ -18,7 +18,8 @@ export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const deck = await newestServed(db, founder);
   const pages = deck?.pages ?? 0;
   const since = new Date(now.getTime() - readLimits.shownDays * 24 * 3_600_000).toISOString();
-  // Returns one row per person, because the embedded database spends most of its time on result rows.
+  // The query returns one row per person instead of one row per page, because the embedded database spends most of its
+  // time on result rows.
   const { rows } = await db.execute<Row>(sql`
     select r.email, json_object_agg(each.page, each.seconds) as seconds from (
       select v.reader, p.page, sum(p.seconds)::float8 as seconds

@@ -137,7 +137,7 @@ onBothEngines("reports on a deck", (open) => {
       await exportOf(database.db, "lou@fonds.example"),
     ]);
     expect(exported.split("Stolen")).toHaveLength(2);
-    // When somebody reported it, and what became of that, is the reporter's alone.
+    // The time and the result of a report are exported only to the person who reported the deck, not to the startup.
     const reports = (await exportOf(database.db, "verger@farm.example")).find(({ name }) => name === "deck_report");
     expect(reports?.rows.length).toBeGreaterThan(0);
     for (const row of reports?.rows ?? []) expect(row).toMatchObject({ at: null, answer: null, answeredAt: null });

@@ -13,7 +13,7 @@ import { shareDeck } from "./share.server.ts";
 const day = 24 * 3_600_000;
 
 /**
- * Sends an e-mail address its link again, or a new link if the old link was revoked or has expired, with the same
+ * Sends an e-mail address its link again. If the link was revoked or has expired, sends a new link with the same
  * options. Returns "gone" if the startup has no such link.
  */
 export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: string; lang: Lang }, now = new Date()) {
@@ -29,7 +29,7 @@ export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: strin
   // Links normally expire at midnight. Any other expiry time means that the link ended because the deck was deleted.
   const endedWithDeck = expiresAt.getTime() !== startOfParisDay(parisDay(expiresAt)).getTime();
   const lasted = (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
-  // A link whose end was moved lasted longer than a new link may.
+  // The maximum of a new link applies, because a link whose end was moved may have lasted longer.
   const days = endedWithDeck ? linkLimits.named.days : Math.min(lasted, linkLimits.named.most);
   const agreement = (await agreementText(db, link.id))?.text;
   const options = { lang, days, watermark, copy, ...(agreement !== undefined && { agreement }) };

@@ -48,8 +48,8 @@ export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
 /**
- * A delivery attempt starts at most this many milliseconds after the visitor's wait begins. When the wait ends, the
- * timeout is shortened by this time.
+ * A delivery attempt starts at most this many milliseconds after the visitor starts to wait. When the wait ends, the
+ * time limit `unanswered` is therefore shortened by this time.
  */
 const startOfAttempt = 1_000;
 

@@ -12,8 +12,9 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 export const emailLang = z.enum(languages);
 
 /**
- * `key`: the recipient's e-mail address, or for e-mails to the operator the address of the person concerned; `subject`:
- * the id of the record that the e-mail is about.
+ * The address and the record to which an e-mail relates, as stored with its job. `key`: the recipient's e-mail address,
+ * or for e-mails to the operator the address of the person concerned; `subject`: the id of the record that the e-mail
+ * is about.
  */
 export type EmailAbout = { key: string; subject: string | null };
 

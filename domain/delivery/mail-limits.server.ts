@@ -18,9 +18,9 @@ export type MailLimits = {
  */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /**
- * Limits for codes that open deck links: for one link, and for all links of one address together. The two networks of
- * one Internet connection (IPv4 and IPv6) may cause only part of the codes of both limits, so that a stranger who knows
- * a link leaves codes to its recipient.
+ * Limits for codes that open deck links: for one link, and for all links of one e-mail address together. Both limits
+ * exceed the number of codes that one Internet connection can request through its IPv4 and IPv6 networks, so that a
+ * stranger who knows a link cannot use up the recipient's codes.
  */
 const deckCodeLimits: Record<"link" | "address", MailLimits> = {
   link: { addressHour: 10, addressDay: 20, hour: null },

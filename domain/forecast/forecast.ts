@@ -35,7 +35,10 @@ export type ForecastMonth = {
 
 export type ForecastYear = Omit<ForecastMonth, "month">;
 
-/** Rounds to whole euros as spreadsheets do: on 15 significant digits, with halves away from zero. */
+/**
+ * Rounds to whole euros as spreadsheets do: first to 15 significant digits, then to a whole number with halves away
+ * from zero.
+ */
 const round = (value: number) => {
   const digits = Number(value.toPrecision(15));
   return Math.sign(digits) * Math.round(Math.abs(digits));

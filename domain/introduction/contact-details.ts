@@ -16,8 +16,8 @@ const number = /(?:\+|\b)\d(?:[\s.()/_-]*\d){8,}/gu;
 const amount = /^[1-9]\d{0,2}(?:[\s.](?:\d{3}))+$/u;
 
 /**
- * Checks whether a text contains an e-mail address, a phone number or a link, because contact details are only
- * exchanged after the startup's yes.
+ * Checks whether a text contains an e-mail address, a phone number or a link. Such contact details are only exchanged
+ * after the startup's yes.
  */
 export function holdsContactDetails(text: string) {
   const read = text

@@ -55,7 +55,7 @@ export const data: DataOfNoun = [
     exported: ["side", "outcome", "at"],
     withheld: { introduction: because.ourId, by: because.ourId },
   }),
-  // Not exported to the investor, because for the investor a block must look like an unanswered request.
+  // The block is not exported to the investor, because for the investor a block must look like an unanswered request.
   personal({
     table: introductionBlock,
     category: "account",

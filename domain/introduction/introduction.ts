@@ -21,8 +21,8 @@ export const introductionLimits = {
    */
   dueDays: 3,
   /**
-   * Limits for proposals by the accelerator: the minimum match points, the days since the last activity of either side,
-   * and the maximum number of proposals per investor and week.
+   * Limits for proposals by the accelerator: the minimum match points, the maximum number of days since each side was
+   * last active, and the maximum number of proposals per investor and week.
    */
   proposedPoints: 70,
   proposedActiveDays: 30,

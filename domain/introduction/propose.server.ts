@@ -26,8 +26,8 @@ import { introduction, introductionBlock } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
 
 /**
- * The maximum number of startups, and likewise of investors, searched for matches; the latest active come first.
- * `offered` is the maximum number of matches shown to the accelerator's team.
+ * The maximum number of startups, and likewise of investors, that are searched for matches, starting with the most
+ * recently active. `offered` is the maximum number of matches shown to the accelerator's team.
  */
 const compared = 200;
 const offered = 20;

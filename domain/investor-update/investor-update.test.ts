@@ -292,13 +292,13 @@ onBothEngines("updates for investors", (open) => {
     await db.update(deckLink).set({ cutAt: now, cutBy: "port" });
     expect(await deckInUpdate(db, readers.invited)).toBeNull();
 
-    // Whoever was cut off gets the next update without a link.
+    // A reader whose deck link was cut off gets the next update without a link.
     for (const each of ["2026-11-01", "2026-12-01", "2027-01-01"])
       await db.insert(kpiCheckIn).values({ ...month(each, 2_000_000), founder: "port", author: "port" });
     const sentAt = async (days: number) =>
       (await sendUpdate(db, founder, { ...withDeck, worked: `Day ${days}` }, later(days))).status;
     expect([await sentAt(40), await db.$count(deckLink)]).toEqual(["sent", 1]);
-    // After a link that expired, what it asked to accept is asked again.
+    // The link that follows an expired link requires the same agreement as the expired link.
     const agreement = await keepAgreement(db, "port", { text: "I keep it.", lang: "fr" }, now);
     await db.update(deckLink).set({ cutAt: null, cutBy: null, expiresAt: later(41), agreement });
     expect([await sentAt(80), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 2]);
@@ -344,7 +344,8 @@ onBothEngines("updates for investors", (open) => {
     const displayed = shownOf(draft);
     const at = later(40);
     await db.insert(kpiCheckIn).values({ ...month("2026-12-01", 2_000_000), founder: "eau", author: "eau" });
-    // A window of the author's that was opened before the draft was saved does not take it along.
+    // If the author sends an update from a window that was opened before the draft was saved, the saved draft is
+    // neither sent nor deleted.
     await sendUpdate(db, author, { ...toAll, worked: "Another text", displayed: shownOf(empty) }, at);
     expect((await readDraft(db, zoe)).draft.worked).toBe(`${first}`);
     const final = { ...toAll, worked: "Final", displayed };

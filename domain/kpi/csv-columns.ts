@@ -41,7 +41,10 @@ export function guessColumns(heads: readonly string[]): Mapping {
   );
 }
 
-/** The number of rows searched for the column headings, because a file may begin with a title or an export date. */
+/**
+ * The number of rows in which the column headings are searched. More than the first row is searched, because a file may
+ * begin with a title or an export date.
+ */
 const mostAbove = 20;
 
 /** Returns the index of the row with the most known headings; of several such rows, the first. */

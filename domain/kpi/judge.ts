@@ -3,7 +3,10 @@ import { isCheckInMissing } from "./check-in.ts";
 import type { Figures } from "./figures.ts";
 import type { Thresholds } from "./threshold.ts";
 
-/** The largest percentage stored with an alert. Larger percentages carry no information. */
+/**
+ * The largest percentage stored with an alert. Larger percentages are stored as this value, because their exact size
+ * tells a founder nothing more.
+ */
 const largest = 999_999;
 const kept = (figure: number) => Math.max(-largest, Math.min(largest, Math.round(figure * 1_000) / 1_000));
 

@@ -19,7 +19,8 @@ export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: S
   // A reduction never takes the cash balance below zero, and leaves a negative balance unchanged.
   const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
-  // Uses each month's burn, because rounding the mean first could change the last digit.
+  // The runway is computed from each month's burn instead of the mean, because a rounded mean could change the last
+  // digit.
   const burns = burnMonths.map((month) => month.burn + change.burn);
   const runway = runwayOf(cash, burns);
   const sum = burns.reduce((total, each) => total + each, 0);

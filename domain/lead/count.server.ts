@@ -12,8 +12,8 @@ import { lead, unanswered } from "./lead.table.ts";
 const most = 1_000;
 
 /**
- * Returns the number of new leads of one form (at most 1,000), the number of leads older than `hours`, and the time of
- * the oldest lead.
+ * Returns how many leads of one form are new (at most 1,000), how many of these leads are older than `hours`, and the
+ * time of the oldest.
  */
 export function newLeadsOf(
   form: LeadForm,

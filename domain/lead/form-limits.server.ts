@@ -15,8 +15,8 @@ const aDay = (most: number) => ({ capacity: most, perSecond: most / (24 * hours)
  */
 export const sendingsOfNetworkADay = 300;
 /**
- * Maximum submissions of all forms together per network address and day, because the e-mails of all forms share the
- * same queues.
+ * Maximum submissions of all forms together per network address and day. The forms have a common limit, because their
+ * e-mails share the same queues.
  */
 export const sendingsOfAllFormsADay = 900;
 

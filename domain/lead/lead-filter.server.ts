@@ -14,7 +14,7 @@ export const leadStates = ["unanswered", "new", "untold", "answered", "closed", 
 export const leadSorts = ["date", "email", "name"] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
-/** Empty fields match every lead; `from` and `to` are days in Paris time. */
+/** A filter of the list of leads. Empty fields match every lead; `from` and `to` are days in Paris time. */
 export type LeadFilter = {
   form: LeadForm | "";
   state: (typeof leadStates)[number] | "";
@@ -60,8 +60,8 @@ export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSo
 }
 
 /**
- * Returns the filter's conditions that the sort order does not contain. The conditions use SQL literals instead of
- * parameters, so that the database can use the partial indexes.
+ * Returns the filter's conditions that are not part of the result of `orderOf`. The conditions use SQL literals instead
+ * of parameters, so that the database can use the partial indexes.
  */
 export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
   const isByDate = (sortedBy(sort)?.name ?? "date") === "date";

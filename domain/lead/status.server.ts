@@ -39,8 +39,8 @@ export async function answerLeads(tx: Db, author: string | null, ids: string[]) 
 }
 
 /**
- * `actor`: the id of the person who makes the change, null for an automatic change; `address`: the person's network
- * address if the change comes from a request.
+ * Who changes the status of a lead. `actor`: the id of the person who makes the change, null for an automatic change;
+ * `address`: the person's network address if the change comes from a request.
  */
 type Author = { actor: string | null; address?: string };
 

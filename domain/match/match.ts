@@ -25,7 +25,10 @@ export type Known = { stage: string; sector: string; sought: string; customers: 
 export type Why = "fits" | "partly" | "misses" | "below" | "above" | "unsaid" | "no-wish";
 export type Reason = { term: Term; why: Why; points: number; of: number };
 
-/** `points` is between 0 and 100, or null when the investor has no preferences. */
+/**
+ * How well a startup matches an investor's preferences. `points` is between 0 and 100, or null when the investor has no
+ * preferences.
+ */
 export type Match = { points: number | null; reasons: Reason[] };
 
 const isWished = (wishes: Wishes): Record<Term, boolean> => ({

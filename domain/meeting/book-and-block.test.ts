@@ -73,7 +73,7 @@ onBothEngines("a booking that races a block", (open) => {
       const host = await aHost(`mentor-${randomUUID()}`, "mentor");
       const founder = await aFounder();
       const { offers } = await timesOf(db, host, now);
-      // Twenty presses at once, with the block among them at another turn each round.
+      // Twenty bookings at the same time. The block is inserted among them, at another position in each round.
       const presses = Array.from({ length: 20 }, (_, nth) => async () => {
         const startsAt = offers[nth % 3] ?? now;
         return outcome(book(db, founder, { host, startsAt, topic: "Runway" }, now));

@@ -82,7 +82,8 @@ function spanOf(kind: HostKind, startsAt: Date) {
  */
 async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
-    // Bookings are queued, because many people book at the same moment when a host offers new times.
+    // Bookings are queued, because many people book at the same moment when a host offers new times, and the waiting
+    // transactions would otherwise hold every database connection.
     return await inTurn("bookings", work);
   } catch (error) {
     if (!isOverlap(error)) throw error;

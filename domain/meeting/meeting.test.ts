@@ -221,7 +221,7 @@ onBothEngines("meetings", (open) => {
     const [last] = (await ownMeetings(database.db, actor)).filter((row) => row.host === three.id && !row.cancelledAt);
     await cancel(database.db, actor, last?.id ?? "", now);
     expect((await booking(three, 8)).status).toBe("month");
-    // One that the host cancelled does not count.
+    // A meeting that the host cancelled does not count against the startup's limit of bookings.
     await database.db
       .update(meeting)
       .set({ cancelledBy: "host" })
@@ -272,7 +272,8 @@ onBothEngines("meetings", (open) => {
     expect((await move(database.db, actor, { id, startsAt: free ?? eve, available: true }, eve)).status).toBe("late");
     expect(await cancel(database.db, actor, id, eve)).toBe("cancelled");
     expect(await ownMeeting(database.db, actor, id)).toMatchObject({ late: true, cancelledBy: "guest" });
-    // The host reads it in the mail and on the hours’ page; the startup’s own mail says nothing of it.
+    // The host learns of the late cancellation from the mail and on the hours page; the startup's own mail does not
+    // mention that the cancellation was late.
     const late = "moins de 24 heures avant";
     expect((await filesTo(host.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([true]);
     expect((await filesTo(actor.viewer.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([
@@ -452,7 +453,8 @@ onBothEngines("meetings", (open) => {
     };
     await block(actor.viewer.id);
     expect(await ownMeeting(db, mate, id)).toMatchObject({ cancelledBy: null });
-    // Who booked it can no longer sign in: what follows goes to the colleague who can cancel it.
+    // The person who booked the meeting can no longer sign in, so later mails go to the colleague who can cancel the
+    // meeting.
     const day = new Date((await ownMeeting(db, mate, id))?.startsAt.getTime() ?? 0);
     expect(await remindOfMeetings(db, new Date(day.getTime() - 3_600_000))).toBeGreaterThan(0);
     expect([await mailed(actor), await mailed(mate)]).toEqual([["meeting-booked"], ["meeting-reminder"]]);

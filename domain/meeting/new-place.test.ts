@@ -103,12 +103,13 @@ onBothEngines("a host's new place", (open) => {
       ]);
     expect((await leaving(host.email)).filter(({ letter }) => letter === "meeting-place")).toHaveLength(2);
     expect([await sequenceOf(past.id), await sequenceOf(gone.id)]).toEqual([0, 1]);
-    // What is cancelled afterwards leaves the calendar as the same entry.
+    // A cancellation after the change of the place has the id of the same calendar entry, so that calendar programs
+    // remove that entry.
     await cancelForHost(database.db, admin, { host: host.id, meeting: soon.id }, minutes(6));
     expect(await leaving(soon.guest.viewer.email)).toMatchObject([
       { letter: "meeting-again", method: "CANCEL", sequence: "2" },
     ]);
-    // A place that is cleared takes nothing from who knows one.
+    // If the host clears the place, guests who already know a place are not mailed.
     await host.save("", minutes(7));
     await tell(minutes(20));
     expect(await sequenceOf(later.id)).toBe(1);

@@ -27,7 +27,10 @@ import { recordAccess } from "../audit/record-access.server.ts";
 export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as const;
 type ListedState = (typeof listedStates)[number];
 
-/** Empty fields match every delivery. `email` must be a complete address, and `cause` matches only stuck deliveries. */
+/**
+ * A filter of the list of deliveries. Empty fields match every delivery. `email` must be a complete address, and
+ * `cause` matches only stuck deliveries.
+ */
 export type DeliveryFilter = {
   state: ListedState | "";
   queue: string;

@@ -49,8 +49,8 @@ export async function dropSecondFactor(
 }
 
 /**
- * `own`: rejected, because administrators cannot reset their own second factor. An intruder at an administrator's
- * unlocked browser could otherwise do so.
+ * The result of resetting a second factor. `own`: rejected, because administrators cannot reset their own second
+ * factor. An intruder at an administrator's unlocked browser could otherwise remove the second factor.
  */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 

@@ -18,7 +18,7 @@ export type KnownBrowser = Browser & { past: BrowserPast };
 
 /** Browsers keep no cookie longer than 400 days. */
 const known: ProofCookie = { name: "known", days: 400 };
-/** Unconfirmed sign-ups are also deleted after 30 days. */
+/** The cookie lasts as long as an unconfirmed sign-up, which is deleted after 30 days. */
 const signedUp: ProofCookie = { name: "signed-up", days: 30 };
 
 const nameLength = 12;
@@ -44,7 +44,7 @@ export function rememberPerson(jar: CookieJar, personId: string) {
 }
 
 /**
- * Returns the Set-Cookie header after a sign-up. Without a stored sign-up the cookie contains a random id, so that the
- * response looks the same.
+ * Returns the Set-Cookie header after a sign-up. If no sign-up was stored, the cookie contains a random id, so that the
+ * response does not reveal whether a sign-up was stored.
  */
 export const rememberSignUp = (jar: CookieJar, id: string = randomUUID()) => addProof(signedUp, jar, id);

@@ -85,7 +85,10 @@ export async function addPasskey(
   });
 }
 
-/** `last`: rejected, because an administrator or team member without an authenticator app must keep one passkey. */
+/**
+ * The result of removing a passkey. `last`: rejected, because an administrator or team member without an authenticator
+ * app must keep one passkey.
+ */
 export type PasskeyRemoved = { status: "removed" | "gone" | "last" };
 
 /** Removes a passkey and ends the other sessions. The caller must already have checked the password. */

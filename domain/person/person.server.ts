@@ -38,8 +38,8 @@ export async function personByEmail(db: Db, email: string) {
 }
 
 /**
- * Locks a person's row until the transaction ends, so that concurrent changes of sign-in settings or of limited records
- * run one after another.
+ * Locks a person's row until the transaction ends, so that concurrent changes of sign-in settings, or of records whose
+ * number is limited, run one after another.
  */
 export async function holdPerson(tx: Db, id: string) {
   const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");

@@ -74,7 +74,8 @@ export function signIn(
   return withSlot({ address: browser.address, account: email }, async (turn) => {
     const account = await accountOf(db, email);
     const known = account && browser.past.signedInAs.get(account.id);
-    // Also runs without an account, so that the response time does not reveal whether the account exists.
+    // This query also runs if the e-mail address has no account, so that the response time does not reveal whether an
+    // account exists.
     const isOwnNetwork = await isSignedInOn(db, account?.id ?? "", browser.address);
     const asker = { about: email, address: browser.address, known, isOwnNetwork };
     const limited = await countTry(db, secret, "sign-in", asker);

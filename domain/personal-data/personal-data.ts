@@ -67,13 +67,13 @@ export type PersonalTable<T extends PgTable = PgTable> = {
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   withheld: Partial<Record<Columns<T>, string>>;
   /**
-   * Columns that are exported only to the person whose id is in another column of the row. The row's other owners do
-   * not get these columns.
+   * Maps a column to the column with a person's id. Only that person gets the value in an export; the row's other
+   * owners do not.
    */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
   /**
-   * Timestamps that only the person in another column of the row gets with the exact time. The row's other owners get
-   * only the day in Paris time.
+   * Maps a timestamp column to the column with a person's id. Only that person gets the exact time in an export; the
+   * row's other owners get the day in Paris time.
    */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };

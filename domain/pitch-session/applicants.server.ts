@@ -13,8 +13,8 @@ import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 /**
- * SQL condition: the accelerator accepted the startup into the programme. For an applicant without a startup account,
- * the applicant's e-mail address is checked instead, unless the acceptance belongs to a startup.
+ * SQL condition: the accelerator accepted the startup into the programme. If the applicant has no startup account, an
+ * acceptance of the applicant's e-mail address counts, unless the acceptance belongs to a startup.
  */
 const isOfProgramme = sql<boolean>`case when ${founderOf} is not null then ${inProgramme(founderOf)} else
   exists (select 1 from ${application}

@@ -196,7 +196,8 @@ onBothEngines("applicants of a pitch session", (open) => {
       .where(eq(personTable.id, person.viewer.id));
     expect(await isInProgramme(db, opened)).toBe(true);
 
-    // A startup that holds nothing else is still deleted when its only member joins another one.
+    // When the only member of a startup joins another startup, the first startup is still deleted if it contains
+    // nothing else.
     const host = await aPerson(db, "founder");
     await db.update(personTable).set({ role: "founder", email }).where(eq(personTable.id, person.viewer.id));
     await invite(db, host, { email, role: "editor", lang: "fr" });

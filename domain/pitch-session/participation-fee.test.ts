@@ -37,7 +37,7 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
   });
   afterAll(() => database.close());
 
-  /** A founder with an application from the cockpit on this plan. */
+  /** Creates a founder who has applied in the cockpit while on this plan. */
   async function applied(plan: Plan): Promise<{ id: string; founder: Actor }> {
     const { db } = database;
     const founder = await aPerson(db, "founder");

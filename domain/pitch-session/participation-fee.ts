@@ -8,8 +8,9 @@ export type PlaceFee = {
 export const isConfirmed = ({ isIncluded, agreed }: PlaceFee) => isIncluded || agreed !== null;
 
 /**
- * Checks whether an application keeps the fee included even after the plan's end: its place does, and so does an answer
- * still to come when the plan included the fee at the time of the application. `byPlan`: the plan of today includes it.
+ * Checks whether an application keeps its included fee after the plan has ended. An application with a place keeps the
+ * fee. An application that waits for an answer keeps the fee that the plan at the time of the application included. If
+ * today's plan includes the fee (`byPlan`), a waiting application has nothing to keep yet, so the result is false.
  */
 export const keepsFee = (
   { isRefused, hasPlace, fee }: { isRefused: boolean; hasPlace: boolean; fee: PlaceFee },

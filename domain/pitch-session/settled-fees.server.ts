@@ -41,8 +41,8 @@ const isIncludedSincePlace = (now: Date) => sql<boolean>`exists (select 1 from $
       and (given.ended_on > ${placeDay} or given.ended_at > ${sessionPlace.acceptedAt})))`;
 
 /**
- * SQL condition: the plan at the time of the application, at any time since the place was given, or today includes the
- * fee. For queries that join `pitch_application`, `session_place` and the lead.
+ * SQL condition: the startup's plan includes the fee today, included it when the application was sent, or included it
+ * at some time since the place was given. For queries that join `pitch_application`, `session_place` and the lead.
  */
 export const isIncluded = (now: Date) => sql<boolean>`(
   ${isFeePlan(sql`coalesce(${pitchApplication.plan}, 'free')`)} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})

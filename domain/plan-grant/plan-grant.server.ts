@@ -15,8 +15,8 @@ import { planGrantedEmail } from "./plan-grant.emails.server.ts";
 import { forgetRequest, live, lockedStartup } from "./current-plan.server.ts";
 
 /**
- * Days are in Paris time; `endsOn` is the last day, or null without an end. The reason is required and stored with the
- * grant.
+ * A plan to grant to a startup. Days are in Paris time; `endsOn` is the last day, or null without an end. The reason is
+ * required and stored with the grant.
  */
 export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
 

@@ -30,8 +30,8 @@ export const opens = {
 export type Right = keyof typeof opens;
 
 /**
- * The rights that require a paid plan. Only for these rights can SQL find the startups by plan grants, because free
- * rights need no grant.
+ * The rights that require a paid plan. `opensTo` accepts only these rights, because it finds startups by their plan
+ * grants, and a free right needs no grant.
  */
 export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
 

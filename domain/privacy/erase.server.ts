@@ -88,7 +88,8 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
 }
 
 /**
- * Returns earlier addresses of the account with which forms were submitted, unless another account has the address now.
+ * Returns the account's earlier e-mail addresses that were used in forms, except addresses that another account has
+ * now.
  */
 async function formerAddresses(tx: Db, { email, leads }: Subject) {
   const others = tx.select({ email: person.email }).from(person);
@@ -104,7 +105,10 @@ async function wasSentToCrm(tx: Db, email: string) {
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
 }
 
-/** Removes the personal data from an erased person's last e-mail and CRM job, each after the job has finished. */
+/**
+ * Removes the personal data from the finished jobs of an erasure: the last e-mail to the erased person, and the
+ * deletion of the CRM contact.
+ */
 export async function forgetTraces(db: Db) {
   const erased = db
     .select({ id: privacyRequest.id })

@@ -20,8 +20,8 @@ import { closeErasure, erasedFrom, mailErasure } from "./erasure-request.server.
 import { mailExport } from "./export-request.server.ts";
 
 /**
- * `underway`: the person has already made the same request on the site. `own`: the request would erase the acting
- * administrator. `needed`: the person is the last administrator.
+ * The result of handling a request that was entered by hand. `underway`: the person has already made the same request
+ * on the site. `own`: the request would erase the acting administrator. `needed`: the person is the last administrator.
  */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
 

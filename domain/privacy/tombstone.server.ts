@@ -13,8 +13,8 @@ export type Erased = typeof tombstone.$inferSelect;
 
 /**
  * Loads the digests of erased people before a backup replaces the database, and returns a function that repeats all
- * erasures since the backup. `noted` are digests from the erasure log, computed with the key `notedWith` if the
- * database has no key.
+ * erasures since the backup. `noted` are the digests from the erasure log. `notedWith` is the key of these digests,
+ * used only if the database has no key.
  */
 export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
   const before = (await readAddressKey(tx)) ?? notedWith;

@@ -11,8 +11,8 @@ import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
 /**
- * `incomplete`: a required field of the profile is empty. `house-name`: the startup's name could be mistaken for the
- * accelerator's. `erasing`: an erasure of the account is pending.
+ * The result of publishing a profile. `incomplete`: a required field of the profile is empty. `house-name`: the
+ * startup's name could be mistaken for the accelerator's. `erasing`: an erasure of the account is pending.
  */
 export type Published = { status: "stored" | "unchanged" | "incomplete" | "house-name" | "erasing" };
 

@@ -6,7 +6,7 @@ import { scanOf, scoreOf } from "./scan.ts";
 
 type Move = { criterion: Criterion; points: number };
 
-/** `moved` lists the changes since the previous month; null for the first month. */
+/** The score at the end of a month. `moved` lists the changes since the previous month; null for the first month. */
 export type ScoredMonth = { month: string; score: number; moved: readonly Move[] | null };
 
 const ofCheckIns: readonly Criterion[] = ["growth", "reporting", "retention", "runway"];

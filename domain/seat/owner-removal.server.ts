@@ -36,8 +36,9 @@ export async function noticeOf(
 }
 
 /**
- * `no-owner`: the person is not an owner of a startup. `alone`: the startup has no other member. `unchanged`: the
- * removal is already announced, or there is no announcement to cancel.
+ * Why an owner's removal cannot be announced, cancelled or carried out. `no-owner`: the person is not an owner of a
+ * startup. `alone`: the startup has no other member. `unchanged`: the removal is already announced, or there is no
+ * announcement to cancel.
  */
 type Refused = { status: "no-owner" | "alone" | "unchanged" };
 

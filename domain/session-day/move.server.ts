@@ -13,8 +13,8 @@ import { sessionTurn } from "./session-day.table.ts";
 export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
 
 /**
- * E-mails founders when a session was moved to another day than the day of the start time last e-mailed. Each founder
- * gets one e-mail per new day.
+ * E-mails each founder whose last e-mailed start time is on another day than the session, because the session was
+ * moved. Each founder gets one e-mail per new day.
  */
 export async function mailNewDays(db: Db, now = new Date()) {
   const sessions = await db

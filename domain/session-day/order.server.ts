@@ -49,8 +49,8 @@ export const planOfSession = async (db: Db, session: string) =>
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 /**
- * Returns the order of a session with the start of each turn, and the numbers of founders to inform by e-mail. The
- * starts are null while the session has no start time.
+ * Returns the order of a session with the start of each turn, and how many founders must get an e-mail. The starts are
+ * null while the session has no start time.
  */
 export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
   mustHave(actor, "sessions");
@@ -69,8 +69,8 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
     /**
-     * Numbers of founders: `mailed` already got an e-mail with a start time; `changed` must get a corrected time,
-     * `elsewhere` only a new venue. `news` is the number of all founders who must get an e-mail.
+     * How many founders: `mailed` have already got an e-mail with a start time; `changed` must get a corrected time;
+     * `elsewhere` must get only a new venue. `news` is the number of all founders who must get an e-mail.
      */
     mailed: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
@@ -174,7 +174,7 @@ type OrderSent =
 
 /**
  * E-mails each founder whose start time is new or has moved by five minutes or more, or whose venue changed. Returns
- * the numbers of all turns, corrected times and corrected venues.
+ * how many turns the session has, and how many of them got an e-mail with a corrected time or only a new venue.
  */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");

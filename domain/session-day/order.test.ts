@@ -240,7 +240,7 @@ onBothEngines("the order of a session", (open) => {
     expect(await notified(lost.founder)).toEqual([]);
     const another = await aLead(database.db, { form: "pitch-application", payload: { startupName: "A" } });
     expect(await acceptForSession(database.db, desk, another, event)).toBe("gone");
-    // A place taken back before the mail has left is still answered by it.
+    // A founder whose place is taken back before the mail about the cancelled session is sent still gets that mail.
     await takePlaceBack(database.db, desk, late.lead);
     expect(await written(late.founder)).toEqual(["Annulation\u00A0: S"]);
   });
@@ -276,7 +276,7 @@ onBothEngines("the order of a session", (open) => {
       await acceptForSession(database.db, desk, lead, event);
     };
     const untold = await place(event);
-    // The first application of both came from the cockpit, the others by the public form.
+    // Both founders' first applications came from the cockpit; these further applications come from the public form.
     for (const { founder } of [told, untold, untold]) await again(founder);
     await cancelSession(database.db, desk, event.id, "Snow", now);
     await Promise.all(Array.from({ length: 20 }, () => withdrawTurns(database.db, now)));

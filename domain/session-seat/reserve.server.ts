@@ -54,7 +54,8 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
     await mailGuests(tx, seat === undefined ? "waiting" : "seat", eq(sessionGuest.id, id));
     return { status: seat === undefined ? "waiting" : "seated" };
   };
-  // Reservations are queued, because many people reserve at the same moment when a session is announced.
+  // Reservations are queued, because many people reserve at the same moment when a session is announced, and the
+  // waiting transactions would otherwise hold every database connection.
   return inTurn("seats", () => db.transaction(reserve));
 }
 

@@ -331,7 +331,7 @@ onBothEngines("seats of sessions", (open) => {
     let seats = 3;
     type Known = { actor: Actor; state: "out" | "refused" | "erased"; sequence: number; mails: string[] };
     const known = (actor: Actor): Known => ({ actor, state: "out", sequence: -1, mails: [] });
-    /** Whoever is refused, blocked or erased stays among them, and somebody new comes. */
+    /** Investors who are refused, blocked or erased stay in this list, and a new investor is added each time. */
     const all = (await investors(people)).map(known);
     const model: { who: Known; seated: boolean }[] = [];
     const taken = () => model.filter(({ seated }) => seated).length;
@@ -384,7 +384,8 @@ onBothEngines("seats of sessions", (open) => {
           promote();
         }
       } else if (kind === 17) {
-        // Before the eve nobody waits beside a free seat, so there is none to give by hand.
+        // Until the eve of the session, nobody is on the waiting list while a seat is free, so the desk finds no seat
+        // to give by hand.
         const [waits] = (await guestsOf(db, desk, session, "waiting")).rows;
         expect(await seatNow(db, desk, session, waits?.id ?? "", now)).toBe(waits ? "full" : "gone");
       } else if (kind === 18 && who.state === "out") {
@@ -406,7 +407,7 @@ onBothEngines("seats of sessions", (open) => {
       ]);
       expect(await db.$count(sessionSeat, eq(sessionSeat.session, session))).toBe(seats);
     }
-    // The mails to who was erased are erased too.
+    // An erased investor's mails are erased too, so they cannot be compared.
     for (const { actor, state, mails } of all) if (state !== "erased") expect(await named(actor)).toEqual(mails);
   }
 });

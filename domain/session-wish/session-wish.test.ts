@@ -205,7 +205,7 @@ onBothEngines("wishes at a session", (open) => {
     expect(await rowsOf(first.startup)).toEqual([]);
   });
 
-  /** The desk proposes them to each other before the session. */
+  /** Creates an introduction between this startup and this investor that the desk proposed before the session. */
   async function aProposal(startup: string, { viewer }: Actor) {
     const id = randomUUID();
     await database.db.insert(introduction).values({

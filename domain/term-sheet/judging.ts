@@ -27,7 +27,10 @@ const isTied = named(
 );
 const timeless = partsBut(/[;,.]/, /(?:\d|\bun|\bpar|\bchaque|\bl')\s?an\b|\bmois\b|year|month|\bvest|cliff|tranche/);
 const isOfHolders = named(/fondateur|founder|détien|détenu|\bhold|\bown\b|conserv|investisseur|investor/);
-/** Returns the option pool in percent; shares of owners and of yearly vesting count only if no other is given. */
+/**
+ * Returns the largest percentage in the text as the option pool, or null. Parts of the text about vesting or a period
+ * of time are ignored, and a percentage held by founders or investors counts only if there is no other percentage.
+ */
 function poolOf(text: string) {
   const parts = timeless(text);
   return most(parts.filter((part) => !isOfHolders(part)).flatMap(percents)) ?? parts.flatMap(percents)[0] ?? null;

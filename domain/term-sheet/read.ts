@@ -44,8 +44,8 @@ function passagesFor(passages: readonly Passage[]) {
   }));
   for (const { heading, text, kinds, sentences } of announced)
     for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && textOf(kind, sentences)) || text });
-  // A kind of clause that has its own heading is not searched for elsewhere in the text, because other clauses also
-  // mention it.
+  // If a kind of clause has its own heading, the rest of the text is not searched for this kind, because other clauses
+  // often mention it.
   const headed = new Set(found.keys());
   for (const kind of clauseKinds.filter((each) => !headed.has(each)))
     for (const isLoose of [true, false]) {

@@ -1,8 +1,9 @@
 import type { Lang } from "../../platform/language/language.ts";
 
 /**
- * A question that the adviser was not tuned for: what a right answer contains, and a pattern that recognises it on the
- * demo's numbers; null if only "I'm not sure" is right, which is never wrong.
+ * A question that the adviser was not tuned for. `rightIs` describes a right answer, and `recognised` matches such an
+ * answer with the demo's numbers; null if only "I'm not sure" is right. The answer "I'm not sure" never counts as
+ * wrong.
  */
 export type UnseenQuestion = { lang: Lang; asks: string; rightIs: string; recognised: RegExp | null };
 

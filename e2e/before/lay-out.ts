@@ -37,7 +37,7 @@ function oldLines() {
   return moved.split("\n").map((line) => JSON.parse(line) as Line);
 }
 
-/** The migrations that existed at that commit. */
+/** Copies the migrations that existed at the old version's commit to a temporary folder. */
 function oldMigrations() {
   const folder = mkdtempSync(join(tmpdir(), "lab-migrations-"));
   cpSync(migrationsFolder, folder, { recursive: true });

@@ -38,8 +38,8 @@ function drawingOf(server: number) {
 }
 
 /**
- * Founders upload hostile PDFs, eight at a time. Before, while every processor is busy, others visit with and without a
- * file that is drawn for long: the low priority of drawing is for them.
+ * Founders upload hostile PDFs, eight at a time. Before that, while every processor is busy, others visit the site with
+ * and without a PDF being drawn; because drawing has a low priority, it must not slow these visits down.
  */
 export async function hostileDecks(
   kind: EngineKind,
@@ -61,7 +61,7 @@ export async function hostileDecks(
     };
     async function send(cookie: string, { name, file }: ReturnType<typeof hostilePdf>) {
       let status = 503;
-      // Many uploads at once are told to come again in a few seconds.
+      // If many decks are uploaded at the same time, the server asks some of the founders to retry in a few seconds.
       await until(async () => (status = (await sendDeck(site, cookie, file)).status) !== 503, 60_000, 1_000);
       if (status !== 303 || !(await until(() => isDecided(cookie), 20 * pdfLimits.whole, 1_000)))
         undecided.push(`${name}: ${status}`);
@@ -84,7 +84,7 @@ export async function hostileDecks(
         atOnce: Math.max(most.atOnce, now.length),
       };
     }, 200);
-    // The first files load what every later one uses.
+    // The first files load the code that drawing every later file uses, so they are sent before the measurement.
     for (const index of [0, 1]) await send(cookies[0] ?? "", hostilePdf(index));
     for (const hog of hogs) hog.postMessage({ given: "time" }, []);
     await visit(site.port, busyMs / 4, ["/"]);
@@ -99,8 +99,8 @@ export async function hostileDecks(
     const before = await settledMemoryOf(inspector);
     await sendAll(all.slice(files / 2));
     await until(() => drawingOf(site.pid()).length === 0, 5_000);
-    // After a collection: until one is due, up to 300 MB of uploads that are stored wait for it. What is once for all is
-    // there after the first half (docs/decisions/0149).
+    // Measured after a garbage collection, because up to 300 MB of stored uploads may wait for the next one. Memory
+    // that is needed only once is already in use after the first half of the files (docs/decisions/0149).
     const kept = (await settledMemoryOf(inspector)) - before;
     return [
       none(`of ${files} hostile files, those neither drawn nor refused`, undecided),

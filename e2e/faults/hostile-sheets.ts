@@ -10,7 +10,10 @@ import type { EngineKind } from "./open-database.ts";
 
 const word = (text: string) => zip([{ name: "word/document.xml", content: `<w:t>${text}</w:t>` }]);
 
-/** Small files that unpack to much: too much to be read, as much as may be unpacked, and as much as is read. */
+/**
+ * Small files that unpack to large texts: one that is too large to be unpacked, one of the maximum unpacked size, and
+ * one with the maximum number of characters.
+ */
 const shapes = [1_300_000, 340_000, 59_999].map((signs) => word("&#x41;".repeat(signs)));
 
 /** One account may have 20 sheets read in ten minutes. */

@@ -11,7 +11,10 @@ import { openApp } from "./scenario-app.ts";
 import type { EngineKind } from "./open-database.ts";
 
 const signs = 60_000;
-/** The largest body of a form that does not allow more, less what its other fields take. */
+/**
+ * The maximum size in bytes of a text in a form without a larger limit: the limit for ordinary forms, less the space
+ * for the form's other fields.
+ */
 const usual = 62_000;
 const texts = endlessTexts(signs).map(({ text }) => text);
 
@@ -48,7 +51,10 @@ async function verbsOf(site: RunningSite, cookie: string) {
 
 const nameOf = ({ form, field }: Verb) => `${form.path} ${form.button?.join("=") ?? ""} ${field}`;
 
-/** Tries of a text that an account’s limit refuses: each refusal comes after two seconds. */
+/**
+ * The number of attempts to send a text while the account's rate limit refuses the text; each refusal takes two
+ * seconds.
+ */
 const patience = 8;
 
 /** A form with a text in one field, cut to what its body may hold. */
@@ -83,7 +89,8 @@ export async function longTexts(
     await visit(site.port, 3_000, ["/"]);
     const quiet = p95((await visit(site.port, forMs / 3, ["/"])).times);
     const feed = async (cookie: string, nth: number) => {
-      // Each account has every tenth verb, so that all have had a text before their limits leave little room.
+      // Each account starts at a different field and continues with every tenth one, so that every field gets a text
+      // before the accounts' rate limits refuse most texts.
       for (let at = nth, tries = 1; !over; tries += 1) {
         const verb = verbs[at % verbs.length];
         if (!verb) return;

@@ -12,7 +12,8 @@ import { idOf } from "./mail-outage.ts";
 const catchesUpIn = 240_000;
 
 /**
- * The same on a running site, with the production clock and limits: what visitors notice, and which mails arrive.
+ * The mail server fails in several ways, one after the other, while a running site with the production clock and limits
+ * receives leads. Checks what visitors notice, and which mails arrive.
  */
 export async function mailOutageOnSite(
   kind: EngineKind,
@@ -31,7 +32,7 @@ export async function mailOutageOnSite(
       (await app.rows(site, "job")).job.every(({ queue, state }) => queue !== "mail" || state !== "queued");
     await until(settled, catchesUpIn, 1_000);
     const arrived = Map.groupBy(smtp.received, ({ recipients }) => recipients.join());
-    // The scenario above checks which mails are lost in these two modes; here only the forms must answer.
+    // `mailOutage` checks which mails are lost in these two modes; here only the forms must answer.
     const final = await during(["550", "drop"]);
     const { lead, job } = await app.rows(site, "lead", "job");
     const inOrder = Map.groupBy(

@@ -43,7 +43,10 @@ export async function openDatabase(kind: EngineKind): Promise<Database> {
   return database;
 }
 
-/** The same for scenarios that work on two servers at once; the embedded database belongs to one. */
+/**
+ * Opens two connections to a new database, for scenarios that work on two servers at the same time. The embedded
+ * database can be used by one server only, so it gets one connection.
+ */
 export async function openServers(kind: EngineKind): Promise<Database[]> {
   if (kind === "pglite") return [await openDatabase(kind)];
   const url = await freshDatabaseUrl();

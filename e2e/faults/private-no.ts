@@ -8,7 +8,10 @@ import type { EngineKind } from "./open-database.ts";
 
 const middle = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** An investor asks two startups; one declines. How long the pages about each take tells nobody which. */
+/**
+ * An investor requests introductions to two startups, and one startup declines. The time that the page of each startup
+ * takes must not reveal to the investor which one declined.
+ */
 export async function privateNo(kind: EngineKind, { rounds }: { rounds: number }): Promise<Check[]> {
   const app = await openApp(kind);
   try {
@@ -44,7 +47,7 @@ export async function privateNo(kind: EngineKind, { rounds }: { rounds: number }
     ] as const) {
       const silent: number[] = [];
       const declining: number[] = [];
-      // In turn, so that whatever else the machine does is in both.
+      // The two pages are requested alternately, so that other load on the machine affects both measurements equally.
       for (let round = 0; round < rounds; round += 1) {
         silent.push(await reads(startups.silent.page + end));
         declining.push(await reads(startups.declining.page + end));

@@ -20,8 +20,8 @@ export const operator = signedIn("admin", "operator");
 export type Person = { id: string; cookie: string };
 
 /**
- * Everybody presses at once, each on one of the two servers; who is told that the server is too busy presses again.
- * Resolves to how often each other status was answered, and to how many presses found a server too busy.
+ * Submits the form for everybody at the same time, each on one of the two servers, and again on the other server after
+ * a 503. Resolves to how often each final status was returned, and to the number of 503 responses.
  */
 export async function pressed(servers: Site[], people: Person[], path: string, fields: Record<string, string>) {
   const statuses: number[] = [];

@@ -129,7 +129,10 @@ test("a crawl of the calendar as each role finds no name before consent, no addr
     ...{ helper: { who: visitor, also: [dayLink] }, mentor: { who: visitor, also: [hoursLink] } },
   };
 
-  /** Who finds each of these texts somewhere in the pages, in what the router loads of them, or under their own link. */
+  /**
+   * Returns, for each of these texts, the roles that can find it on a page, in a page's data, or at their own secret
+   * link.
+   */
   async function foundBy(secrets: Record<string, string>) {
     const found = Object.fromEntries(Object.keys(secrets).map((name) => [name, [] as string[]]));
     for (const [role, { who, also = [] }] of Object.entries(everybody)) {
@@ -137,7 +140,7 @@ test("a crawl of the calendar as each role finds no name before consent, no addr
       for (const path of [...pages, ...pages.map((each) => `${each}.data`), ...also]) {
         const { status, text } = await read(path, who);
         expect([role, path, status < 500]).toEqual([role, path, true]);
-        // A link's own page may name itself.
+        // The page of a secret link may contain that link.
         seen.push(also.reduce((rest, link) => rest.replaceAll(link, ""), text));
       }
       for (const [name, secret] of Object.entries(secrets))

@@ -125,7 +125,8 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
   expect((await reader.post(link, { shows: "no" })).status).toBe(404);
 
-  // What the reader showed stays theirs to see and to take back; it opens nothing, and nobody else is told of it.
+  // After the link was cut off, the reader can still see and withdraw their own reading data. The link no longer opens
+  // the deck, and strangers learn nothing from it.
   const left = await reader.get(`${link}/ma-lecture`);
   expect([left.status, left.text.includes("Ne plus montrer ma lecture")]).toEqual([200, true]);
   expect(left.text).not.toContain("Revenir au deck");
@@ -279,7 +280,7 @@ test("a reader accepts the agreement of a link before its first page, and both s
   );
   expect(startupMail).toContain(email);
   expect(await own()).toContain("accord accepté par Ana Ruiz");
-  // Another text closes the deck again, pages that stood open included.
+  // A new text of the agreement closes the deck again, even for a reader who has already opened pages of the deck.
   await sendAs(site, founder.cookie, page, { ...share, agreement_text: "Et je n’en parle pas." });
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
   expect((await reader.get(link)).text).toContain("Et je n’en parle pas.");

@@ -94,7 +94,8 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
 
   await sendAs(site, founder.cookie, tab, { intent: "withdraw" });
   for (const path of [picture, `${read}/1`, read]) expect((await get(investor.cookie, path)).status, path).toBe(404);
-  // The reading is still the investor's to take back, and nobody else's to see.
+  // After the publication was withdrawn, the investor can still see and withdraw their own reading data, and nobody
+  // else can see it.
   const reading = `${read}/ma-lecture`;
   expect((await get(investor.cookie, reading)).text).toContain("Ne plus montrer ma lecture");
   expect((await get(pending.cookie, reading)).status).toBe(404);

@@ -202,7 +202,7 @@ describe("an application", () => {
     const times = { time1: inDays(13), time2: inDays(14), anyway: "on" };
     const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
     const [there = ""] = String(invited.headers["location"]).split("#");
-    // Leads to the next application that waits.
+    // The redirect leads to the next application that waits for an answer.
     const [on = ""] = there.split("?");
     expect([invited.status, on === path, unmarked(there)]).toEqual([303, false, `${on}?done=invite`]);
     const notice = `<strong class="block">${desk.done.invite}</strong>`;
@@ -269,7 +269,7 @@ describe("an application", () => {
     const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
     expect(log.map(({ action }) => action)).toEqual([
       "application.look",
-      // The application's lead is marked as answered with it.
+      // The invitation also marks the application's lead as answered.
       "lead.status",
       "application.invite",
       "application.decide",
@@ -302,7 +302,7 @@ describe("an application", () => {
     const after = await there(one.path);
     expect(after).toMatch(`${other.path}?q=lagune&view=first&`);
     expect(await has(after, "/admin/applications")).toBe(true);
-    // The last one of the list leads nowhere else.
+    // After the last application of the filtered list is answered, the redirect leads back to that application.
     const stays = await there(other.path);
     expect(stays).toMatch(`${other.path}?q=lagune&view=first&`);
     expect(plain((await get(stays)).text)).toContain("Decision made.");
@@ -336,7 +336,7 @@ describe("an application", () => {
       ["javascript:alert(1)//https://", false],
       ["Salle 2, voir https://meet.example", false],
     ] as const) {
-      // Only the first invitation, which is the first yes, has a reason.
+      // Only the first invitation needs a reason, because it counts as the decision to continue.
       const reason = opens ? "Oui" : "";
       const invited = await send(path, { intent: "invite", time1: inDays(3), where, reason, anyway: "on" });
       expect([where, invited.status]).toEqual([where, 303]);

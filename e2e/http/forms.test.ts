@@ -530,7 +530,7 @@ describe("limits", () => {
     for (const [name, fields, email, mails] of [
       ["sign-up", { ...account, password: "quatre flamants roses" }, somebody().email, 4],
       ["password-reset", {}, owner.email, 4],
-      // Requests while the mail waits share one.
+      // Requests that arrive while the mail is still queued share that mail.
       ["my-data", {}, owner.email, 1],
     ] as const) {
       const ask = (address: Record<string, string>) => post(site.port, pathOf(name), { ...fields, email }, address);

@@ -260,7 +260,7 @@ test("a file opened from the board leads back to it, and so does each mail that 
   const opened = [...html.matchAll(/href="(\/admin\/applications\/[^"]*)"/g)]
     .map(([, href = ""]) => href)
     .filter((href) => href.includes(one.id));
-  // The file, the invitation and the refusal.
+  // The links to the application, to its invitation and to its refusal.
   expect(opened).toHaveLength(3);
   for (const href of opened)
     expect((await get(href)).replaceAll("&amp;", "&")).toMatch(

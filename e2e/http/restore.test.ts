@@ -93,7 +93,7 @@ async function used(db: Db, administrator: string) {
   await openSession(db, who?.id ?? "", "open", { address: "unknown", device: "a test" });
 }
 
-/** The same records after a restore. */
+/** Reads, after a restore, the records that `used` has stored. */
 async function leftIn(env: Record<string, string>, folder: string) {
   const { db, close } = await openFor(env, folder);
   const { history } = await consentsOf(db, "Erased@startup.example");

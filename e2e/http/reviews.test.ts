@@ -124,7 +124,8 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect(await ranked(chief)).toBe(true);
   expect((await get(pathOf("admin-application", { id }), chief)).text).toContain(`note of ${canary}`);
 
-  // Who has seen the order by score, in the list beside a file too, is given none of its files to score.
+  // A team member who has seen the applications sorted by score, even in the list beside an application, cannot be
+  // assigned any of them for review.
   const rival = await someone({ functions: ["manager", "reviewer"] });
   const beside = pathOf("admin-application", { id });
   const toRival = { intent: "assign", application: id, reviewer: rival.id };

@@ -30,7 +30,8 @@ const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
   // A question and its answer.
   chat_message: 2 * 20,
-  // Each invited address has a limit in total, one per kind and its invitation's own mail, besides the sender's limits.
+  // Besides the sender's limits, each invited address has three limits: for all mails, for this kind of mail, and for
+  // the mail of the invitation itself.
   rate_bucket: 3 * followLimits.day + 10,
 };
 

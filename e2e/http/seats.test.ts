@@ -84,7 +84,8 @@ describe.each(addresses)("$path", ({ route, path }) => {
     // A route of founders that accepts a form must declare the seat that may post it.
     expect([path, isForm && seat === undefined]).toEqual([path, false]);
     if (!isForm || seat === undefined || seat === "none") return;
-    // The unnamed form of this page applies to pitch, which only owners may, and that is said before what is missing.
+    // The form without an intent on this page applies to pitch, which only owners may do. The seat is checked before
+    // the fields, so the refusal is about the seat.
     const needed = path === pathOf("founder-pitch") ? "owner" : seat;
     for (const role of ["editor", "reader"] as const) {
       const { status, text } = await sendAs(site, members[role].cookie, path, {});

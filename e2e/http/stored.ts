@@ -47,7 +47,9 @@ const written = new Set([
   ...["backup_run", "job_queue", "retention_run"],
 ]);
 
-/** Every row written by a request, sorted; jobs run meanwhile, so of them only the ids. */
+/**
+ * Returns the rows that requests have written, sorted. Jobs change while the site runs, so only their ids are compared.
+ */
 export async function actionsIn(site: RunningSite) {
   const stored = Object.entries(await storedIn(site)).filter(([table]) => !written.has(table));
   const keyOf = (table: string, row: Row) => (table === "job" ? String(row["id"]) : JSON.stringify(row));

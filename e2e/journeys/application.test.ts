@@ -82,7 +82,7 @@ test("a draft is back after a reload, with the first paint, and in a new window 
   await page.reload();
   expect(await valuesOf(page, half)).toEqual(half);
   expect(await isAlive(page)).toBe(false);
-  // The page corrects the draft's status by itself, without a move of the visitor.
+  // The page corrects the draft's status without waiting for the visitor's first interaction.
   release();
   await page.getByText("586 characters left").waitFor();
   await button(page, en.draft.erase).waitFor();
@@ -179,7 +179,7 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   expect(await isAlive(page)).toBe(false);
   release();
   await eventually(() => isAlive(page)).toBe(true);
-  // Leaving the page at once still saves the text, although autosave waits for a pause in typing.
+  // Leaving the page immediately after typing still saves the text, although autosave waits for a pause in typing.
   const keptOnLeaving = page.waitForResponse((response) => response.url().endsWith(pathOf("draft-save")));
   await page.keyboard.type("pour toutes et ");
   await page.getByRole("link", { name: fr.change.back }).click();

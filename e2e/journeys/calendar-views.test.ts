@@ -25,7 +25,7 @@ const coming = on("march-2024", daysLater(today, 30), {
   place: { en: long("Lattes, rue des Joncs "), fr: long("Lattes, rue des Joncs ") },
 });
 const empty = on("june-2025", daysLater(today, 50));
-/** First to come, then on this day, then over. */
+/** A session that is upcoming at first. Restarts of the site then move the session to today and into the past. */
 const played = on("may-2025", daysLater(today, 20));
 const { visit, site } = visitorsOfOwnSite(() => ({}), [coming, empty, played]);
 
@@ -131,7 +131,8 @@ test("every view of the calendar is whole and accessible, empty and with 40 gues
   await look(onStage, [tab]);
   await look(await signInAs(site(), "founder"), [tab, "/startup/heures"]);
   await look(visitor, [`/pitch-sessions/${coming.id}`, `/pitch-sessions/${empty.id}`, door, hours.link]);
-  // A long name leaves a button its one line, and every button is reached by the keyboard, in sight.
+  // Even next to a long name, the text of a button stays on one line, and every button is visible when it gets the
+  // keyboard focus.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(door);
   const heights = page

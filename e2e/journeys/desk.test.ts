@@ -82,11 +82,11 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.type("Clients who pay");
   await tabTo(page, /^button intent .*Show the e-mail/);
   await page.keyboard.press("Enter");
-  // No interviews are announced for a day in three days, so the team must confirm the time.
+  // The typed time is in three days, when no interviews are announced, so the team member must confirm the time.
   await page.getByText("Outside the days announced for this intake.").waitFor();
   await tabTo(page, /^input anyway/);
   await page.keyboard.press("Space");
-  // The mail that would leave is written again after each pause in typing, and its key sends it.
+  // The mail's preview is generated again after each pause in typing, and Ctrl+Enter sends the mail.
   await page.locator("[data-mail]", { hasText: "04 67 00 00 00" }).waitFor();
   await page.keyboard.press("Control+Enter");
   await page.getByRole("heading", { name: "Final decision" }).waitFor();
@@ -100,7 +100,7 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.type("Bienvenue à bord.");
   await tabTo(page, /^textarea reason/);
   await page.keyboard.type("A place is free");
-  // The button that sends stands there once the mail does.
+  // The button that sends the mail appears only together with the mail's preview.
   await page.locator("[data-mail]", { hasText: "Bienvenue à bord." }).waitFor();
   await tabTo(page, /^button intent .*Decide/);
   // A double press decides once and shows no message that another person decided first.

@@ -21,7 +21,7 @@ const { visit, site, mailsTo } = visitorsOfOwnSite();
 const today = parisDay(new Date());
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** A session at another date, as after the days in between. */
+/** Returns the session with the given date. Restarting the site with another date simulates that days have passed. */
 const at = (id: string, name: string, startsOn: string, startTime: string, endTime: string): Event => ({
   ...{ kind: "event", id, name: { en: name, fr: name }, place: { en: "Lattes", fr: "Lattes" } },
   ...{ startsOn, endsOn: startsOn, startTime, endTime, applicationsCloseOn: null },

@@ -33,7 +33,10 @@ async function apply(companyName: string) {
   return email;
 }
 
-/** A colleague of another domain than the applicants, in a browser whose presses are counted. */
+/**
+ * Signs in a colleague whose e-mail domain differs from the applicants', in a browser that counts key presses and
+ * clicks.
+ */
 async function colleague(firstName: string, functions: TeamFunction[]) {
   const page = await visit({ provoked: /status of 422/ });
   const signed = await signInAs(site(), "team", {

@@ -2,7 +2,7 @@ import { site } from "../../content/settings.ts";
 import type { ContentRecord } from "../../domain/content/content.ts";
 import type { AnswerTerms } from "../../domain/application/facts.server.ts";
 
-/** Terms without a hold, so that decisions are sent at once, for tests that are not about the hold. */
+/** Terms without a hold, so that decisions are sent immediately, for tests that are not about the hold. */
 export const atOnce: AnswerTerms = {
   places: 1_000,
   rule: { due: 15, interviews: { from: 1, to: 15 }, start: 1 },
@@ -10,5 +10,5 @@ export const atOnce: AnswerTerms = {
   hold: 0,
 };
 
-/** Site settings without a hold, so that decisions are sent at once. */
+/** Site settings without a hold, so that decisions are sent immediately. */
 export const answersLeaveAtOnce: ContentRecord = { ...site, decisionHold: 0 };

@@ -30,8 +30,8 @@ type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => voi
  */
 const turnsWithin = 4;
 /**
- * The amount by which each served request raises the rank of later requests. A place already held in the queue raises
- * the rank more, so arrival time decides only between otherwise equal requests.
+ * The amount by which each served request raises the rank of requests that arrive later. A place that a network already
+ * holds raises the rank by more than this, so arrival time decides only between requests with equally many places.
  */
 const rankPerTurn = 1 / turnsWithin ** 3;
 

@@ -10,7 +10,7 @@ import { pipeline } from "node:stream/promises";
 /** Commands by name; each writes its output to `out`. */
 export type Commands = Record<string, (out: Writable, args: string[]) => Promise<void>>;
 
-/** The running server could not run the command; the message is the server's. */
+/** Thrown when the running server could not run the command; the message is the error message of that server. */
 export class CommandFailed extends Error {}
 
 type Control = { pid: number; startedAt: string; port: number; token: string };
@@ -19,7 +19,7 @@ const fileIn = (dataDir: string) => join(dataDir, "control.json");
 
 /**
  * Lets other processes on this machine run `commands` in this process, which owns the embedded database. `onError`
- * receives errors that occur once it listens.
+ * receives errors that occur after the control server has started to listen.
  */
 export async function openControl(dataDir: string, commands: Commands, onError: (error: Error) => void) {
   const token = randomBytes(32).toString("base64url");

@@ -40,8 +40,8 @@ const retakeEvery = 1_000;
 const openTransaction = new AsyncLocalStorage<Db>();
 
 /**
- * The database handle outside transactions. The embedded database has a single connection, so that a query on this
- * handle inside an open transaction would wait for itself forever; it throws instead.
+ * Returns a client that throws an error if it is used inside an open transaction. The embedded database has a single
+ * connection, so a query outside the transaction would wait for that transaction forever.
  */
 function outsideTransactions<T extends object>(client: T): T {
   const guarded = new Set<PropertyKey>(["query", "exec", "transaction", "connect"]);
@@ -77,8 +77,9 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
 }
 
 /**
- * The embedded database works in this thread, and back-to-back transactions would block everything else: each turn of
- * the event loop accepts one connection, so the last of fifty would wait for all the others' work.
+ * Waits one turn of the event loop before each transaction, because the embedded database runs in this thread. One turn
+ * accepts one connection, so without the wait the last of fifty visitors would be accepted only after the transactions
+ * of all others.
  */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -130,7 +131,10 @@ export async function keepLogShort({ engine }: Database) {
   if ((rows[0]?.since ?? 0) > logToRead) await engine.client.exec("checkpoint");
 }
 
-/** A server of an older version would keep writing to the old schema: migrations wait until none is running. */
+/**
+ * Throws DatabaseInUse if migrations are due while a server of an older version is running, because that server would
+ * continue to write to the old schema.
+ */
 async function refuseBesideOlder(migrator: pg.Client) {
   const applied = await appliedMigrations((query) => migrator.query(query));
   if (applied === 0 || applied >= readMigrationFiles({ migrationsFolder }).length) return;
@@ -142,8 +146,8 @@ async function refuseBesideOlder(migrator: pg.Client) {
 }
 
 /**
- * Opens and migrates PostgreSQL; throws DatabaseInUse while an older server is running. Servers that start at once wait
- * for one another.
+ * Opens and migrates PostgreSQL; throws DatabaseInUse while an older server is running. Servers that start at the same
+ * time migrate one after the other.
  */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
@@ -190,7 +194,9 @@ export async function announceServing(database: Database) {
   };
 }
 
-/** Keeps servers from starting until the returned function is called; throws DatabaseInUse while one is running. */
+/**
+ * Keeps servers from starting until the returned function is called; throws DatabaseInUse while a server is running.
+ */
 export async function refuseWhileServing(database: Database) {
   return (await holdServingLock(database, sql`pg_try_advisory_lock(${servingLock})`)).free;
 }

@@ -29,7 +29,8 @@ function message(letter: number, ...parts: Uint8Array[]) {
 
 const asText = (value: string) => value;
 /**
- * Drizzle parses dates itself and passes the same parsers with every statement, to be merged with those of all types.
+ * Leaves dates as text, because Drizzle parses dates itself. These parsers are set once for the whole database: Drizzle
+ * passes the same parsers with every statement, and PGlite would merge them with its own each time.
  */
 const parsers = Object.fromEntries(
   [types.DATE, types.INTERVAL, types.TIMESTAMP, types.TIMESTAMPTZ].map((type) => [type, asText]),
@@ -37,9 +38,9 @@ const parsers = Object.fromEntries(
 const withOurParsers = (options?: QueryOptions) => options && { ...options, parsers: undefined };
 
 /**
- * The embedded database with prepared statements: each statement is parsed and planned once, which halves the work of a
- * short one (docs/decisions/0019). PGlite sends statements without a name; this class names each and finds it again by
- * its text.
+ * The embedded database with prepared statements: each statement is parsed and planned only once, which halves the work
+ * of a short statement (docs/decisions/0019). PGlite sends statements without a name, so this class names each
+ * statement and looks it up by its text.
  */
 export class EmbeddedPostgres extends PGlite {
   readonly #known = new Map<string, Statement>();

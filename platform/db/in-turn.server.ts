@@ -1,7 +1,7 @@
 import { takeTurns } from "../rate/turns.server.ts";
 
 /**
- * For transactions that wait for one lock, each kind with its own key: a crowd of them would hold every connection of the
- * pool (12), which other pages need meanwhile.
+ * Lets only six of the transactions that need the same lock run at a time; each kind of lock has its own key. Otherwise
+ * many waiting transactions would hold all 12 connections of the pool, which other pages need.
  */
 export const inTurn = takeTurns({ atOnce: 6, longestWait: 5_000 });

@@ -50,15 +50,18 @@ type Keyed = AnyColumn | SQL;
 type SortKey = {
   key: Keyed;
   kind: keyof typeof kinds;
-  /** For a text key with the same value in all rows of the list: that value. Such keys come first. */
+  /** Set for a text key that has the same value in all rows of the list. Such keys must come first in the order. */
   value?: string;
-  /** For the first key without `value`: the list holds only rows from this value on, as a position writes it. */
+  /**
+   * Only for the first key without `value`: the list contains only rows from this value on. The value has the same text
+   * form as in a position.
+   */
   from?: string;
-  /** The list holds only rows below this value. */
+  /** Only for the first key without `value`: the list contains only rows below this value. */
   before?: string;
   /**
-   * How a position writes the lowest value, which means "unknown": such rows come last in both directions. At most one
-   * key of an order may have it, and keys before it must have `value`.
+   * The lowest value, in the text form of a position, if it means "unknown": such rows come last in both directions. At
+   * most one key of an order may have `unknown`, and all keys before that key must have `value`.
    */
   unknown?: string;
 };
@@ -76,10 +79,12 @@ export function sortedBy<Name extends string>(sort: Sort<Name>): { name: Name; n
   return { name: (newestFirst ? sort.slice(1) : sort) as Name, newestFirst };
 }
 
-/** What a list is sorted by that has one date: the newest first, which is also its own order, or the oldest. */
+/**
+ * The sort order of a list that can be sorted only by date: newest first, which is also the default, or oldest first.
+ */
 export type DateSort = Sort<"date">;
 
-/** An order by one date in the direction of a sort. */
+/** Returns the order of a list that is sorted by one date, in the direction that `sort` requires. */
 export const byDate = (newest: Order, sort: DateSort | undefined): Order => ({
   ...newest,
   newestFirst: sort !== "date",
@@ -93,21 +98,24 @@ export type Page<Row> = { rows: Row[]; previous: string | null; next: string | n
 
 const separator = "~";
 
-/** Select this beside a row's columns: its position in the order, to the microsecond. */
+/**
+ * Returns the SQL of a row's position in the order, exact to the microsecond. Queries select this next to the row's
+ * columns.
+ */
 export const placeIn = ({ by }: Order) =>
   sql<string>`concat_ws(${separator}, ${sql.join(
     by.map(({ key, kind }) => kinds[kind].write(key)),
     sql`, `,
   )})`;
 
-/** Whether a row of the list can have this part in its position. */
+/** Checks whether a row of the list could have `part` as this key's value in its position. */
 const isIn = ({ kind, value, from = "", before }: SortKey, part: string) =>
   kinds[kind].is(part) &&
   (value === undefined || textIn(part) === value) &&
   part >= from &&
   (before === undefined || part < before);
 
-/** The key values of a position; null for a malformed one, or that of another list. */
+/** Returns the key values of a position. Returns null for a malformed position and for a position of another list. */
 function valuesAt({ by }: Order, place: string | undefined) {
   const parts = place?.split(separator) ?? [];
   if (parts.length !== by.length) return null;
@@ -123,8 +131,9 @@ const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
 /**
- * The lowest and the highest row of a list, as row comparisons. With equalities, the planner would drop these keys from
- * the sort order and might read all rows to find a few; with ranges it has to use the index that begins with them.
+ * Returns the limits of a list as row comparisons that include the keys with the same value in all rows. If those keys
+ * were compared with `=`, the planner would drop them from the sort order and might read all rows to find a few; with
+ * ranges, it has to use the index that begins with those keys.
  */
 function limitsOf({ by }: Order) {
   const shared = by.filter(({ value }) => value !== undefined);
@@ -141,7 +150,7 @@ function limitsOf({ by }: Order) {
   };
 }
 
-/** SQL condition: the row is one of the list, as far as its order says. */
+/** Returns the SQL condition that a row is within the limits of the list's order (`value`, `from` and `before`). */
 export function isWithin(order: Order) {
   const { lowest, highest } = limitsOf(order);
   return and(lowest, highest);
@@ -178,7 +187,7 @@ export async function readPage<Row extends { place: string }>(
   const keys = order.by.map(({ key }) => key);
   const orderBy = keys.map((key) => sql`${key} ${descending ? sql`desc` : sql`asc`}`);
   const stretches = backwards ? stretchesOf(order).toReversed() : stretchesOf(order);
-  // If the position is already in the second part in the direction of reading, the first part is skipped.
+  // If the position is already in the part that is read last, the other part is skipped.
   const rest =
     from && isUnknown(order, backwards ? before : after) !== (backwards !== null) ? stretches.slice(-1) : stretches;
   const { lowest, highest } = limitsOf(order);
@@ -186,7 +195,8 @@ export async function readPage<Row extends { place: string }>(
   for (const [index, { above, below }] of rest.entries()) {
     if (found.length > size) break;
     const at = index === 0 && from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined;
-    // The position is the closer bound of its side. Two bounds on one side could let the database begin at the other.
+    // The position replaces the list's own bound on the same side. With two bounds on one side, the database could
+    // start reading at the wrong one.
     const bounds = [at && !descending ? at : (above ?? lowest), at && descending ? at : (below ?? highest)];
     found.push(...(await read({ where: and(...bounds), orderBy, limit: size + 1 - found.length })));
   }

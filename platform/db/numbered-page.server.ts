@@ -1,4 +1,4 @@
-/** A page of a queue by number, from 1, with the total of rows and of pages. */
+/** One page of a queue with its number, counted from 1, and the total numbers of rows and pages. */
 export type NumberedPage<Row> = { rows: Row[]; total: number; page: number; pages: number };
 
 const pageSize = 50;

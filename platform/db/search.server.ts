@@ -5,15 +5,18 @@ import { emailKey } from "../mail/email-key.server.ts";
 import type { Db } from "./database.server.ts";
 import { type PageQuery, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
 
-/** Rows read in list order before the word index is used: frequent words are usually found among them. */
+/**
+ * The number of rows that are searched in the list's order before the word index is used. Frequent words are usually
+ * found among these rows.
+ */
 const readInOrder = 2_000;
-/** Most matches taken from the word index before sorting. */
+/** The maximum number of matches that are taken from the word index before sorting. */
 const mostMatches = 5_000;
 
 type Searched = {
   order: Order;
   place: Place;
-  /** The table has a `search` column (search-column.ts) with a trigram index. */
+  /** The table to search; the table must have a `search` column (search-column.ts) with a trigram index. */
   table: AnyPgTable & { id: AnyPgColumn };
   about: SQL | undefined;
   /** The search text as typed; every word must match. */
@@ -26,7 +29,7 @@ type Read<Row> = (db: Db, query: PageQuery) => Promise<Row[]>;
 /** `partial`: too many rows match for all to be examined, so some may be missing. */
 export type FoundPage<Row> = Page<Row> & { partial: boolean };
 
-/** One page of a list, or of its rows that match the search text. */
+/** Reads one page of a list, or of the list's rows that match the search text. */
 export async function searchPage<Row extends { place: string }>(
   db: Db,
   { order, place, table, about, text }: Searched,
@@ -47,7 +50,10 @@ export async function searchPage<Row extends { place: string }>(
 
 const mostWords = 8;
 
-/** A word as typed and, if it may be an international domain, as e-mail addresses store it ("xn--crperie-kya"). */
+/**
+ * The search patterns of a word as typed. If the word may be an international domain, they are followed by the patterns
+ * of the form that e-mail addresses store ("xn--crperie-kya").
+ */
 type Word = readonly [readonly string[], ...(readonly string[])[]];
 
 const searchWords = (text: string): Word[] =>
@@ -71,9 +77,9 @@ const anyIndexed = (words: readonly Word[]) =>
   words.some((spellings) => spellings.every((patterns) => patterns.some((pattern) => pattern.length > 4)));
 
 /**
- * The planner reads a whole table in order if it takes a word for frequent that only old rows contain. So this reads
- * the first rows of the order and, if there are more and they do not fill the page, the index. Of more than 5,000 matches
- * only some are examined; another word or a filter narrows them down.
+ * Searches the first rows in the list's order, and the word index only if these rows do not fill the page. With a
+ * single query, the planner would read the whole table in order for a word that it considers frequent but that only old
+ * rows contain. If more than 5,000 rows match, only some of them are examined.
  */
 async function search<Row>(
   db: Db,

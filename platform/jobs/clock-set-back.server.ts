@@ -10,7 +10,7 @@ import { inMs, queued } from "./claim.server.ts";
 const longestPause = 24 * 3_600_000;
 
 /**
- * Makes postponed jobs due at once after the server's clock was set back. Otherwise these jobs would wait until the
+ * Makes postponed jobs due immediately after the server's clock was set back. Otherwise these jobs would wait until the
  * clock has caught up.
  */
 export async function forgetTheFuture(db: Db) {

@@ -233,7 +233,8 @@ onBothEngines("jobs", (open, kind) => {
       return { ...down, peer: false, pauseMs: 3_600_000 };
     });
     await eventually(async () => expect((await db.select().from(job))[0]?.lastError).toBe("unreachable"));
-    // By the clock of its start the job is due at once, so the worker must stop before it runs again.
+    // The job is due immediately according to the clock at the start of the attempt, so the worker must stop before it
+    // runs the job again.
     await worker.stop(1_000);
     await db
       .update(job)

@@ -1,5 +1,5 @@
 /**
- * Runs `work` at once and then every `every` milliseconds until stopped; a run is skipped while the previous run is
+ * Runs `work` immediately and then every `every` milliseconds until stopped; a run is skipped while the previous run is
  * still going on.
  */
 export function regularly(every: number, work: () => Promise<unknown>, failed: (error: unknown) => void) {

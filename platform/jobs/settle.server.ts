@@ -34,7 +34,7 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
 
 /**
  * Stores the result of a job whose external system answered. Resets the queue's failure count, and makes the jobs that
- * were delayed by the failures due at once.
+ * the failures had delayed due immediately.
  */
 async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ open: boolean }>(sql`

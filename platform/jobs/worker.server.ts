@@ -45,7 +45,7 @@ export function serve<Data>(work: Work<Data>): Work<never> {
 
 /**
  * Runs the jobs of these queues until stopped. The embedded database has only one process, so claims left by a stopped
- * process are released at once; on PostgreSQL they must expire, because another server may still run the jobs.
+ * process are released immediately; on PostgreSQL they must expire, because another server may still run the jobs.
  */
 export async function startWorker(
   { db, engine }: Database,

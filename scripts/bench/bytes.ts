@@ -11,8 +11,8 @@ import { routes, signedInPages } from "./templates.ts";
 import { KB, kinds, weigh } from "./weigh.ts";
 
 /**
- * Checks whether a page hydrates at once instead of at the first interaction. Pages that hydrate at once have a larger
- * budget.
+ * Checks whether a page hydrates immediately instead of at the first interaction. Pages that hydrate immediately have a
+ * larger budget.
  */
 const atOnce = (path: string) => servedAt(path.split("?")[0] ?? path)?.route.atOnce === true;
 
@@ -34,7 +34,7 @@ export async function bytes(): Promise<Figure[]> {
         within(`${name}: HTML with parked data, brotli`, of("document"), 20 * KB, kilobytes),
         within(`${name}: CSS, brotli`, of("stylesheet"), 14 * KB, kilobytes),
         within(`${name}: fonts`, of("font"), 75 * KB, kilobytes),
-        // The limits on scripts before the first interaction do not apply to a page that hydrates at once.
+        // The limits on scripts before the first interaction do not apply to a page that hydrates immediately.
         ...(atOnce(path)
           ? []
           : [

@@ -129,7 +129,9 @@ export function EndForm({
 
 type DecideProps = FormProps & {
   full: boolean;
-  /** Whether the intake has begun: its waiting list has ended, and accepts no one and takes no one any more. */
+  /**
+   * Whether the intake has begun. After that, no applicant can be put on its waiting list or accepted from that list.
+   */
   begun: boolean;
   intake: string;
   /** The current final decision, which a new decision would replace. */

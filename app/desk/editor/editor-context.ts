@@ -31,7 +31,10 @@ export function useEditing() {
   };
 }
 
-/** Returns the hint for a field, looked up with the same ending of the path as the field's label. */
+/**
+ * Returns the hint for a field. Hints use the same keys as labels: the longest ending of the field's path that has a
+ * label.
+ */
 function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   const name = steps.map((_, from) => steps.slice(from).join(".")).find((end) => end in fields);

@@ -2,7 +2,8 @@ import type { Sort } from "../../../platform/db/keyset.server.ts";
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
 /**
- * The filters and the page position from a list's URL. `place` contains the row after or before which the page begins.
+ * The filters and the page position from a list's URL. `place` contains the row after which the page begins, or the row
+ * before which the page ends.
  */
 export type ListAddress<Name extends string = string> = {
   filters: Record<Name, string>;

@@ -14,7 +14,7 @@ type Column<Row> = {
   cell: (row: Row) => ReactNode;
   sub?: (row: Row) => ReactNode;
   figures?: boolean;
-  /** The screen size below which the column is hidden. The page of the row shows the value too. */
+  /** The screen size below which the column is hidden. The value must also be on the page that the row links to. */
   from?: "m" | "l";
 };
 

@@ -13,7 +13,10 @@ import { deskRoundsWords } from "./words.ts";
 type RankingTableProps = {
   rows: Ranking["rows"];
   readersOf: (id: string) => string;
-  /** The number of places in the intake; applications ranked below this number find the intake full. */
+  /**
+   * The number of places in the intake. The table shows a mark after this rank, because applications below it would
+   * find the intake full.
+   */
   places: number;
   /** The id of the form that decides the selected applications. */
   form: string;

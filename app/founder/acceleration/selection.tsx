@@ -9,7 +9,7 @@ type Props = {
   threshold: number;
   delays: { hours: number; minutes: number; weeks: number };
   application: string | null;
-  /** Whether the startup has a place in the programme, which another founder of it may have applied for. */
+  /** Whether the startup has a place in the programme, even if a co-founder sent the application. */
   inProgramme: boolean;
 };
 

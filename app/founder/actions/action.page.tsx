@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The type of link at the end of each action's plan. */
+/** Where the link at the end of each action's plan leads: to the scenarios, the history or the readiness score. */
 const ways: Record<ActionName, "try" | "history" | "score"> = {
   cac: "history",
   nps: "history",

@@ -17,7 +17,10 @@ export type ShownModel = {
   isTold: boolean;
   isOff: boolean;
   offAt: Date | null;
-  /** Whether this month's token budget is used up, so that built-in rules instead of the model answer until it ends. */
+  /**
+   * Whether this month's token budget is used up. Until the end of the month, built-in rules then answer instead of the
+   * model.
+   */
   isSpent: boolean;
 };
 

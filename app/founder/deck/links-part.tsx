@@ -18,7 +18,7 @@ export type ShownLink = {
   opened: string | null;
   expiresAt: Date;
   cutAt: Date | null;
-  /** Whether who made it has left the startup. */
+  /** Whether the person who created the link has left the startup. */
   isOfLeaver: boolean;
   /** The id of the agreement that the recipient must accept; `accepted` is the name and time of the acceptance. */
   agreement: string | null;

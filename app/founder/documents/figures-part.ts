@@ -15,8 +15,8 @@ export const missing = (what: string, wording: Wording): Drawn => ({
   gaps: [what],
 });
 
-// Spreadsheet programs replace separators according to their own language, so the French format contains its spaces
-// literally.
+// Spreadsheet programs replace the separators of a number format by those of their own language. The French format
+// therefore contains its spaces as literal text.
 const currency = {
   en: '"€"#,##0',
   fr: '[>=1000000]#"\u00A0"000"\u00A0"000"\u00A0€";[>=1000]#"\u00A0"000"\u00A0€";#,##0"\u00A0€"',

@@ -74,7 +74,7 @@ export async function loader(args: Route.LoaderArgs) {
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
     includesFee,
     feeText: fee ? String(fee.value) : "",
-    // This number of investors applies only to large sessions.
+    // The fact is the number of investors at a large session, so a quarterly session shows no number.
     investors:
       next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
         ? String(content.fact("pitch.investors").value)

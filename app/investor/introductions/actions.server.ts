@@ -26,7 +26,7 @@ export function introductionActions(args: RouteArgs, startup: string): Record<st
       const result = await askIntroduction(db, actor, { startup, message });
       if (result.status === "not-shown") throw new Response(null, { status: 404 });
       if (result.status === "limited") return limited(result);
-      // The notice is shown in the panel of the request, below what the page says of the startup.
+      // Redirects to the introduction's panel, which shows the success notice below the startup's record.
       return result.status === "asked"
         ? { to: `${pathOf("investor-startup", { startup })}#introduction` }
         : { refused: result.status };

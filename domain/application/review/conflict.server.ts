@@ -71,7 +71,10 @@ export async function declareConflict(
   });
 }
 
-/** Only another person can end a conflict of interest, because the conflict denies access to the application. */
+/**
+ * Ends a person's conflict of interest. Only another person can do so, because the conflict denies the person concerned
+ * access to the application.
+ */
 export async function liftConflict(
   db: Db,
   actor: Actor,

@@ -28,9 +28,8 @@ const loadsOf = ({ reviewers }: Round, dealt: Map<string, string[]>) =>
   new Map(reviewers.map((each) => [each, [...dealt.values()].filter((readers) => readers.includes(each)).length]));
 
 /**
- * Whether the numbers of applications per reviewer cannot be balanced further: everybody to whom the busiest reviewer
- * could pass an application, through any chain of reviewers, has at most one fewer. If no such chain improves the
- * balance, it is optimal.
+ * Checks that the numbers of applications per reviewer cannot be balanced further. A reviewer can pass applications on
+ * through a chain of reviewers; everybody whom such a chain reaches must have at most one application fewer.
  */
 function isClosest(
   { reviewers, files }: Round,

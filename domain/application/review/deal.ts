@@ -35,8 +35,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   for (const { file } of narrowFirst) {
     const readers = readersOf(file.id);
     while (readers.length < perFile) {
-      // The number of applications that a reviewer shares with the reviewers already assigned. Few are preferred, so
-      // that all pairs of reviewers can be compared.
+      // The number of applications that a reviewer shares with the reviewers already assigned. A reviewer with a lower
+      // number is preferred, so that all pairs of reviewers can be compared.
       const shared = (reviewer: string) =>
         readers.reduce((sum, each) => sum + (together.get(pair(each, reviewer)) ?? 0), 0);
       const [next] = reviewers
@@ -54,8 +54,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   );
   type Step = { file: DealtFile; from: string; to: string };
   /**
-   * Returns a chain of moves, one application per move, that leads from `most` to a reviewer with at least two
-   * applications fewer.
+   * Returns a chain of moves that takes one application from `most`. Each move gives one application to another
+   * reviewer, and the last reviewer in the chain has at least two applications fewer than `most`.
    */
   function wayDown(most: string): Step[] | undefined {
     const ways = new Map<string, Step[]>([[most, []]]);

@@ -6,7 +6,10 @@ import { dealRound, lockRound } from "./round.server.ts";
 import { currentRubric } from "./save-rubric.server.ts";
 import { reviewRound } from "./review.table.ts";
 
-/** `answerHours` is the number of hours within which applicants are promised the first decision. */
+/**
+ * The review round to open. `answerHours` is the number of hours within which applicants are promised the first
+ * decision.
+ */
 export type OpenedRound = { intake: string; perFile: number; answerHours: number };
 
 /**

@@ -6,7 +6,7 @@ const aScore = /\d\s*(?:\/|sur|out of)\s*(?:100|4)(?!\d)/i;
 
 /**
  * Returns the reviewers' sentences that may be shown to an applicant, because the sentences contain no score and none
- * of these names.
+ * of the given `names`.
  */
 export const tellable = (sentences: readonly string[], names: readonly string[]) => [
   ...new Set(

@@ -13,8 +13,8 @@ import { reviewsWaitingEmail } from "./review.emails.server.ts";
 type Waiting = { person: string; open: number; late: number; dueAt: string | null; recalled: number };
 
 /**
- * Returns the members with news: a new assignment, a review due within a day or overdue, or a decision recalled by
- * another person. Each row has the numbers of open reviews and recalled decisions.
+ * Returns the team members with news: a new assignment, a review due within a day or overdue, or a decision recalled by
+ * another person. Each row says how many reviews are open and how many decisions were recalled.
  */
 async function newsFor(db: Db, now: Date, from: Date) {
   const { rows } = await db.execute<Waiting>(sql`
@@ -61,8 +61,8 @@ const tell = (db: Db, { person: id, ...waiting }: Waiting, from: Date, now: Date
   });
 
 /**
- * E-mails the numbers of open reviews and recalled decisions to each team member with news, at most once a day, after
- * 8:00 in Paris. Several servers may run this function at once.
+ * E-mails each team member with news how many reviews are open and how many decisions were recalled, at most once a
+ * day, after 8:00 in Paris. Several servers may run this function at the same time.
  */
 export async function remindReviewers(db: Db, now = new Date()) {
   const from = parisInstant(`${parisDay(now)}T${mailHour}`);

@@ -172,7 +172,8 @@ onBothEngines("the reading of an intake", (open, engine) => {
     const give = ({ viewer }: Actor, application: string) =>
       assign(database.db, director, { intake, application, reviewer: viewer.id });
     await readRanking(database.db, ranked, intake, 1);
-    // The clock of the server that stores the review is ahead; PGlite's own is the same one.
+    // On PostgreSQL, the clock of the server that stores the review is ahead of the database's clock. PGlite uses the
+    // server's clock, so the two clocks cannot differ.
     if (engine === "postgres") vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
     expect(await send(reader, scored)).toEqual({ status: "stored" });
     vi.useRealTimers();

@@ -42,8 +42,8 @@ export async function readRubric(db: Db, actor: Actor) {
 }
 
 /**
- * "overtaken": another person saved a newer version after the author loaded the rubric. "unchanged": the rubric equals
- * the latest version.
+ * The result of saving a rubric. "overtaken": another person saved a newer version after the author loaded the rubric.
+ * "unchanged": the rubric equals the latest version.
  */
 export type SavedRubric = { status: "stored" | "overtaken" | "unchanged" } | { status: "limited"; retryAfter: number };
 

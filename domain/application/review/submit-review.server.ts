@@ -12,8 +12,8 @@ import { type GivenSteps, problemWith, scoreOf } from "./rubric.ts";
 import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
 
 /**
- * "missing": a criterion has no step. "unknown": more than one criterion is answered with "can't tell". "decided": the
- * application can no longer be reviewed.
+ * The result of submitting a review. "missing": a criterion has no step. "unknown": more than one criterion is answered
+ * with "can't tell". "decided": the application can no longer be reviewed.
  */
 export type Reviewed =
   | { status: "stored" | "gone" | "decided" | "missing" | "unknown" }
@@ -70,7 +70,8 @@ export async function submitReview(
     const counts = last && !last.voidedAt && last.rubric === rubric.number && last.submission === submission;
     if (counts && last.sentence === sentence && isSame(last.steps, given)) return { status: "stored" };
     const number = (last?.number ?? 0) + 1;
-    // Uses the database's clock, which also records when people see scores, because the servers' clocks may differ.
+    // Dates the review by the database's clock instead of this server's clock. The times at which people saw scores
+    // come from the database too, and the servers' clocks may differ.
     const now = sql`clock_timestamp()`;
     await tx.insert(review).values({
       ...{ id: randomUUID(), assignmentId: assignment.id, applicationId: id, number, rubric: rubric.number },

@@ -12,7 +12,9 @@ export const applicationPage = page("application", {
   process: z.strictObject({ title: text, steps: z.array(titled).length(4) }),
   eligibility: z.strictObject({
     title: text,
-    /** The three levels of requirements, from admission to the programme to the later selection. */
+    /**
+     * Three levels of requirements: required for the programme, preferred, and required later to pitch to investors.
+     */
     levels: z.array(z.strictObject({ title: text, meaning: text, items: z.array(text).min(1) })).length(3),
     note: text,
   }),

@@ -83,7 +83,7 @@ export const startup = z.strictObject({
     .regex(/^(?:https:\/\/[^\s"<>]+|\/sample-deck\.svg)$/)
     .optional(),
   /**
-   * Numbers stated by the founders. A session's page shows the numbers of the first two startups that have any numbers.
+   * Key figures stated by the founders. A session's page shows the key figures of the first two startups that have any.
    */
   numbers: z
     .array(z.strictObject({ value: text, label: text }))

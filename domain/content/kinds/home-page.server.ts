@@ -37,7 +37,7 @@ export const homePage = page("home", {
   pitch: z.strictObject({
     title: text,
     intro: text,
-    /** One item for each of the two pitch-session formats. */
+    /** One item for each format of pitch session. */
     formats: z.array(titled).min(1),
     investorsFree: text,
     disclaimer: text,

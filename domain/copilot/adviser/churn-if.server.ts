@@ -26,7 +26,7 @@ export const lossAt = (
 
 /**
  * Answers "What if churn doubles?" with the revenue lost each month and the resulting runway. Returns null when the
- * question names no other churn rate.
+ * question names no churn rate that differs from the current rate.
  */
 export async function churnIf(ask: Ask, { latest, first, runway, figures, thresholds }: Monthly) {
   const { words, tools, typed, question } = ask;

@@ -36,8 +36,8 @@ export const numbersIn = (source: unknown): number[] =>
     .map(Math.abs);
 
 /**
- * Returns the numbers in a text that are neither known numbers nor rounded known numbers. The numbers of list items are
- * ignored.
+ * Returns the numbers in a text that are neither known numbers nor rounded known numbers. Ignores the numbers in front
+ * of the items of a numbered list.
  */
 export function unverifiedIn(text: string, known: readonly number[]) {
   const found: string[] = [];

@@ -78,7 +78,7 @@ export async function* speech(
       maxOutputTokens: limits.tokens,
       maxRetries: 0,
       abortSignal: over.signal,
-      // Ignored here, because the stream below throws the same error.
+      // The error is not handled here, because the stream below throws the same error.
       onError: () => {},
     });
     for await (const part of stream) {

@@ -30,15 +30,15 @@ type Writing = {
 };
 
 /**
- * `texts`: the lines that the model wrote, by section id. `left`: for each remaining section, the reason why the
- * model's lines are missing.
+ * The result of writing the sections. `texts`: the lines that the model wrote, by section id. `left`: for each
+ * remaining section, the reason why the model's lines are missing.
  */
 export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };
 /**
- * Time limits in milliseconds: `defaultTimes` for one section, `longest` for all sections together. The total is below
- * the minute after which a reverse proxy times out.
+ * Time limits in milliseconds: `defaultTimes` for one section, `longest` for all sections together. A reverse proxy
+ * times out after a minute, so `longest` must be shorter.
  */
 const defaultTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
 const longest = 50_000;

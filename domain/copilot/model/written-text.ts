@@ -35,7 +35,8 @@ export function inventedIn(written: string, given: string): string | null {
   const known = [...printedNumbersIn(source), ...spelledNumbersIn(withoutDigits(source))];
   const [digits] = unverifiedIn(text, known);
   if (digits) return digits;
-  // The checks above do not cover digits of other scripts, fractions and superscripts.
+  // Digits of other scripts, fractions and superscripts are checked separately, because the check above does not find
+  // them.
   const [other] = text.match(/(?!\d)\p{N}/gu) ?? [];
   if (other && !source.includes(other)) return other;
   const spelled = spelledNumbersIn(withoutDigits(text)).find((each) => !known.includes(each));

@@ -46,7 +46,7 @@ function unexplained(intent: Intent, phrase: Phrase) {
 const close = 0.5;
 
 function hasRival(intent: Intent, { phrase, typed }: Question) {
-  // If a question has numbers, the numbers already decide its intent.
+  // If a question has numbers, the numbers have already decided its intent, so no other intent is a rival.
   if (!hasNone(typed)) return false;
   const places = placesIn(phrase.words, new Map());
   const own = weigh(intent, places);

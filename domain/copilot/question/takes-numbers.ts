@@ -5,8 +5,8 @@ import { capIn } from "./sum-role.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
 /**
- * Intents that ask for numbers of a month. Their answers cover a month named in the question, and the question whether
- * a number is normal.
+ * Intents that ask for a number of one month. The answers to these intents also deal with a month named in the
+ * question, and with the question whether the number is normal.
  */
 export const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 export const anyDay = "2000-01-01";
