@@ -169,7 +169,7 @@ export const words = {
     cutNamed: (reader: string) => `Cut off: ${reader}`,
   },
   readings: {
-    none: "None of your readers shares their reading times yet.",
+    none: "No one who shares their reading times has opened this version yet.",
     medianOf: "Median reading",
     time: timeOf,
     readers: (readers: number) =>

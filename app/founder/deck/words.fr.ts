@@ -168,7 +168,7 @@ export const words: typeof en = {
     cutNamed: (reader) => `Couper le lien\u00A0: ${reader}`,
   },
   readings: {
-    none: "Aucun lecteur ne montre encore sa lecture.",
+    none: "Aucun lecteur qui montre sa lecture n’a encore ouvert cette version.",
     medianOf: "Lecture médiane",
     time: timeOf,
     readers: (readers) =>
