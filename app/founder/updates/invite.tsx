@@ -27,7 +27,7 @@ export function Invite({ waiting, recipients, refusal }: Props) {
     <section className="panel workspace-part">
       <h2>{words.invite}</h2>
       <p>{words.inviteText}</p>
-      <PostForm noValidate className="grid gap-3 justify-items-start" preventScrollReset key={waiting.at(-1)?.id ?? ""}>
+      <PostForm noValidate className="grid gap-3 justify-items-start" key={waiting.at(-1)?.id ?? ""}>
         <TextField
           name="email"
           type="email"
@@ -50,7 +50,6 @@ export function Invite({ waiting, recipients, refusal }: Props) {
               <ActionButton
                 intent="remove"
                 fields={{ invitation: id }}
-                preventScrollReset
                 look="quiet"
                 small
                 aria-label={words.removeNamed(email)}

@@ -49,7 +49,7 @@ export function UpdateForm({
       ? { label: words.show[name](numbers[name] ?? ""), text: words.answers[text === "yes" ? "yes" : "no"] }
       : { label: words.texts[name as (typeof texts)[number]], text };
   return (
-    <PostForm className="panel update-form" preventScrollReset displayed={{ shown, tell }}>
+    <PostForm className="panel update-form" displayed={{ shown, tell }}>
       <div className="update-fields">
         {corrects && <p role="note">{words.correcting}</p>}
         <input type="hidden" name="corrects" value={values?.["corrects"] ?? corrects} />
