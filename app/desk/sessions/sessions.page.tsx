@@ -161,9 +161,11 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
                 </span>
                 {isUnproven && <span className="desk-sub">{own.fromForm}</span>}
                 {hasPlace && (
-                  <Tag tone={place.isConfirmed ? "good" : "warn"}>
-                    {place.isConfirmed ? own.isConfirmed : own.feeOpen}
-                  </Tag>
+                  <span className="block font-normal">
+                    <Tag tone={place.isConfirmed ? "good" : "warn"}>
+                      {place.isConfirmed ? own.isConfirmed : own.feeOpen}
+                    </Tag>
+                  </span>
                 )}
               </div>
             </div>,
