@@ -162,13 +162,13 @@ function BookForm({ id, picker, figuresMonth, refusal }: BookProps) {
     <section className="panel workspace-part">
       <PostForm className="contact-form mt-0 w-full" noValidate key={JSON.stringify(refusal)}>
         <RefusedLine refusal={refusal} />
-        {error("starts_at") && <p className="field-error">{error("starts_at")}</p>}
         <div className="hour-booking">
           <div className="grid min-w-0 content-start gap-4">
             <TimePicker
               picker={picker}
               path={pathOf("founder-hours-host", { host: id })}
               chosen={refusal?.values["starts_at"]}
+              error={error("starts_at")}
             />
           </div>
           <div className="grid min-w-0 content-start gap-4">

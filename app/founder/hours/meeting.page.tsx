@@ -115,7 +115,6 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
   const { title, meeting, after, there, state, mayCancel, isSoon, until, mayMove, picker, done } = loaderData;
   const refusal = actionData ?? undefined;
   const notice = words.done[done];
-  const noTime = words.errors[refusal?.errors["starts_at"] ?? ""];
   return (
     <>
       <WorkHead title={title} context={words.paris} back={{ to: pathOf("founder-hours"), words: words.back }} />
@@ -172,11 +171,11 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             {picker && (
               <PostForm className="contact-form mt-0 w-full" noValidate key={JSON.stringify(refusal)}>
                 {refusal?.values["intent"] === "move" && <RefusedLine refusal={refusal} />}
-                {noTime && <p className="field-error">{noTime}</p>}
                 <TimePicker
                   picker={picker}
                   path={pathOf("founder-meeting", { id: meeting.id })}
                   chosen={refusal?.values["starts_at"]}
+                  error={words.errors[refusal?.errors["starts_at"] ?? ""]}
                 />
                 <Button type="submit" name="intent" value="move">
                   {words.moveSubmit}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -8,10 +9,12 @@ type Props = {
   picker: Picker;
   path: string;
   chosen: string | undefined;
+  error: string | undefined;
 };
 
 /** The offered times of a week, one row per day. Each time is a radio button of the surrounding form. */
-export function TimePicker({ picker: { days, weeks, shown }, path, chosen }: Props) {
+export function TimePicker({ picker: { days, weeks, shown }, path, chosen, error }: Props) {
+  const id = useId();
   const words = useWords(hoursWords);
   const { weekday, shortDay } = formats[useLanguage().lang];
   return (
@@ -28,6 +31,11 @@ export function TimePicker({ picker: { days, weeks, shown }, path, chosen }: Pro
           </Link>
         ))}
       </nav>
+      {error && (
+        <p id={id} className="field-error">
+          {error}
+        </p>
+      )}
       {days.map(({ day, clocksChange, times }) => (
         <fieldset key={day} className="hour-day">
           <legend>
@@ -37,7 +45,7 @@ export function TimePicker({ picker: { days, weeks, shown }, path, chosen }: Pro
           {clocksChange && <p className="note">{words.clocksChange}</p>}
           <div className="hour-times">
             {times.map((time) => (
-              <TimeChoice key={time.at} time={time} chosen={chosen === time.at} />
+              <TimeChoice key={time.at} time={time} chosen={chosen === time.at} error={error && id} />
             ))}
           </div>
         </fieldset>
@@ -47,11 +55,26 @@ export function TimePicker({ picker: { days, weeks, shown }, path, chosen }: Pro
   );
 }
 
-function TimeChoice({ time: { at, clock, ahead, there }, chosen }: { time: PickedTime; chosen: boolean }) {
+type ChoiceProps = {
+  time: PickedTime;
+  chosen: boolean;
+  /** The id of the message that no time was chosen. */
+  error: string | undefined;
+};
+
+function TimeChoice({ time: { at, clock, ahead, there }, chosen, error }: ChoiceProps) {
   const words = useWords(hoursWords);
   return (
     <label className="hour-time">
-      <input type="radio" name="starts_at" value={at} defaultChecked={chosen} required />
+      <input
+        type="radio"
+        name="starts_at"
+        value={at}
+        defaultChecked={chosen}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error}
+      />
       <span>
         {clock}
         {ahead !== null && <small> {words.ahead(ahead)}</small>}
