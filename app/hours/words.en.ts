@@ -40,7 +40,7 @@ export const words = {
   cancelOf: (when: string) => `Cancel this meeting: ${when}`,
   happened: "Did it take place?",
   outcome: { held: "It took place", absent: "They didn’t come" },
-  outcomes: { held: "You said that it took place.", absent: "You said that they didn’t come." },
+  outcomes: { held: "Marked: it took place.", absent: "Marked: they didn’t come." },
   notes: "Notes",
   note: { private: "Your note", shared: "Shared note" },
   noteHint: { private: "Only you read it.", shared: "The startup reads it too." },

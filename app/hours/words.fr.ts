@@ -42,7 +42,7 @@ export const words: typeof en = {
   cancelOf: (when) => `Annuler ce rendez-vous\u00A0: ${when}`,
   happened: "A-t-il eu lieu ?",
   outcome: { held: "Il a eu lieu", absent: "L’autre personne n’est pas venue" },
-  outcomes: { held: "Vous avez dit qu’il a eu lieu.", absent: "Vous avez dit que l’autre personne n’est pas venue." },
+  outcomes: { held: "Noté\u00A0: il a eu lieu.", absent: "Noté\u00A0: l’autre personne n’est pas venue." },
   notes: "Notes",
   note: { private: "Votre note", shared: "Note partagée" },
   noteHint: { private: "Vous seul la lisez.", shared: "La startup la lit aussi." },
