@@ -38,7 +38,7 @@ async function apply(companyName: string) {
  * clicks.
  */
 async function colleague(firstName: string, functions: TeamFunction[]) {
-  const page = await visit({ provoked: /status of 422/ });
+  const page = await visit({ provoked: /status of (401|422)/ });
   const signed = await signInAs(site(), "team", {
     email: `${randomUUID()}@gmail.com`,
     firstName,
@@ -223,3 +223,15 @@ test(
     expect((await held.text()).split("\r\n").filter(Boolean)).toHaveLength(1 + files - 1);
   },
 );
+
+test("a session that ended while somebody typed is told in the site's own style", async () => {
+  const { page, click, type } = await colleague("Nour", ["manager"]);
+  await page.goto(pathOf("admin-rubric"));
+  await eventually(() => isAlive(page)).toBe(true);
+  await type(page.getByLabel("Name in English").first(), "A riper product");
+  await page.context().clearCookies({ name: "session" });
+  await click(page.locator("main form button[type=submit]").last());
+  await heading(page).filter({ hasText: "Your session has ended" }).waitFor();
+  await page.getByText("A riper product", { exact: true }).waitFor();
+  await eventually(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Instrument Sans");
+});
