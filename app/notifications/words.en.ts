@@ -2,7 +2,7 @@ import type { MailChoice } from "../../domain/notification/notification.ts";
 
 const kinds: Record<MailChoice, string> = {
   daily: "One e-mail a day about:",
-  "publication-look": "An e-mail when we’ve looked at my investor profile",
+  "publication-look": "An e-mail when we’ve reviewed my investor profile",
   "introduction-asked": "An e-mail for each introduction requested or proposed",
   reviews: "An e-mail about files to score",
   "introduction-proposed": "An e-mail when The Lab proposes a startup to me",
@@ -32,11 +32,11 @@ export const words = {
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
   mailText: (contact: boolean) =>
-    `The daily e-mail comes at 08:00 Paris time, if something has happened. E-mails about security, the law and the meetings you book${contact ? ", about your startup’s introductions and Pitch Session, and when your plan ends," : ""} always reach you.`,
+    `The daily e-mail comes at 08:00 Paris time, if there’s news. E-mails about security, the law${contact ? ", your meetings, your startup’s introductions and Pitch Session, and the end of your plan" : " and your meetings"} always reach you.`,
   toContact:
     "E-mails about requests, your profile, the Pitch Session and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:
-    "The daily e-mail comes at 08:00 Paris time, if something has happened. E-mails about security and the law, our answer about your account, a startup’s yes, your meetings, your seats, and the updates of startups you follow always reach you.",
+    "The daily e-mail comes at 08:00 Paris time, if there’s news. E-mails about security, the law, our answer on your account, a startup’s yes, your meetings, your seats and updates from startups you follow always reach you.",
   kinds,
   requestsOfOthers: "Requests to meet",
   save: "Save",
