@@ -76,7 +76,7 @@ export const pitchSession: PitchSessionPage = {
         figure: { fact: "pitch.second_meeting" },
         label: { en: "get a second meeting", fr: "des startups obtiennent un second rendez-vous" },
         scope: {
-          en: "with the same investor, out of a session’s startups",
+          en: "share of a session’s startups, with the same investor",
           fr: "à la suite d’une session, avec le même investisseur",
         },
       },
@@ -84,7 +84,7 @@ export const pitchSession: PitchSessionPage = {
         figure: { fact: "pitch.first_meeting" },
         label: { en: "or more get a meeting", fr: "ou plus des startups obtiennent un rendez-vous" },
         scope: {
-          en: "with an investor afterwards, out of a session’s startups",
+          en: "share of a session’s startups, with an investor afterwards",
           fr: "à la suite d’une session, avec au moins un investisseur",
         },
       },
