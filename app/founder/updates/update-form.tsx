@@ -83,8 +83,10 @@ export function UpdateForm({
       </div>
       <div className="update-fields">
         {refusal?.status === "preview" && (
-          <section className="update-preview" aria-label={words.previewTitle} tabIndex={-1} data-notice>
-            <h2>{words.previewTitle}</h2>
+          <section className="update-preview" aria-labelledby="preview">
+            <h2 id="preview" tabIndex={-1} data-notice>
+              {words.previewTitle}
+            </h2>
             <p className="note">{words.subject(values?.["previewSubject"] ?? "")}</p>
             <pre>{values?.["previewText"]}</pre>
             <p className="note">{words.replyTo(values?.["replyTo"] ?? "")}</p>
