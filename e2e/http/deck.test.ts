@@ -89,6 +89,12 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
   const second = await get(investor.cookie, `${read}/2`);
   expect(second.status).toBe(200);
   for (const said of ["page 2 sur 2", "Chiffres", `${read}/2.webp`, `${read}/1`]) expect(second.text).toContain(said);
+  // Who has read to the end may ask to meet from there.
+  const meet = `/investisseur/deals/${founder.id}#introduction`;
+  expect([(await get(investor.cookie, `${read}/1`)).text.includes(meet), second.text.includes(meet)]).toEqual([
+    false,
+    true,
+  ]);
   for (const none of ["0", "3", "1e0", "01", "x"])
     expect((await get(investor.cookie, `${read}/${none}`)).status).toBe(404);
 

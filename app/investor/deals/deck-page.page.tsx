@@ -5,6 +5,7 @@ import { pageIn } from "../../../domain/deck/deck.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { isReader } from "../../../platform/http/reader.server.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services } from "../../context/context.server.ts";
 import { deckStyles, DeckViewer } from "../../deck/embed.tsx";
@@ -14,6 +15,7 @@ import { useWords } from "../../shell/language.tsx";
 import { openingOf } from "../../shell/opening.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { InvestorHead } from "../investor-head.tsx";
+import { panelData } from "../introductions/panel-data.server.ts";
 import type { Route } from "./+types/deck-page.page.ts";
 import { dealWords } from "./words.ts";
 
@@ -33,12 +35,13 @@ export async function loader({ request, context, params: { startup, page } }: Ro
   const writer = await contactOf(db, startup);
   const textLang = writer && writer.lang !== lang ? writer.lang : undefined;
   return {
+    mayAsk: number === pages && (await panelData(db, actor, startup)).mayAsk,
     ...{ startup, name, version, shown: { pages, number, width, height, text, textLang } },
     title: deckPageWords.in(lang).title(name, number, pages),
   };
 }
 
-export default function DeckPage({ loaderData: { startup, name, version, shown } }: Route.ComponentProps) {
+export default function DeckPage({ loaderData: { startup, name, version, shown, mayAsk } }: Route.ComponentProps) {
   const words = useWords(deckPageWords);
   const { record } = useWords(dealWords);
   const { number, pages } = shown;
@@ -53,6 +56,11 @@ export default function DeckPage({ loaderData: { startup, name, version, shown }
           beatTo={pathOf("investor-deck-beat", { startup })}
           pageAt={(page) => pathOf("investor-deck-page", { startup, page })}
         />
+        {mayAsk && (
+          <LinkButton to={`${pathOf("investor-startup", { startup })}#introduction`} className="justify-self-start">
+            {record.meet}
+          </LinkButton>
+        )}
         <TextLink to={pathOf("investor-deck-reading", { startup })}>{words.own.link(name)}</TextLink>
         <TextLink to={pathOf("investor-deck-report", { startup })}>{words.report.link}</TextLink>
       </div>
