@@ -153,7 +153,7 @@ export const words = {
     opened: "Opened",
     read: "Read",
     lastOn: (on: string) => `on ${on}`,
-    silent: "Reading times not shared",
+    silent: "No reading times for this version",
     time: timeOf,
     openings: (count: number) =>
       count === 0 ? "No opening counted" : count === 1 ? "Opened once" : `Opened ${count} times`,

@@ -152,7 +152,7 @@ export const words: typeof en = {
     opened: "A ouvert",
     read: "A lu",
     lastOn: (on) => `le ${on}`,
-    silent: "Lecture non montrée",
+    silent: "Pas de lecture montrée pour cette version",
     time: timeOf,
     openings: (count) =>
       count > 1 ? `Ouvert ${count}\u00A0fois` : count === 1 ? "Ouvert une fois" : "Aucune ouverture comptée",
