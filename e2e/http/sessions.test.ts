@@ -175,6 +175,7 @@ describe("seats of a Pitch Session", () => {
     const { text } = await get("/admin/sessions", admin.cookie);
     expect(text).toContain(listEn.toClose);
     expect(text).toContain('href="/admin/sessions/june-2025"');
+    expect((await get("/admin/sessions/june-2025", admin.cookie)).text).toContain(deskEn.steps.toClose);
     expect((await get("/admin", admin.cookie)).text).toContain(todayEn.one.closings);
     const reviewer = await signInAs(site, "team", { lang: "en", functions: ["reviewer"] });
     expect((await get("/admin", reviewer.cookie)).text).not.toContain(todayEn.one.closings);

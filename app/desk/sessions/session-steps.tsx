@@ -6,7 +6,7 @@ import { deskSessionWords } from "./session-words.ts";
 type Props = {
   session: { startsOn: string; applicationsCloseOn: string | null };
   order: { turns: { isConfirmed: boolean }[]; sentAt: Date | null; news: number };
-  closing: { unanswered: number; from: Date; record: { closedAt: Date } | null };
+  closing: { unanswered: number; from: Date; isOpen: boolean; record: { closedAt: Date } | null };
   past: boolean;
 };
 
@@ -15,7 +15,7 @@ export function SessionSteps({ session: { startsOn, applicationsCloseOn }, order
   const { steps: words } = useWords(deskSessionWords);
   const { shortDay, moment } = formats[useLanguage().lang];
   const { turns, sentAt, news } = order;
-  const { record, unanswered, from } = closing;
+  const { record, unanswered, from, isOpen } = closing;
   const confirmed = turns.filter(({ isConfirmed }) => isConfirmed).length;
   const isSent = sentAt !== null && news === 0;
   const current = record ? null : past ? "after" : turns.length === 0 ? "selection" : isSent ? "day" : "order";
@@ -24,7 +24,9 @@ export function SessionSteps({ session: { startsOn, applicationsCloseOn }, order
     selection: [words.places(turns.length, confirmed)],
     order: [sentAt ? (news > 0 ? words.news(news) : words.sent(shortDay(parisDay(sentAt)))) : words.draft],
     day: [shortDay(startsOn), words.reminders(shortDay(daysLater(startsOn, -7)), shortDay(daysLater(startsOn, -1)))],
-    after: [record ? words.closed(shortDay(parisDay(record.closedAt))) : words.wishes(moment(from))],
+    after: [
+      record ? words.closed(shortDay(parisDay(record.closedAt))) : isOpen ? words.toClose : words.wishes(moment(from)),
+    ],
   };
   return (
     <ol className="grid gap-3 m:grid-cols-3 l:grid-cols-5" aria-label={words.label}>

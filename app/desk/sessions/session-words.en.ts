@@ -18,6 +18,7 @@ export const words = {
     sent: (date: string) => `sent, last on ${date}`,
     reminders: (week: string, eve: string) => `reminders on ${week} and ${eve}`,
     wishes: (until: string) => `wishes to meet until ${until}`,
+    toClose: "ready to close, at the end of this page",
     closed: (date: string) => `closed on ${date}`,
   },
   seats: "Investors’ seats",

@@ -23,6 +23,7 @@ export const words: typeof en = {
     sent: (date) => `dernier envoi le ${date}`,
     reminders: (week, eve) => `rappels le ${week} et le ${eve}`,
     wishes: (until) => `souhaits de rencontre jusqu’au ${until}`,
+    toClose: "à clôturer, en bas de cette page",
     closed: (date) => `clôturée le ${date}`,
   },
   seats: "Places des investisseurs",
