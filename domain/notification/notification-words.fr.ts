@@ -62,7 +62,7 @@ export const sentences: typeof en = {
   view: ({ day, times }) =>
     number(times) === 1
       ? `Un investisseur a consulté ton profil le ${date(text(day))}`
-      : `${count(number(times))} vues de ton profil par des investisseurs le ${date(text(day))}`,
+      : `${count(number(times))} vues de ton profil le ${date(text(day))}`,
   plan: ({ state, plan, until, next = "free" }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until)), names[text(next)] ?? "") ?? "Ton offre a changé",
   "mentor-request": ({ verdict }) =>
