@@ -11,10 +11,10 @@ import { isUnsaved } from "./unsaved-message.ts";
 import { useIsAlive } from "../../../ui/use-is-alive.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-const textOf = ({ content, parts }: Message) =>
+const textOf = ({ content, parts }: Message, line: (label: string, value: string) => string) =>
   [
     content,
-    ...parts.flatMap(({ sum }) => sum.map(({ sign, label, value }) => `${sign} ${label}: ${value}`.trim())),
+    ...parts.flatMap(({ sum }) => sum.map(({ sign, label, value }) => `${sign} ${line(label, value)}`.trim())),
   ].join("\n");
 
 function Copy({ message }: { message: Message }) {
@@ -25,7 +25,7 @@ function Copy({ message }: { message: Message }) {
     <button
       type="button"
       className="link"
-      onClick={() => void navigator.clipboard.writeText(textOf(message)).then(() => setCopied(true))}
+      onClick={() => void navigator.clipboard.writeText(textOf(message, words.line)).then(() => setCopied(true))}
     >
       {isCopied ? words.copied : words.copy}
     </button>

@@ -52,6 +52,7 @@ export const words = {
   },
   copy: "Copy",
   copied: "Copied",
+  line: (label: string, value: string) => `${label}: ${value}`,
   retry: "Ask again",
   report: {
     open: "Report this answer",

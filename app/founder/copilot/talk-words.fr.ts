@@ -58,6 +58,7 @@ export const words: typeof en = {
   },
   copy: "Copier",
   copied: "Copié",
+  line: (label, value) => `${label}\u00A0: ${value}`,
   retry: "Reposer la question",
   report: {
     open: "Signaler cette réponse",
