@@ -69,6 +69,8 @@ function useFocusAfterSend() {
   }, [state, formMethod]);
 }
 
+const isApplication = (pathname: string) => /^\/admin\/applications\/[\da-f-]{36}$/.test(pathname);
+
 export default function Desk({ loaderData: { name, opens, erasure } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const words = useWords(deskWords);
@@ -107,8 +109,8 @@ export default function Desk({ loaderData: { name, opens, erasure } }: Route.Com
       <main id="main" tabIndex={-1}>
         <ErasureLine erasure={erasure} words={useWords(erasureWords)} />
         {/* Records share one page component. Without this key, text typed for one record would remain in the form
-            of the next record. */}
-        <Outlet key={pathname} />
+            of the next record. An application has the key itself, inside, because the list beside it stays. */}
+        <Outlet key={isApplication(pathname) ? "application" : pathname} />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>
     </div>

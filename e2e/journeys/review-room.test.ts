@@ -177,6 +177,13 @@ test(
     }
     await page.getByText(`${invited + 1} of ${files}`, { exact: true }).waitFor();
 
+    // What was ticked beside one file stays ticked beside the next.
+    await page.keyboard.press("x");
+    await page.keyboard.press("j");
+    await page.getByText(`${invited + 2} of ${files}`, { exact: true }).waitFor();
+    await page.keyboard.press("x");
+    expect(await page.locator(".triage-list :checked").count()).toBe(2);
+
     // The other twenty-six are declined together.
     await click(page.getByRole("link", { name: "Ranking of the round" }));
     await click(page.getByRole("link", { name: `Tick all ${files - invited} that need a first reply` }));

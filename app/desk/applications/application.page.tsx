@@ -127,7 +127,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   return (
     <div className="triage">
       <TriageList rows={rows} current={file.id} kept={kept} />
-      <div className="triage-file">
+      <div key={file.id} className="triage-file">
         <DeskHeading
           title={file.answers.companyName}
           back={{ to: list, words: words.file.backTo[from] }}

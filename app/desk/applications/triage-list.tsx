@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -27,6 +27,9 @@ export const choiceOf = (id: string) => `choose-${id}`;
 export function TriageList({ rows, current, kept }: TriageListProps) {
   const words = useWords(deskApplicationsWords);
   const form = useId();
+  useEffect(() => {
+    document.getElementById(choiceOf(current))?.closest("li")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
     <nav className="triage-list" aria-label={words.title}>
       <ul>
