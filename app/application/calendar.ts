@@ -1,3 +1,4 @@
+import { hostedCallAt } from "../../domain/application/booking.server.ts";
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { promisesOf } from "../../domain/application/promises.ts";
 import { services } from "../context/context.server.ts";
@@ -8,6 +9,8 @@ import { promisedCalendar } from "./embed.server.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await applicationAt(params.accessToken, context);
   if (!found) return new Response(null, { status: 404 });
-  const promises = promisesOf(found, found.intake, promisedDelays(context.get(services).content));
+  const { db, content } = context.get(services);
+  const callAt = await hostedCallAt(db, found);
+  const promises = promisesOf({ sentAt: found.sentAt, callAt }, found.intake, promisedDelays(content));
   return promisedCalendar(promises, found.intake, context, found);
 }

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { callForm } from "../../domain/application/answers.server.ts";
 import { type ApplicationStatus, saysTheSame, typedOf } from "../../domain/application/application.ts";
 import { isDecided } from "../../domain/application/application.server.ts";
-import { freeTimes, isWithoutHost } from "../../domain/application/booking.server.ts";
+import { freeTimes, hostedCallAt } from "../../domain/application/booking.server.ts";
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { chooseTime } from "../../domain/application/invitation.server.ts";
 import { requestCall, withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
@@ -49,8 +49,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, callAt, draft } =
     found;
   const status = statusOf(found);
-  const isLost = callAt !== null && (await isWithoutHost(db, found.id));
-  const promises = promisesOf({ sentAt, callAt: isLost ? null : callAt }, intake, delays);
+  const hostedAt = await hostedCallAt(db, found);
+  const isLost = callAt !== null && hostedAt === null;
+  const promises = promisesOf({ sentAt, callAt: hostedAt }, intake, delays);
   const now = new Date();
   const isPassedOver = status === "waitlisted" && hasBegun(intake, now);
   const mayApplyAgain = status === "declined" || status === "freed" || isPassedOver;

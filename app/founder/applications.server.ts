@@ -1,4 +1,5 @@
 import { accessTokenFor } from "../../domain/application/access-token.server.ts";
+import { hostedCallAt } from "../../domain/application/booking.server.ts";
 import { intakeRule, promisedDelays } from "../../domain/application/facts.server.ts";
 import { ownApplications } from "../../domain/application/founder-queries.server.ts";
 import type { ApplicationStatus } from "../../domain/application/application.ts";
@@ -29,10 +30,11 @@ export async function shownApplications({ db, content, secret }: Services, actor
   };
   const rule = intakeRule(content);
   const delays = promisedDelays(content);
-  return (await ownApplications(db, actor)).map((found) => {
+  const ofOne = async (found: Awaited<ReturnType<typeof ownApplications>>[number]) => {
+    const callAt = await hostedCallAt(db, found);
     const intake = intakeNamed(found.intake, rule);
     const status = statusOf(found);
-    const promises = promisesOf(found, intake, delays);
+    const promises = promisesOf({ sentAt: found.sentAt, callAt }, intake, delays);
     return {
       accessToken: accessTokenFor("application", found.id, secret),
       companyName: found.answers.companyName,
@@ -43,5 +45,6 @@ export async function shownApplications({ db, content, secret }: Services, actor
       late: lateWith(status, promises, new Date()) === null ? null : { text: file.late, write: file.write },
       callAsked: (found.call !== null && found.call.requestedAt > found.sentAt) || found.callAt !== null,
     };
-  });
+  };
+  return Promise.all((await ownApplications(db, actor)).map(ofOne));
 }

@@ -124,10 +124,12 @@ export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
 const upcomingOf = (id: string, now: Date) =>
   and(eq(meeting.application, id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
-/** Returns true if the upcoming call of an application is in the hours of an expert who may no longer host it. */
-export async function isWithoutHost(db: Db, id: string, now = new Date()) {
+/** Returns the time of an application's call, or null if the expert in whose hours it is may no longer host it. */
+export async function hostedCallAt(db: Db, { id, callAt }: { id: string; callAt: Date | null }, now = new Date()) {
+  if (callAt === null) return null;
   const [booked] = await db.select({ host: meeting.host }).from(meeting).where(upcomingOf(id, now));
-  return booked !== undefined && booked.host !== team && !(await mayHost(db, booked.host, id));
+  const isHosted = !booked || booked.host === team || (await mayHost(db, booked.host, id));
+  return isHosted ? callAt : null;
 }
 
 export async function upcomingCall(db: Db, { id, email }: Pick<Application, "id" | "email">, now = new Date()) {
