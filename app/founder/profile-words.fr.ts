@@ -106,7 +106,7 @@ export const words: typeof en = {
       foodtech: "FoodTech",
       agritech: "AgriTech",
       mobility: "Mobilité",
-      proptech: "PropTech (immobilier)",
+      proptech: "Immobilier tech",
       legaltech: "LegalTech",
       insurtech: "InsurTech (assurance)",
       hrtech: "HRTech (ressources humaines)",

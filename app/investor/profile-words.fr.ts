@@ -63,7 +63,7 @@ export const words: typeof en = {
       cleantech: "CleanTech",
       foodtech: "FoodTech",
       mobility: "Mobilité",
-      proptech: "PropTech (immobilier)",
+      proptech: "Immobilier tech",
       other: "Autre",
     },
   },

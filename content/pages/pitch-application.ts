@@ -84,7 +84,7 @@ export const pitchApplication: PitchApplicationPage = {
       option("cleantech", "CleanTech", "CleanTech"),
       option("foodtech", "FoodTech", "FoodTech"),
       option("mobility", "Mobility", "Mobilité"),
-      option("proptech", "PropTech", "PropTech (immobilier)"),
+      option("proptech", "PropTech", "Immobilier tech"),
       option("other", "Other", "Autre"),
     ],
     revenues: [

@@ -35,7 +35,7 @@ const terms: Record<Lang, Term[]> = {
     { keep: "startup, hors du titre du guide", out: /start-ups?\b(?! en 30\s)/i },
     { keep: "seed, pre-seed", out: /pré-amorçage/i },
     { keep: "validé", out: /investisseurs? (?:qualifiés?|approuvés?)\b/i },
-    { keep: "PropTech, CleanTech, FinTech", out: /Immobilier tech|\b(?:Fin|Health|Ed|Food)tech\b|Cleantech/ },
+    { keep: "Immobilier tech, CleanTech, FinTech", out: /PropTech|\b(?:Fin|Health|Ed|Food)tech\b|Cleantech/ },
     { keep: "si vous n’avez rien demandé", out: /Si ce n’était pas vous/i },
     { keep: "au plus tard le", out: /avant le \{|avant le \d+ inclus/i },
     { keep: "selon nos relevés", out: /selon The Lab/i },

@@ -441,7 +441,7 @@ export const choices: typeof enChoices = {
   "sectors.foodtech": "FoodTech",
   "sectors.agritech": "AgriTech",
   "sectors.mobility": "Mobilité",
-  "sectors.proptech": "PropTech (immobilier)",
+  "sectors.proptech": "Immobilier tech",
   "sectors.legaltech": "LegalTech",
   "sectors.insurtech": "InsurTech (assurance)",
   "sectors.hrtech": "HRTech (ressources humaines)",
