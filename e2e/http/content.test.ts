@@ -90,6 +90,7 @@ test("each figure of the acceleration tab is its fact's, with its mark until som
     "accelerated.growth": [341, ">341%<"],
     "accelerated.average_raise": [1_300_000, ">€1.3M<"],
     "site.investor_network": [101, ">101+<"],
+    "offer.revenue_share_places": [19, ">19<"],
   } as const;
   const terms = {
     "offer.revenue_share_upfront": [7, "€7 upfront"],

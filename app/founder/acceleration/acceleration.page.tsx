@@ -34,6 +34,7 @@ const results = [
   "accelerated.success",
   "accelerated.average_raise",
   "site.investor_network",
+  "offer.revenue_share_places",
 ] as const;
 
 export async function loader(args: Route.LoaderArgs) {
