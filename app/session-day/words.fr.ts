@@ -5,13 +5,13 @@ export const words: typeof en = {
   text: (session) => `${session}. Touchez le nom de qui arrive\u202F; touchez encore pour annuler.`,
   investors: "Investisseurs",
   startups: "Startups",
-  there: (present, all) => `${present} sur ${all} ${present < 2 ? "présent" : "présents"}`,
+  there: (present, all) => `${present} ${present < 2 ? "présence" : "présences"} sur ${all}`,
   nobody: "Personne n’est encore attendu.",
   unnamed: "Sans nom",
-  present: "Présent",
-  mark: "Marquer présent",
-  markOf: (name) => `Marquer présent\u00A0: ${name}`,
-  unmarkOf: (name) => `Présent\u00A0: ${name}. Annuler`,
+  present: "Présence notée",
+  mark: "Noter la présence",
+  markOf: (name) => `Noter la présence\u00A0: ${name}`,
+  unmarkOf: (name) => `Présence notée\u00A0: ${name}. Annuler`,
   kept: (taps) =>
     `Pas de réseau\u00A0: ${taps < 2 ? `${taps} présence gardée` : `${taps} présences gardées`} sur ce téléphone, envoyées dès son retour.`,
   refused: (taps) =>
