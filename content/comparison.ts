@@ -70,7 +70,7 @@ export const comparison: Comparison[] = [
     thelab: true,
     thelabWords: {
       en: "A quarterly session, once its date is announced, and a large one in front of {pitch.investors}+ investors",
-      fr: "Une session trimestrielle quand sa date est annoncée, et une grande devant plus de {pitch.investors} investisseurs",
+      fr: "Une session par trimestre, dont la date est annoncée une fois fixée, et une grande devant plus de {pitch.investors} investisseurs",
     },
     traditional: true,
     traditionalWords: {

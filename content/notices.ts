@@ -34,7 +34,7 @@ const pitchRecipients = row(
   { en: "Who receives it", fr: "Destinataires" },
   {
     en: "The Lab’s team, the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States) and, if the startup is chosen, the investors invited to the session: its name, its sector and its revenue range. If its owner agrees to a card and it pitches, the session’s public page also shows its name, sector, stage and website.",
-    fr: "L’équipe de The Lab, les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis) et, si la startup est retenue, les investisseurs invités à la session : son nom, son secteur et sa tranche de chiffre d’affaires. Si son responsable accepte une carte et qu’elle pitche, la page publique de la session montre aussi son nom, son secteur, son stade et son site.",
+    fr: "L’équipe de The Lab, les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis) et, si la startup est retenue, les investisseurs invités à la session, qui n’en reçoivent que le nom, le secteur et la tranche de chiffre d’affaires. Si son responsable accepte une carte et qu’elle pitche, la page publique de la session montre aussi son nom, son secteur, son stade et son site.",
   },
 );
 

@@ -47,7 +47,7 @@ test("the pricing page names what Free has and lacks, and what Elite adds", () =
   expect(Object.keys(fr.locked.rights)).toEqual(Object.keys(en.locked.rights));
   for (const [lang, words] of [
     ["en", /feedback from VCs isn’t available/],
-    ["fr", /retours exclusifs de fonds ne sont pas/],
+    ["fr", /avis exclusifs de fonds d’investissement ne sont pas/],
   ] as const)
     expect(pricing.comparison.note[lang]).toMatch(words);
 });

@@ -21,7 +21,7 @@ export const words: typeof en = {
     numbers: "Suivre vos chiffres",
     raise: "Préparer votre levée",
     documents: "Rédiger vos documents",
-    visibility: "Vous faire voir des investisseurs",
+    visibility: "Être vu des investisseurs",
     people: "Rencontrer mentors et investisseurs",
   },
 };

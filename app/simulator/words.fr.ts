@@ -29,7 +29,7 @@ export const words: typeof en = {
     yours: (share) => `${share} à vous`,
     always: "vos parts, chaque mois, quel que soit le chiffre d’affaires",
     none: "Nous n’en prenons aucune.",
-    own: (sum) => `${sum} par mois pour l’instant\u00A0: saisissez un montant pour voir votre projection`,
+    own: (sum) => `Votre projection\u00A0: ${sum} par mois. Saisissez un montant pour la calculer`,
   },
   startFrom: "Ou partez de",
   next: {

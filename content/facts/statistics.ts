@@ -47,7 +47,7 @@ export const statisticFacts: Fact[] = [
     label: { en: "Revenue of our clients", fr: "Chiffre d’affaires de nos clients" },
     definition: {
       en: "At least this much revenue over {site.clients_revenue_years} years, by our own count. The companies counted are yet to be named.",
-      fr: "Chiffre d’affaires minimal sur {site.clients_revenue_years} ans, selon nos relevés. Les entreprises comptées ne sont pas encore précisées.",
+      fr: "Chiffre d’affaires cumulé sur {site.clients_revenue_years} ans, au moins, selon nos relevés. La liste des entreprises prises en compte reste à préciser.",
     },
     value: 45_000_000,
     unit: "eur_short",

@@ -88,7 +88,7 @@ export const home: HomePage = {
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
       en: "Our own numbers. Those without a date are still to be confirmed.",
-      fr: "Chiffres établis par nos soins. Ceux qui n’ont pas de date restent à confirmer.",
+      fr: "Chiffres établis par nos soins. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés.",
     },
   },
   value: {
@@ -195,7 +195,7 @@ export const home: HomePage = {
       },
       {
         en: "We do it the other way round. Customers first, with one person who shares responsibility for the numbers; investors afterwards, when your revenue speaks for you.",
-        fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui répond des chiffres à vos côtés ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
+        fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui s’engage à vos côtés sur les résultats ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
       },
     ],
     photos: [],

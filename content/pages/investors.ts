@@ -106,7 +106,7 @@ export const investors: InvestorsPage = {
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
       en: "These are The Lab’s own numbers. Those without a date are still to be confirmed.",
-      fr: "Chiffres établis par nos soins. Ceux qui n’ont pas de date restent à confirmer.",
+      fr: "Chiffres établis par nos soins. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés.",
     },
     sectorsTitle: { en: "Sectors", fr: "Secteurs" },
     sectors: [

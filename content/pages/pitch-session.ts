@@ -33,7 +33,7 @@ export const pitchSession: PitchSessionPage = {
     paragraphs: [
       {
         en: "An investor’s address is easy to find; half an hour of their attention isn’t. At a Pitch Session they’ve come to listen: business angels, venture funds and family offices, all checked by us.",
-        fr: "L’adresse d’un investisseur se trouve sans peine ; une demi-heure de son attention, c’est plus rare. À une Pitch Session, ils viennent pour écouter : business angels, fonds et family offices dont nous avons vérifié l’activité.",
+        fr: "L’adresse d’un investisseur se trouve sans peine ; une demi-heure de son attention, c’est plus rare. À une Pitch Session, les investisseurs viennent pour écouter : business angels, fonds et family offices dont nous avons vérifié l’activité.",
       },
       {
         en: "Any eligible startup can apply, in the programme or not. Those in it have priority when they apply from their founder cockpit: we read those applications first.",
@@ -82,7 +82,7 @@ export const pitchSession: PitchSessionPage = {
       },
       {
         figure: { fact: "pitch.first_meeting" },
-        label: { en: "or more get a meeting", fr: "ou plus des startups obtiennent un rendez-vous" },
+        label: { en: "or more get a meeting", fr: "des startups ou plus obtiennent un rendez-vous" },
         scope: {
           en: "share of a session’s startups, with an investor afterwards",
           fr: "à la suite d’une session, avec au moins un investisseur",
@@ -92,7 +92,7 @@ export const pitchSession: PitchSessionPage = {
     definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
     note: {
       en: "Numbers about past sessions are The Lab’s own; those without a date are still to be confirmed. They promise nothing about the next one.",
-      fr: "Chiffres établis par nos soins, sur les sessions passées : ils ne promettent rien pour la suivante. Ceux qui n’ont pas de date restent à confirmer.",
+      fr: "Chiffres établis par nos soins, sur les sessions passées : ils ne promettent rien pour la suivante. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés.",
     },
   },
   logos: {

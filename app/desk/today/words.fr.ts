@@ -134,9 +134,9 @@ export const words: typeof en = {
       text: "Tant qu’aucune adresse n’est renseignée, les nouveaux leads n’apparaissent qu’ici.",
     },
     legal: {
-      done: "Aucune précision ne manque sur les pages du site",
-      open: "précisions manquent sur les pages du site",
-      one: "précision manque sur les pages du site",
+      done: "Aucune information ne manque sur les pages du site",
+      open: "informations manquent sur les pages du site",
+      one: "information manque sur les pages du site",
       text: "Ce qui manque est le plus souvent exigé par la loi\u202F; en attendant, les pages affichent «\u00A0à compléter\u00A0».",
     },
     samples: {
@@ -173,13 +173,13 @@ export const words: typeof en = {
       done: "Toutes les sources des articles ont été lues",
       open: "articles citent une source qui n’a pas pu être consultée",
       one: "article cite une source qui n’a pas pu être consultée",
-      text: "Le texte indique la question ouverte et à qui la poser. Renseignez-vous, corrigez-le s’il le faut, puis retirez le passage qui signale ce doute.",
+      text: "Le texte signale le point à vérifier et à qui s’adresser. Renseignez-vous, corrigez-le s’il le faut, puis retirez le passage qui signale ce doute.",
     },
     guide: {
       done: "Toutes les sources du guide ont été lues",
       open: "jours du guide citent une source qui n’a pas pu être consultée",
       one: "jour du guide cite une source qui n’a pas pu être consultée",
-      text: "Le texte indique la question ouverte et à qui la poser. Renseignez-vous, corrigez-le s’il le faut, puis retirez le passage qui signale ce doute.",
+      text: "Le texte signale le point à vérifier et à qui s’adresser. Renseignez-vous, corrigez-le s’il le faut, puis retirez le passage qui signale ce doute.",
     },
     mail: {
       done: "Les e-mails partent par un serveur de messagerie",
@@ -189,7 +189,7 @@ export const words: typeof en = {
     crm: {
       done: "Les leads vont au CRM",
       open: "Le CRM n’est pas configuré",
-      text: "Les contacts attendent leur tour et partiront dès qu’il le sera, dans l’ordre de leur arrivée.",
+      text: "Les contacts attendent\u202F; ils partiront dans l’ordre de leur arrivée, dès que le CRM sera configuré.",
     },
     address: {
       done: "Le site est en https",

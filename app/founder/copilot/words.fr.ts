@@ -119,7 +119,7 @@ export const words: typeof en = {
     pitch: () => "Tu pitches",
   },
   alerts: {
-    level: { caution: "attention", critical: "critique" },
+    level: { caution: "À surveiller", critical: "Critique" },
     since: (at) => `depuis le ${dayOf(at)}`,
     kinds: {
       runway: (months) => `Runway de ${count(months)}\u00A0mois`,

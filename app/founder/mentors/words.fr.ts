@@ -27,7 +27,7 @@ export const words: typeof en = {
   },
   ask: "Choisir une heure",
   next: (day, time) => `dès le ${day} à ${time} (Paris)`,
-  noHour: "Aucune heure ouverte.",
+  noHour: "Aucun créneau disponible.",
   watch: "Me prévenir",
   hours: "Heures et réservations",
   unavailable: "indisponible",

@@ -70,7 +70,7 @@ export const words: typeof en = {
   fee: (fee) =>
     `Une participation est demandée\u00A0: ${fee}. Elle est comprise dans Elite CoPilot, sauf pendant le mois gratuit. Rien n’est facturé à la candidature.`,
   apply: "Candidater maintenant",
-  applyText: "Ton profil remplit le reste. Vérifie, puis envoie.",
+  applyText: "Ton profil a prérempli le formulaire. Complète, vérifie, puis envoie.",
   fields: {
     fullName: "Ton nom",
     startupName: "Startup",

@@ -105,8 +105,8 @@ export const words: typeof en = {
     none: "Aucune visite comptée pour l’instant. Chaque visite comptée apparaîtra ici\u202F; un investisseur peut choisir de ne pas être compté.",
     kinds: { profile: "Profil ouvert", deck: "Deck ouvert", website: "Site ouvert" },
     times: (what, times) => `${what} ${times}\u00A0fois`,
-    company: "investissement par une structure",
-    alike: (what) => `Commun à au moins trois visiteurs en 30\u00A0jours\u00A0: ${what}.`,
+    company: "société ou fonds",
+    alike: (what) => `Points communs à au moins trois visiteurs des 30\u00A0derniers jours\u00A0: ${what}.`,
     privacy:
       "Tu vois le jour de chaque visite, et seulement ce qu’au moins trois investisseurs ont en commun\u00A0: jamais un nom ni une heure.",
   },

@@ -14,7 +14,7 @@ export const words: typeof en = {
     following: "À suivre",
     talking: "En discussion",
     studying: "À l’étude",
-    invested: "Investi",
+    invested: "Financée",
     passed: "Écartée",
   },
   none: "Hors de votre suivi",
