@@ -28,8 +28,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // Close dates at the left end of the ruler: a label fits only to the right of its mark there, so the labels are
-  // stacked, with the earliest date on top.
+  // At the left end of the ruler a label fits only to the right of its mark. Where several dates lie close together
+  // there, their labels are stacked, the earliest on top.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)

@@ -24,8 +24,8 @@ export const isOpenOrNone = (reader: Reader, lead: SQLWrapper) =>
   sql`coalesce(${lead}::text not in (select application_id::text from ${closedTo(reader)} closed), true)`;
 
 /**
- * Like `isOpenTo`, for an e-mail address: the person has no conflict of interest about any application sent from the
- * address.
+ * Like `isOpenTo`, for an e-mail address: true if the viewer has no conflict of interest with any application sent from
+ * the address.
  */
 export const isOpenAddress = ({ viewer: { id } }: Reader, email: SQLWrapper) => sql`coalesce(${email} not in (
   select a.email from application a join conflict c on c.application_id = a.id

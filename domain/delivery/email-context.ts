@@ -37,7 +37,10 @@ export type MailLinkKind =
   | "follow-invitation"
   | "session-seat";
 
-/** An accepted agreement, for an e-mail. A name is empty if it is unsuitable for e-mails. */
+/**
+ * An accepted agreement, for an e-mail. The name of a party is empty if e-mails must not contain it, for example
+ * because it looks like a link.
+ */
 type AcceptedAgreement = {
   name: string;
   startup: string;

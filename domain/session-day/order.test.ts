@@ -240,7 +240,8 @@ onBothEngines("the order of a session", (open) => {
     expect(await notified(lost.founder)).toEqual([]);
     const another = await aLead(database.db, { form: "pitch-application", payload: { startupName: "A" } });
     expect(await acceptForSession(database.db, desk, another, event)).toBe("gone");
-    // A founder whose place is taken back before the mail about the cancelled session is sent still gets that mail.
+    // A founder still gets the mail about the cancelled session if the founder's place is taken back before that mail
+    // is sent.
     await takePlaceBack(database.db, desk, late.lead);
     expect(await written(late.founder)).toEqual(["Annulation\u00A0: S"]);
   });

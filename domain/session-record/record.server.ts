@@ -38,8 +38,8 @@ export async function withCounts<Session extends Counted>(db: Db, sessions: read
 type Days = Pick<Event, "id" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 /**
- * Returns the sessions that are over, the latest first, with the state of their closing: "early" until `from`, while
- * wishes may still come in; "old" without seats or places, so with nothing to close.
+ * Returns the past sessions, latest first, each with its closing state. "early": it cannot be closed before `from`,
+ * because wishes may still arrive. "old": it has no plan and no places, so there is nothing to close.
  */
 export async function sessionsOver<Session extends Days>(
   db: Db,

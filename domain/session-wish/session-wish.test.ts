@@ -277,7 +277,7 @@ onBothEngines("wishes at a session", (open) => {
       expect(await forInvestor(founder, session, each)).toEqual({ status: "stored" });
     }
     expect(await countWishes(db, session.id)).toEqual({ wishes: 6, introductions: 0 });
-    // The startup blocks the first investor, by an earlier request.
+    // The startup has blocked the first investor in answer to an earlier request for an introduction.
     const id = randomUUID();
     await db.insert(introduction).values({
       ...{ id, founder: startup, investor: unwanted.viewer.id, by: unwanted.viewer.id, startupName: "Halage" },

@@ -707,8 +707,8 @@ describe("the account’s page", () => {
     const asked = await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
     expect(asked.status).toBe(303);
     const link = await mailed(next, "email");
-    // A person who opens the link without being signed in as the requesting account may expect another mail of ours, so
-    // nothing is confirmed.
+    // The link confirms only in a browser signed in as the account that requested the change: anyone else may have
+    // taken this mail for another one from us.
     const elsewhere = await get(link.replace("lang=fr", "lang=en"));
     expect([elsewhere.status, elsewhere.text.includes(en.emailChange.elsewhere(next))]).toEqual([200, true]);
     const { cookie: others } = await signInAs(site, "founder");

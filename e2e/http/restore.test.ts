@@ -27,7 +27,7 @@ function newFolder() {
 
 let copies = 0;
 
-/** The variables of a site on an empty database of one engine. */
+/** Creates an empty database on the given engine and returns the environment variables for a site that uses it. */
 async function newDatabase(kind: "pglite" | "postgres"): Promise<Record<string, string>> {
   if (kind === "pglite") return {};
   const server = new URL(inject("postgresUrl") ?? "");
@@ -115,8 +115,8 @@ const stillErased = {
   consents: ["terms"],
 };
 
-// The variants of the secret do not depend on the engine, so they run on one only: an empty embedded database takes
-// seconds to make.
+// The test cases with different secrets do not depend on the engine. They run on one engine only, because creating an
+// empty embedded database takes seconds.
 const thoroughOn = inject("postgresUrl") ? "postgres" : "pglite";
 
 describe.each(["pglite", "postgres"] as const)("a copy put back somewhere else (%s)", (kind) => {

@@ -232,8 +232,8 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const isTold = () => smtp.received.some(({ recipients }) => recipients[0] === founder);
       await expect.poll(isTold, { timeout: 60_000, interval: 200 }).toBe(true);
       const left = namingFounder(await storedIn(site));
-      // The proofs and the audit log keep only an id that leads nowhere. The jobs are the final mail and, unless it
-      // already ran, the CRM deletion.
+      // What remains: proofs and audit entries, with only an id that leads nowhere; and jobs, which are the final mail
+      // and, if it has not run yet, the deletion in the CRM.
       expect(Object.keys(left)).toEqual(["audit_entry", "job", "lead_consent"]);
       expect(JSON.stringify([left["audit_entry"], left["lead_consent"]])).not.toMatch(/founder@|Marmelade|Sacha/);
       const queues = left["job"]?.map(({ queue }) => queue) ?? [];

@@ -67,8 +67,8 @@ addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
 /**
- * Starts the postponed scripts after the first paint in the web font. `textFace` is the font loaded by script, which
- * `document.fonts` includes only once it is loaded.
+ * Starts the postponed scripts after the first paint in the web font. `textFace` is awaited separately: a script loads
+ * it, and `document.fonts` does not list it before that.
  */
 export async function startOncePainted(textFace: Promise<unknown>) {
   await textFace;

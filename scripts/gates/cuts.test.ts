@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isTest, root, sources } from "./sources.ts";
 
-/** Queries whose limit the page does not mention, and why that hides no person and no data. */
+/**
+ * Queries with a limit of rows whose page does not say that the list is cut, each with the reason why nothing is hidden
+ * by it.
+ */
 const hidesNothing: Record<string, string> = {
   "domain/audit/refusal.server.ts mostInDay": "counts, to write no more",
   "domain/audit/refused-sign-in.server.ts most": "counts, to write no more",
