@@ -72,8 +72,7 @@ function TimeChoice({ time: { at, clock, ahead, there }, chosen, error }: Choice
         value={at}
         defaultChecked={chosen}
         required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error}
+        {...(error && { "aria-invalid": true, "aria-describedby": error })}
       />
       <span>
         {clock}
