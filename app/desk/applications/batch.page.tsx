@@ -81,7 +81,11 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
         text={words.batch.by(by ?? words.file.gone, moment(at))}
       />
       <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
-      <ActionNotice of={["decide", "recall"]} titles={held.length > 0 ? { decide: words.held.done } : {}} />
+      {/* A batch whose files were all decided elsewhere has decided nothing. */}
+      <ActionNotice
+        of={decided.length > 0 ? ["decide", "recall"] : []}
+        titles={held.length > 0 ? { decide: words.held.done } : {}}
+      />
       {last && (
         <section className="batch-held">
           <div>
