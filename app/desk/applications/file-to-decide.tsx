@@ -43,7 +43,9 @@ export function FileToDecide({ file, field, isChosen }: FileToDecideProps) {
       <input type="hidden" name={`call.${file.id}`} value={file.shownCall} />
       <LineAndMail lang={file.lang} email={file.email} field={field}>
         {file.isProposed && <p className="field-hint">{words.batch.fromReviews(words.languages[file.lang])}</p>}
-        {file.missing.length > 0 && <p className="field-error">{words.batch.missing(file.missing.join(", "))}</p>}
+        {file.missing.length > 0 && (
+          <p className="field-error">{words.batch.missing(file.missing.map((name) => `[${name}]`).join(", "))}</p>
+        )}
         <p className="field-hint">{words.held.title(formats[lang].time(file.leavesAt))}</p>
       </LineAndMail>
     </li>

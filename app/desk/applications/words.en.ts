@@ -194,7 +194,7 @@ export const words = {
     fromReviews: (language: string) =>
       `This line takes up what the reviewers wrote for the founder: edit it, in ${language}.`,
     fill: "Fill in the lines",
-    missing: (names: string) => `Not filled in: this applicant has no ${names}. Write the line yourself.`,
+    missing: (names: string) => `Not filled in: this applicant gave nothing for ${names}. Write the line yourself.`,
     nothing: "Tick the applications in the list first.",
     heading: {
       no: (count: number) => (count === 1 ? "Decline 1 application" : `Decline ${count} applications`),

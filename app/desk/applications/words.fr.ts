@@ -198,7 +198,7 @@ export const words: typeof en = {
     fromReviews: (language) =>
       `Cette ligne reprend ce que les évaluateurs ont écrit pour le fondateur\u00A0: retouchez-la, en ${language}.`,
     fill: "Remplir les lignes",
-    missing: (names) => `Non rempli\u00A0: ce candidat n’a pas de ${names}. Écrivez la ligne vous-même.`,
+    missing: (names) => `Non rempli\u00A0: ce candidat n’a rien donné pour ${names}. Écrivez la ligne vous-même.`,
     nothing: "Cochez d’abord des candidatures dans la liste.",
     heading: {
       no: (count) => (count < 2 ? `Refuser ${count} candidature` : `Refuser ${count} candidatures`),
