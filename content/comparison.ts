@@ -48,7 +48,7 @@ export const comparison: Comparison[] = [
     id: "aligned",
     page: "home",
     name: {
-      en: "A share that follows your sales",
+      en: "A fee tied to your revenue",
       fr: "Un accélérateur rémunéré sur votre chiffre d’affaires",
     },
     thelab: true,

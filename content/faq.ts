@@ -24,7 +24,7 @@ export const faq: Faq[] = [
     question: { en: "Who can apply?", fr: "Qui peut candidater ?" },
     answer: [
       {
-        en: "B2B or B2B2C tech startups, from pre-seed to Series A, with at least one full-time founder and a French company, or the intention to set one up.",
+        en: "B2B or B2B2C tech startups, from pre-seed to Series A, with at least one full-time founder and a company registered in France, or plans to register one.",
         fr: "Les startups tech B2B ou B2B2C, du pre-seed à la série A, avec au moins un fondateur à temps plein et une société française, ou la volonté d’en créer une.",
       },
       {
@@ -116,7 +116,7 @@ export const faq: Faq[] = [
     question: { en: "What does it cost?", fr: "Combien cela coûte-t-il ?" },
     answer: [
       {
-        en: "Nothing for investors. Startups pay a participation fee, unless their plan is Elite CoPilot, which includes it outside the free month: {pitch.participation_fee}. Applying is free, and nothing is charged until you confirm.",
+        en: "Nothing for investors. Startups pay a participation fee: {pitch.participation_fee}. Elite CoPilot includes it, except during the free month. Applying is free, and nothing is charged until you confirm.",
         fr: "Rien pour les investisseurs. Les startups paient des frais de participation, sauf avec l’offre Elite CoPilot, qui les comprend hors mois gratuit : {pitch.participation_fee}. Candidater est gratuit, et rien n’est facturé avant votre confirmation.",
       },
     ],
@@ -348,7 +348,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "You’re never charged automatically. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to the plan it had before. You keep your profile and your applications; as a Free Member, your published profile and your deck links are paused: investors no longer see them.",
+        en: "You’re never charged automatically. We don’t have your card, so we can’t charge you: either you write to tell us you’re carrying on, monthly or yearly, or your account goes back to the plan it had before. You keep your profile and your applications. If that plan is Free Member, your published profile and deck links are paused and investors no longer see them.",
         fr: "Rien d’automatique. Nous n’avons pas votre carte bancaire, donc rien ne peut être débité : soit vous nous écrivez pour continuer, au mois ou à l’année, soit votre compte retrouve l’offre qu’il avait. Votre profil et vos candidatures sont conservés ; en Free Member, votre profil publié et vos liens de deck sont en pause : les investisseurs ne les voient plus.",
       },
     ],
@@ -364,7 +364,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "Yes, and you don’t have to give a reason. During the free month, you end the trial on your account page and pay nothing. After that, write to us: the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
+        en: "Yes, and you don’t have to give a reason. During the free month, you can end the trial on your account page and pay nothing. After that, write to us: the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
         fr: "Oui, et sans donner de raison. Pendant le mois gratuit, vous mettez fin à l’essai sur la page de votre compte et vous ne devez rien. Ensuite, écrivez-nous : l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
       },
     ],

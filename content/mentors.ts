@@ -40,7 +40,7 @@ export const mentors: Mentor[] = [
     ...sample,
     id: "retention",
     name: { en: "Head of retention (example)", fr: "Responsable rétention (exemple)" },
-    role: { en: "Churn, onboarding, price", fr: "Churn, prise en main, prix" },
+    role: { en: "Churn, onboarding, pricing", fr: "Churn, prise en main, prix" },
     bio: {
       en: "Has halved the churn of three subscription companies. You leave with the two changes to make first.",
       fr: "A divisé par deux le churn de trois entreprises d’abonnement. Tu repars avec les deux changements à faire d’abord.",

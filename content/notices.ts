@@ -33,7 +33,7 @@ const recipients = row(
 const pitchRecipients = row(
   { en: "Who receives it", fr: "Destinataires" },
   {
-    en: "The Lab’s team, the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States) and, if the startup is chosen, the investors invited to the session: its name, its sector and its revenue range. If its owner agrees to a card and it pitches, the session’s public page also shows its name, sector, stage and website.",
+    en: "The Lab’s team and the providers that host the site, carry its e-mails and keep its contacts (ActiveCampaign, United States). If your startup is chosen, the investors invited to the session receive its name, sector and revenue range. If your startup pitches and its owner agrees to a card, the session’s public page also shows its name, sector, stage and website.",
     fr: "L’équipe de The Lab, les prestataires qui hébergent le site, acheminent ses e-mails et tiennent son fichier de contacts (ActiveCampaign, États-Unis) et, si la startup est retenue, les investisseurs invités à la session, qui n’en reçoivent que le nom, le secteur et la tranche de chiffre d’affaires. Si son responsable accepte une carte et qu’elle pitche, la page publique de la session montre aussi son nom, son secteur, son stade et son site.",
   },
 );
@@ -162,7 +162,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without a name, an e-mail and a message, we can’t answer.",
+          en: "Without a name, an e-mail address and a message, we can’t answer.",
           fr: "Sans votre nom, votre e-mail et un message, nous ne pouvons pas vous répondre.",
         },
       ),
@@ -224,7 +224,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To choose the startups of a session. We read and decide ourselves; there is no automated decision.",
+          en: "To choose the startups for a session. We read and decide ourselves; there is no automated decision.",
           fr: "Sélectionner les startups d’une session. Nous lisons et décidons nous-mêmes ; aucune décision n’est automatisée.",
         },
       ),
@@ -232,7 +232,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Everything but the website is needed to examine your application.",
+          en: "We need everything except the website to assess your application.",
           fr: "Tout, sauf le site web, est nécessaire pour examiner votre candidature.",
         },
       ),
@@ -296,7 +296,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Without a name, an e-mail and a few words on what you bring, we can’t answer.",
+          en: "Without a name, an e-mail address and a few words on what you bring, we can’t answer.",
           fr: "Sans votre nom, votre e-mail et quelques mots sur ce que vous apportez, nous ne pouvons pas vous répondre.",
         },
       ),
@@ -580,7 +580,7 @@ export const notices: Notice[] = [
       row(
         { en: "What for", fr: "Finalité" },
         {
-          en: "To choose the startups of a session. We read and decide ourselves; there is no automated decision.",
+          en: "To choose the startups for a session. We read and decide ourselves; there is no automated decision.",
           fr: "Sélectionner les startups d’une session. Nous lisons et décidons nous-mêmes ; aucune décision n’est automatisée.",
         },
       ),
@@ -594,7 +594,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "Everything but the website is needed to examine your application.",
+          en: "We need everything except the website to assess your application.",
           fr: "Tout, sauf le site web, est nécessaire pour examiner ta candidature.",
         },
       ),

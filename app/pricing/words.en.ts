@@ -14,7 +14,7 @@ export const words = {
   included: "Included",
   notIncluded: "Not included",
   deckLinks: (visible: number, elite: number) =>
-    `Deck links live at any one time, named and open combined: ${visible} with Visible, ${elite} with Elite.`,
+    `You can have ${visible} active deck links at once with Visible and ${elite} with Elite, counting named and open links together.`,
   tasks: {
     numbers: "Follow your numbers",
     raise: "Get ready to raise",

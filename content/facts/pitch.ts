@@ -139,7 +139,7 @@ export const pitchFacts: Fact[] = [
   {
     kind: "fact",
     id: "pitch.applications_2024",
-    label: { en: "Applications, session of March 2024", fr: "Candidatures, session de mars 2024" },
+    label: { en: "Applications, March 2024 session", fr: "Candidatures, session de mars 2024" },
     definition: {
       en: "Applications received for the session of 15 March 2024, by our own count.",
       fr: "Candidatures reçues pour la session du 15 mars 2024, selon nos relevés.",

@@ -65,7 +65,7 @@ export const about: AboutPage = {
     plan: {
       title: { en: "The floor", fr: "Le plateau" },
       description: {
-        en: "Sketch of the floor: {place.area}, with {place.meeting_rooms} meeting rooms side by side, an open space, offices, a kitchen and the entrance.",
+        en: "Sketch of the floor: {place.area}, with {place.meeting_rooms} meeting rooms side by side, an open-plan area, offices, a kitchen and the entrance.",
         fr: "Croquis du plateau : {place.area}, avec {place.meeting_rooms} salles de réunion côte à côte, un espace ouvert, des bureaux, une cuisine et l’entrée.",
       },
       area: { fact: "place.area" },
@@ -85,7 +85,7 @@ export const about: AboutPage = {
     map: {
       title: { en: "Getting here", fr: "Comment venir" },
       description: {
-        en: "Sketch map, north at the top: Montpellier and its station, the A9 motorway, then Lattes with The Lab at the end of the tram, the lagoons, the strip of coast and the Mediterranean.",
+        en: "Sketch map, north at the top: Montpellier and its station, the A9 motorway, then Lattes, with The Lab at the end of the tram line, the lagoons, the strip of coast and the Mediterranean.",
         fr: "Carte schématique, nord en haut : Montpellier et sa gare, l’autoroute A9, puis Lattes et The Lab au bout du tram, les étangs, le cordon littoral et la Méditerranée.",
       },
       labels: {

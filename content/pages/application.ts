@@ -66,7 +66,7 @@ export const application: ApplicationPage = {
         meaning: { en: "The programme’s four conditions", fr: "Les quatre conditions du programme" },
         items: [
           {
-            en: "A French company, or the intention to set one up",
+            en: "A company registered in France, or plans to register one",
             fr: "Une société française, ou la volonté d’en créer une",
           },
           {
