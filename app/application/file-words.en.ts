@@ -37,7 +37,7 @@ export const words = {
     finalDecision: "Final decision",
     decisionBy: (weeks: number, date: string | null) =>
       `Within ${weeks === 1 ? "a week" : `${weeks} weeks`} of the call${date === null ? "" : `, by ${date} at the latest`}`,
-    start: "Start of the programme",
+    starts: (date: string) => `Programme starts on ${date}`,
     late: "We’re late with this answer. Please write to us: we owe it to you.",
     write: "Write to us",
     sent: "What you sent",

@@ -40,7 +40,7 @@ export const words: FileWords = {
     finalDecision: "Décision finale",
     decisionBy: (weeks, date) =>
       `Dans ${weeks === 1 ? "la semaine qui suit" : `les ${weeks} semaines qui suivent`} l’appel${date === null ? "" : `, au plus tard le ${date}`}`,
-    start: "Début du programme",
+    starts: (date) => `Le programme commence le ${date}`,
     late: "Nous sommes en retard pour cette réponse. Écrivez-nous\u00A0: nous vous la devons.",
     write: "Nous écrire",
     sent: "Ce que vous avez envoyé",

@@ -1,3 +1,4 @@
+import { nameIn } from "../../domain/startup/sample-name.ts";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -11,9 +12,9 @@ type OwnApplication = Awaited<ReturnType<typeof shownApplications>>[number];
 function Due({ application: { due, late } }: { application: OwnApplication }) {
   return (
     <>
-      {due.map(({ label, value }) => (
-        <span key={label} className="block">
-          {label}, {value}
+      {due.map((text) => (
+        <span key={text} className="block">
+          {text}
         </span>
       ))}
       {late && (
@@ -65,7 +66,7 @@ export function ApplicationList({ applications, inProgramme, chat }: Props) {
           {applications.map((application) => (
             <li key={application.accessToken}>
               <p>
-                <strong>{application.companyName}</strong>{" "}
+                <strong>{nameIn(lang, application.companyName)}</strong>{" "}
                 <span className="mark">
                   {words.status[application.isPassedOver ? "passedOver" : application.status]}
                 </span>

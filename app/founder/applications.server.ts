@@ -16,17 +16,17 @@ import type { Services } from "../context/context.server.ts";
 export async function shownApplications({ db, content, secret }: Services, actor: Actor, lang: Lang) {
   const { status: file } = applicationFileWords.in(lang);
   const { date, time } = formats[lang];
-  const dueOf = (status: ApplicationStatus, intake: Intake, promises: Promises): { label: string; value: string }[] => {
+  const dueOf = (status: ApplicationStatus, intake: Intake, promises: Promises): string[] => {
     const { firstAnswerBy, decisionWeeks } = promises;
     const decisionBy = decisionDay(promises, new Date());
     if (status === "first")
-      return [{ label: file.firstAnswer, value: file.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy)) }];
+      return [`${file.firstAnswer}, ${file.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy))}`];
     if (status === "call")
       return [
-        { label: file.call, value: callText(promises, lang) },
-        { label: file.finalDecision, value: file.decisionBy(decisionWeeks, decisionBy && date(decisionBy)) },
+        `${file.call}, ${callText(promises, lang)}`,
+        `${file.finalDecision}, ${file.decisionBy(decisionWeeks, decisionBy && date(decisionBy))}`,
       ];
-    return status === "accepted" ? [{ label: file.start, value: date(intake.startsOn) }] : [];
+    return status === "accepted" ? [file.starts(date(intake.startsOn))] : [];
   };
   const rule = intakeRule(content);
   const delays = promisedDelays(content);

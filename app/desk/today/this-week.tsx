@@ -1,3 +1,4 @@
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { withCapital } from "../../../platform/language/with-capital.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -14,7 +15,8 @@ const listOf = (view: string) => listPath(pathOf("admin-applications"), { view }
 
 export function ThisWeek({ days, wished, more }: Week) {
   const { week } = useWords(deskTodayWords);
-  const { weekday } = formats[useLanguage().lang];
+  const { lang: page } = useLanguage();
+  const { weekday } = formats[page];
   return (
     <section className="desk-part">
       <h2>{week.title}</h2>
@@ -37,7 +39,7 @@ export function ThisWeek({ days, wished, more }: Week) {
           <ul className="desk-panel desk-lines">
             {wished.map(({ id, company, lang, wish }) => (
               <li key={id}>
-                <TextLink to={pathOf("admin-application", { id })}>{company || week.unnamed}</TextLink>
+                <TextLink to={pathOf("admin-application", { id })}>{nameIn(page, company) || week.unnamed}</TextLink>
                 {wish ? (
                   <span lang={lang} className="wrap-anywhere whitespace-pre-line">
                     {wish}
@@ -57,13 +59,16 @@ export function ThisWeek({ days, wished, more }: Week) {
 
 function DateLine({ date }: { date: Dated }) {
   const { week } = useWords(deskTodayWords);
-  const { time } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { time } = formats[lang];
   const at = date.at ? time(date.at) : week.noHour;
   const unconfirmed = <Tag tone="warn">{week.unconfirmed}</Tag>;
   if (date.kind === "call")
     return (
       <li>
-        <TextLink to={pathOf("admin-application", { id: date.id })}>{week.call(date.company || week.unnamed)}</TextLink>
+        <TextLink to={pathOf("admin-application", { id: date.id })}>
+          {week.call(nameIn(lang, date.company) || week.unnamed)}
+        </TextLink>
         <span>{!date.isConfirmed && unconfirmed}</span>
         <span className="desk-when">{date.isConfirmed ? at : week.from(at)}</span>
       </li>
@@ -72,7 +77,7 @@ function DateLine({ date }: { date: Dated }) {
     return (
       <li>
         <TextLink to={pathOf("admin-hours-host", { host: date.host })}>{week.hour(date.with || week.host)}</TextLink>
-        <span>{[date.guest, date.startup].filter(Boolean).join(", ")}</span>
+        <span>{[date.guest, nameIn(lang, date.startup)].filter(Boolean).join(", ")}</span>
         <span className="desk-when">{at}</span>
       </li>
     );
