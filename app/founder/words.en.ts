@@ -142,7 +142,7 @@ export const words = {
       freed: "Place released",
       withdrawn: "Withdrawn",
     },
-    open: "Read it",
+    open: "View application",
     apply: "Apply",
   },
   sessions: {

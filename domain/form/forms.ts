@@ -43,7 +43,7 @@ export const forms = {
   // The e-mail address in this form is unverified, so only the chosen intake (admission round) is sent to the CRM and
   // to the accelerator's team.
   "application-revision": {
-    label: { en: "Another version of an application", fr: "Autre version d’une candidature" },
+    label: { en: "Revised application", fr: "Autre version d’une candidature" },
     tag: "Application",
     fields: ["intake"],
   },

@@ -84,9 +84,9 @@ export const words = {
     untold: "No notification address was set at the time.",
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",
     sessionDates:
-      "Their registration promises the date, the place and the list of startups. Write to them, then mark it as answered.",
+      "When they registered, we promised them the date, the place and the list of startups. Write to them, then mark it as answered.",
     closings: "Closing publishes the record, and answers the startups that weren’t chosen.",
-    investors: "They see no startups until you approve them.",
+    investors: "Investors can’t see any startups until you approve their account.",
     publications: (hours: number) =>
       `No investor sees them before one of us has looked. We promise to look within ${hours} hours.`,
     plans: "They keep their current plan until you grant the new one.",
@@ -101,7 +101,7 @@ export const words = {
     call: (company: string) => `Call with ${company}`,
     unnamed: "an unnamed startup",
     unconfirmed: "Not confirmed",
-    from: (at: string) => `${at}, first time offered`,
+    from: (at: string) => `${at} (first of the times offered)`,
     hour: (host: string) => `Meeting with ${host}`,
     host: "a former host",
     noHour: "time not set",
@@ -146,7 +146,7 @@ export const words = {
       done: "Every number is confirmed",
       open: "numbers to confirm",
       one: "number to confirm",
-      text: "No one has vouched yet for what came with the site.",
+      text: "These numbers came with the site, and no one has confirmed them yet.",
     },
     tax: {
       done: "Every price says whether it includes VAT",
@@ -164,19 +164,19 @@ export const words = {
       done: "Every scheme, loan, region and clause is checked",
       open: "schemes, loans, regions and clauses to check",
       one: "scheme, loan, region or clause to check",
-      text: "Founders read “to be checked” under anything no one has confirmed, and no number for a region until you enter it. Check at the source, or with a lawyer for a clause, then set the next review date.",
+      text: "Founders see “to be checked” under anything no one has confirmed. A region shows no number until you enter one. Check at the source, or with a lawyer for a clause, then set the next review date.",
     },
     articles: {
       done: "Every article’s sources have been read",
       open: "articles cite a source that hasn’t been checked",
       one: "article cites a source that hasn’t been checked",
-      text: "The text names the open question and who to ask. Find out, correct it if need be, then remove the passage that says it’s open.",
+      text: "The text names the open question and who to ask. Get the answer, correct the text if need be, then remove the note that says the question is open.",
     },
     guide: {
       done: "No day of the guide has an unread source",
       open: "days of the guide cite a source that hasn’t been checked",
       one: "day of the guide cites a source that hasn’t been checked",
-      text: "The text names the open question and who to ask. Find out, correct it if need be, then remove the passage that says it’s open.",
+      text: "The text names the open question and who to ask. Get the answer, correct the text if need be, then remove the note that says the question is open.",
     },
     mail: {
       done: "E-mails go out through a mail server",

@@ -23,13 +23,13 @@ const rights: Partial<Record<Right, string>> = {
   copilot: "CoPilot: answers from your own numbers",
   insights: "Health dashboard: runway, churn and cash alerts, insights, nine metrics",
   "interest-notices": "Interest notifications: when an investor views your profile",
-  "deck-reading": "Deck reading: which pages hold readers’ attention",
-  "deck-copy": "Copies of your deck for the readers you choose",
+  "deck-reading": "Deck analytics: which pages hold readers’ attention",
+  "deck-copy": "Downloads: let the readers you choose save a copy of your deck",
   "deck-agreement": "An agreement that your readers accept before the deck opens",
   "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",
   "term-sheet": "Term sheet reader",
   generators: "Personalised roadmap, business plan, deck and Go-to-Market plan built from your data",
-  mentors: "Mentor matching and hours to book (you pay the mentor for each hour)",
+  mentors: "Mentor matching and bookable hours (you pay the mentor for each hour)",
   "participation-fee": "Pitch Session access: the participation fee is included (not in the free month)",
 };
 
@@ -40,7 +40,7 @@ const alertKinds: Record<AlertKind, (figure: number) => string> = {
   cash: (change) => `Cash ${percentChange(change)} in a month`,
   "check-in": () => "This month’s numbers aren’t in yet",
 };
-const levels: Record<AlertLevel, string> = { caution: "caution", critical: "critical" };
+const levels: Record<AlertLevel, string> = { caution: "Caution", critical: "Critical" };
 
 export const words = {
   figures: {

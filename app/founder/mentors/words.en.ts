@@ -28,9 +28,9 @@ export const words = {
   ask: "Choose an hour",
   next: (day: string, time: string) => `from ${day}, ${time} (Paris)`,
   noHour: "No hours available.",
-  watch: "Tell me when one is",
+  watch: "Tell me when there are",
   hours: "Hours and bookings",
-  unavailable: "unavailable",
+  unavailable: "Unavailable",
   unavailableText: "Not taking requests at the moment.",
   others: (count: number) => `Not available at the moment (${count})`,
   locked:

@@ -30,7 +30,7 @@ export const words: typeof en = {
   noHour: "Aucun créneau disponible.",
   watch: "Me prévenir",
   hours: "Heures et réservations",
-  unavailable: "indisponible",
+  unavailable: "Indisponible",
   unavailableText: "Ne prend pas de demande en ce moment.",
   others: (count) => `Pas disponibles en ce moment (${count})`,
   locked:

@@ -58,8 +58,8 @@ export const words = {
     ["Revenue", `At least ${amount} a year: we look at this first.`] as readonly [string, string],
   criteria: [
     ["Product maturity", "Customers can use it, and some already do."],
-    ["Traction", "Several months of numbers, and growth in them."],
-    ["Growth potential", "Who buys, how many there are, why others can’t copy it."],
+    ["Traction", "Several months of numbers that show growth."],
+    ["Growth potential", "Who your customers are, how many there are, and why others can’t copy your product."],
     ["Team", "Who does what, and what you’ve done before."],
   ] as readonly (readonly [string, string])[],
   priority:
@@ -70,7 +70,7 @@ export const words = {
   fee: (fee: string) =>
     `There’s a participation fee: ${fee}. Elite CoPilot includes it, the free month doesn’t. Nothing is charged when you apply.`,
   apply: "Apply now",
-  applyText: "Your profile fills in the rest. Check it, then send.",
+  applyText: "We’ve filled in what we could from your profile. Check your answers, then apply.",
   fields: {
     fullName: "Your name",
     startupName: "Startup",

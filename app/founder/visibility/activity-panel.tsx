@@ -11,7 +11,7 @@ export function ActivityPanel({ activity: { latest, shared } }: { activity: Acti
   const stageNames: Record<string, string> = options.investment_stages;
   const alike = [
     ...(shared.throughCompany ? [activity.company] : []),
-    ...shared.stages.map((stage) => stageNames[stage] ?? stage),
+    ...shared.stages.map((stage) => activity.stage(stageNames[stage] ?? stage)),
   ];
   return (
     <section className="panel visibility-lock">

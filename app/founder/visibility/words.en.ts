@@ -15,7 +15,7 @@ export const words = {
     updates: "Updates",
   },
   context: {
-    public: (date: string) => `Public, published on ${date}, for approved investors`,
+    public: (date: string) => `Published on ${date}, visible to approved investors`,
     private: "Private: no investor can see it",
     waiting: "Not shown yet: we’re looking at it",
     refused: "Not shown: see why below",
@@ -63,7 +63,8 @@ export const words = {
     terms: { readiness: "Readiness score", traction: "Traction", completion: "Profile" },
     meaning: {
       readiness: "your last scan",
-      traction: "up to 60 for MRR growth over three months (60 at 30%), up to 40 for churn (40 at 2%, none at 10%)",
+      traction:
+        "up to 60 points for MRR growth over three months (60 for 30% or more), up to 40 points for churn (40 at 2% or less, none from 10%)",
       completion: "fields filled in",
     },
     sum: (value: string, weight: string, result: string) => `${value} × ${weight} = ${result}`,
@@ -104,10 +105,11 @@ export const words = {
     none: "No visit has been counted yet. Each counted visit will appear here; an investor can choose not to be counted.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
-    company: "investing through a firm",
-    alike: (what: string) => `What at least three investors had in common in the last 30 days: ${what}.`,
+    company: "invests through a firm",
+    stage: (stage: string) => `invests at ${stage}`,
+    alike: (what: string) => `In the last 30 days, at least three investors shared each of these traits: ${what}.`,
     privacy:
-      "You see the day of each visit, never a name or a time. About investors, you see only what at least three of them have in common.",
+      "You see the day of each visit, never a name or a time. All you learn about the investors is what at least three of them have in common.",
   },
   form: {
     title: "What you show",

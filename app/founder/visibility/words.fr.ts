@@ -106,6 +106,7 @@ export const words: typeof en = {
     kinds: { profile: "Profil ouvert", deck: "Deck ouvert", website: "Site ouvert" },
     times: (what, times) => `${what} ${times}\u00A0fois`,
     company: "société ou fonds",
+    stage: (stage) => stage,
     alike: (what) => `Points communs à au moins trois visiteurs des 30\u00A0derniers jours\u00A0: ${what}.`,
     privacy:
       "Tu vois le jour de chaque visite, et seulement ce qu’au moins trois investisseurs ont en commun\u00A0: jamais un nom ni une heure.",

@@ -51,7 +51,9 @@ export function useDealWords() {
     const wished = reasons.filter(({ why }) => why !== "no-wish");
     const against = wished.filter(({ why }) => why !== "fits").map(shortOf);
     if (against.length > 0)
-      return against.map((words, index) => (index === 0 ? words : words[0]?.toLowerCase() + words.slice(1))).join(", ");
+      return against
+        .map((words, index) => (index === 0 ? words : words[0]?.toLowerCase() + words.slice(1)))
+        .join(own.semicolon);
     return own.fits(own.and(wished.map(({ term }) => own.terms[term].toLowerCase())));
   }
 

@@ -15,7 +15,7 @@ export const words = {
     desk: "Your pipeline",
     order: "Sort by",
     all: "All",
-    mine: { stage: "Your stages", sector: "Your sectors", ticket: "Within your ticket", desk: "With a stage" },
+    mine: { stage: "Your stages", sector: "Your sectors", ticket: "Within your ticket", desk: "In your pipeline" },
     orders: { match: "Match", newest: "Newest" },
     apply: "Filter",
     clear: "Clear",
@@ -37,6 +37,7 @@ export const words = {
   hides: (filter: string, count: number) => `${filter}: hides ${count}`,
   isNew: "new",
   terms: { stage: "Stage", ticket: "Ticket", sector: "Sector", focus: "Focus" },
+  semicolon: "; ",
   and: (items: readonly string[]) => formats.en.list(items),
   fits: (terms: string) => `Matches your ${terms}`,
   short: {
@@ -129,7 +130,7 @@ export const words = {
   },
   privacy: {
     title: "What startups learn from your visits",
-    text: "A startup sees how many investors opened its profile, and on which days its profile, deck and website were opened. About visitors in the last 30 days, it sees only what at least three have in common: a stage, or that they invest through a firm. It never sees your name. It’s told the day of a visit, never the time, but its count goes up as soon as you open a page.",
+    text: "A startup sees how many investors opened its profile, and on which days its profile, deck and website were opened. About the visitors themselves, it sees only what at least three in the last 30 days have in common: the stage they invest at, or that they invest through a firm. It never sees your name. It sees the day of a visit, never the time, but its visit count goes up as soon as you open a page.",
     counted: "Your visits are counted.",
     notCounted: "Your visits aren’t counted.",
     stop: "Stop counting my visits",

@@ -42,6 +42,7 @@ export const words: typeof en = {
   hides: (filter, count) => `${filter}\u00A0: ${count} ${count < 2 ? "masquée" : "masquées"}`,
   isNew: "nouvelle",
   terms: { stage: "Stade", ticket: "Ticket", sector: "Secteur", focus: "Focus" },
+  semicolon: "\u202F; ",
   and: (items) => formats.fr.list(items),
   fits: (terms) => `Correspond\u00A0: ${terms}`,
   short: {
