@@ -15,7 +15,7 @@ const kinds: Record<MailChoice, string> = {
   "score-review": "Reviews of my score",
   "pitch-session": "My Pitch Session",
   follower: "Investors who follow me",
-  deck: "My deck: new readers, links about to expire, links we’ve closed",
+  deck: "My deck: new readers, expiring links, links we’ve closed",
   match: "New startups that match everything I look for",
 };
 

@@ -25,7 +25,7 @@ export function Mentor({ mentor, isOpen }: { mentor: ListedMentor; isOpen: boole
       </p>
       <div className="mentor-way">
         <p className="note">
-          {role} · {words.price(money(hourlyPrice))}
+          {role} ({words.price(money(hourlyPrice))})
         </p>
         {request && <Request request={request} />}
         {isWaiting ? null : available ? (
