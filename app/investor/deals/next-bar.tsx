@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { StartupRecord } from "../../../domain/deal/deal.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
@@ -15,6 +16,9 @@ type Props = {
 export function NextBar({ record, isFollowing, hasAsked }: Props) {
   const { record: words } = useWords(dealWords);
   const following = useWords(followWords);
+  const { search } = useLocation();
+  // The browser follows these links itself: unlike the router, it also moves the keyboard's place to the part.
+  const part = (hash: string) => ({ to: { search, hash }, reloadDocument: true });
   return (
     <nav aria-label={words.next} className="deal-bar">
       {record.deckPages && (
@@ -22,10 +26,10 @@ export function NextBar({ record, isFollowing, hasAsked }: Props) {
           {words.readDeck}
         </LinkButton>
       )}
-      <LinkButton to="#introduction" look="secondary" small>
+      <LinkButton {...part("#introduction")} look="secondary" small>
         {hasAsked ? words.asked : words.meet}
       </LinkButton>
-      <LinkButton to="#follow" look="secondary" small>
+      <LinkButton {...part("#follow")} look="secondary" small>
         {isFollowing ? following.followed : following.title}
       </LinkButton>
     </nav>
