@@ -118,7 +118,7 @@ export const words = {
     share: "Share of capital",
     next: "What to do next",
     meet: "Ask for an introduction",
-    asked: "See your request",
+    asked: "See the introduction",
     noLink: (part: string) => `${part}: not given yet`,
     leadsTo: (host: string) => `leads to ${host}`,
     backTo: (name: string) => `Back to ${name}`,

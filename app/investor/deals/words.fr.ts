@@ -123,7 +123,7 @@ export const words: typeof en = {
     share: "Part du capital",
     next: "À faire maintenant",
     meet: "Demander une mise en relation",
-    asked: "Voir votre demande",
+    asked: "Voir la mise en relation",
     noLink: (part) => `${part}\u00A0: pas encore indiqué`,
     leadsTo: (host) => `mène à ${host}`,
     backTo: (name) => `Revenir à ${name}`,
