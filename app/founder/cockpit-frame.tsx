@@ -76,8 +76,7 @@ export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; chil
       facts={
         <div className="grid gap-1 pb-2 text-s">
           <Link to={pathOf("pricing")} title={own.plan.pricing}>
-            {own.plan.names[plan]}
-            {planUntil && <span className="rail-until">{own.plan.untilDay(planUntil)}</span>}
+            {[own.plan.names[plan], planUntil && own.plan.untilDay(planUntil)].filter(Boolean).join(", ")}
           </Link>
           <p aria-hidden>{own.completion(completion.rate)}</p>
           <Ruler
