@@ -1,5 +1,6 @@
 import type { ReceivedIntroduction } from "../../../domain/introduction/received.server.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { withCapital } from "../../../platform/language/with-capital.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { investorProfileWords } from "../../investor/profile-words.ts";
@@ -49,7 +50,8 @@ export function RequestCard({ request, now, email, refusal }: Props) {
   const wishes = useWishes(request);
   const { state, firm, approvedAt, expiresAt, closedAt, investor, speaker } = request;
   const name = request.name || words.somebody;
-  const about = [firm, approvedAt && words.approved(month(approvedAt))].filter(Boolean).join(", ");
+  const approved = approvedAt ? words.approved(month(approvedAt)) : "";
+  const about = firm ? [firm, approved].filter(Boolean).join(", ") : withCapital(approved);
   const closed = closedAt ? date(closedAt) : "";
   const isWaiting = state === "waiting";
   const isProposal = request.proposed && !investor;
