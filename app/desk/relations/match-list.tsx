@@ -17,16 +17,16 @@ export function MatchList({ matches }: { matches: readonly MatchOffered[] }) {
           columns={[
             { title: columns.startup },
             { title: columns.investor },
-            { title: words.points },
+            { title: words.points, from: "m" },
             { title: words.action },
           ]}
           rows={matches.map(({ startup, investor, name, investorName, firm, points }) => ({
             id: `${startup} ${investor}`,
             cells: [
-              <span key="startup" className="wrap-anywhere">
+              <span key="startup" className="block min-w-24 wrap-anywhere">
                 {name || unnamed}
               </span>,
-              <span key="investor" className="wrap-anywhere">
+              <span key="investor" className="block min-w-24 wrap-anywhere">
                 {[investorName || unnamed, firm].filter(Boolean).join(", ")}
               </span>,
               points,
