@@ -138,7 +138,7 @@ test("the check-in and the tabs that read it: axe finds nothing, and nothing is 
   expect(found).toEqual({});
 });
 
-test("a tab that is long in coming says so, and a page that is there says nothing", async () => {
+test("a tab or an answer that is long in coming says so, and a page that is there says nothing", async () => {
   const page = await enter(true);
   const held = Promise.withResolvers<void>();
   await page.route(/\/score\.data/, async (route) => {
@@ -155,5 +155,15 @@ test("a tab that is long in coming says so, and a page that is there says nothin
   expect(page.url()).toMatch(/\/startup\/dashboard$/);
   held.resolve();
   await page.waitForURL(/\/score$/);
+  await eventually(() => line.innerText()).toBe("");
+
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/score/, async (route) => {
+    if (route.request().method() === "POST") await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Scanner ma startup" }).first().click();
+  await eventually(() => line.innerText()).toBe("Chargement...");
+  answered.resolve();
   await eventually(() => line.innerText()).toBe("");
 });

@@ -9,7 +9,7 @@ export function LoadingLine() {
   const words = useWords(signedInWords);
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const waits = state === "loading" && location.pathname !== pathname;
+  const waits = state === "submitting" || (state === "loading" && location.pathname !== pathname);
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!waits) return;
