@@ -20,22 +20,16 @@ import { meetingInMail } from "../../domain/meeting/meeting-mails.server.ts";
 import { langOfTeamMember } from "../../domain/person/team.server.ts";
 import { articleInBrief } from "../../domain/post/read-post.server.ts";
 import { changeInMail, invitedInMail } from "../../domain/seat/seat-mails.server.ts";
-import { paceOf } from "../../domain/session-day/schedule.ts";
-import { turnInMail } from "../../domain/session-day/turn-mails.server.ts";
-import { guestInMail } from "../../domain/session-seat/guest.server.ts";
-import { answerInMail } from "../../domain/pitch-session/read-answers.server.ts";
-import { mailedName } from "../../domain/startup/mailed-name.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { formats } from "../../platform/language/format.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { choiceLabels } from "./choice-labels.server.ts";
 import { leadFormsByName } from "../shell/form/lead-forms.server.ts";
 import { conferenceTimes } from "../conference/embed.server.ts";
 import { pathOf } from "../paths.ts";
-import { sessionHours } from "../pitch-session/embed.server.ts";
 import { type EmailEnv, emailBranding } from "./email-branding.server.ts";
 import { mailedPath, stopPath } from "./email-links.server.ts";
+import { sessionsInEmails } from "./sessions-in-emails.server.ts";
 
 export function emailContext(db: Db, content: () => Content, env: EmailEnv, secret: string): EmailContext {
   const at = (path: string, lang: Lang) => `${env.APP_URL}${path}?lang=${lang}`;
@@ -111,54 +105,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       const page = side === "startup" ? "founder-introductions" : "investor-introductions";
       return found && { ...found, url: at(pathOf(page), lang) };
     },
-    async guestOf(guest, lang) {
-      const found = await guestInMail(db, guest);
-      if (!found) return null;
-      const {
-        session,
-        state,
-        sequence,
-        askedAt,
-        isReplaced,
-        place: position,
-        plan,
-        changedAt,
-        hadSeat,
-        calendarId,
-      } = found;
-      const event = content()
-        .list("event", lang)
-        .find((each) => each.id === session);
-      if (!event) return null;
-      const { startsOn, startsAt, endsAt } = plan;
-      const place = plan.place && content().print(plan.place, lang);
-      return {
-        ...{ state, sequence, askedAt, isReplaced, position, session: event.name, place },
-        when: formats[lang].days(startsOn, startsOn),
-        hours: sessionHours(event, lang),
-        reason: plan.cancelReason ?? "",
-        page: at(pathOf("investor-session", { id: session }), lang),
-        invitation:
-          startsAt && endsAt && hadSeat ? { id: calendarId, changedAt, startsAt, endsAt, place: place ?? "" } : null,
-      };
-    },
-    async turnOf(place, lang) {
-      const found = await turnInMail(db, place);
-      const event =
-        found &&
-        content()
-          .list("event", lang)
-          .find((each) => each.id === found.session);
-      if (!event || !found.toldAt) return null;
-      const { sequence, toldStart: startsAt, toldAt: changedAt, plan, lost, isConfirmed } = found;
-      const { pitch, questions } = paceOf(event, plan);
-      return {
-        ...{ sequence, startsAt, changedAt, lost, isConfirmed, pitch, questions },
-        ...{ day: formats[lang].date(plan.startsOn), reason: plan.cancelReason ?? "" },
-        ...{ session: event.name, place: plan.place && content().print(plan.place, lang) },
-        page: found.hasAccount ? at(pathOf("founder-pitch"), lang) : null,
-      };
-    },
+    ...sessionsInEmails(db, content, at),
     programme(lang) {
       const { value } = content().fact("offer.duration");
       return {
@@ -179,33 +126,6 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       const { name, place, startsOn, ...times } = found;
       const calendar = startsOn && at(pathOf("conference-calendar", { conference: id }), lang);
       return { name, when: startsOn && conferenceTimes({ startsOn, ...times }, lang), place, calendar };
-    },
-    async pitchAnswer(lead, lang) {
-      const found = await answerInMail(db, lead);
-      if (!found) return null;
-      const event = content()
-        .list("event", lang)
-        .find(({ id }) => id === found.session);
-      const startup = mailedName(found.startup);
-      return { ...found, startup, session: event?.name ?? "", page: at(pathOf("pitch-session"), lang) };
-    },
-    session(id, lang) {
-      const found = content()
-        .list("event", lang)
-        .find((each) => each.id === id);
-      const today = parisDay(new Date());
-      if (!found?.startsOn || found.startsOn < today) return null;
-      const { name, startsOn, endsOn, place, applicationsCloseOn } = found;
-      const { days, date } = formats[lang];
-      return {
-        name,
-        when: days(startsOn, endsOn ?? startsOn),
-        hours: sessionHours(found, lang),
-        place,
-        closesOn: applicationsCloseOn && date(applicationsCloseOn),
-        closed: applicationsCloseOn !== null && applicationsCloseOn < today,
-        page: at(pathOf("pitch-session"), lang),
-      };
     },
     receipt: (form, lang) => leadFormsByName.get(form)?.words?.(lang).receipt,
     chosen: (form, lang) => choiceLabels(content(), form, lang),
