@@ -79,7 +79,7 @@ test("the founder's numbers are those of the specification, computed from what t
     [89, 200],
     [87, 300],
   ])
-    expect(copilot).toMatch(new RegExp(`Correspondance : ${match} /100 .{1,120}, ${price} € de l’heure`));
+    expect(copilot).toMatch(new RegExp(`Correspondance : ${match} /100 .{1,120} \\( ?${price} € de l’heure ?\\)`));
   const score = await wordsOf(pathOf("founder-readiness"));
   for (const part of [/72 \/100/, /9 critères sur 12/, /Bientôt prêt/]) expect(score).toMatch(part);
   const visibility = await wordsOf(pathOf("founder-visibility"));
