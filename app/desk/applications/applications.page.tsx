@@ -132,7 +132,6 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
           title: words.columns.sent,
           sorts: { date: words.columns.sent },
           cell: ({ sentAt }) => moment(sentAt),
-          figures: true,
           from: "m",
         },
       ]}

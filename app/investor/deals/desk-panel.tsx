@@ -1,4 +1,5 @@
 import { dealStages } from "../../../domain/deal-stage/stage.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { noChoice } from "../../../platform/language/no-choice.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,14 +18,15 @@ type Props = { desk: Desk; refusal: Refusal | undefined; notice: string | undefi
 
 export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal, notice }: Props) {
   const words = useWords(deskWords);
-  const { date } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { date } = formats[lang];
   const error = (name: string) => words.errors[refusal?.errors[name] ?? ""];
   const typed = (name: string) => refusal?.values[name];
   return (
     <section className="deal-part" id="desk">
       <h3>{words.title}</h3>
       {notice && <StatusLine tone="good" title={notice} text="" />}
-      <p className="note">{fund ? words.ofTeam(fund.name) : words.private}</p>
+      <p className="note">{fund ? words.ofTeam(nameIn(lang, fund.name)) : words.private}</p>
       <PostForm className="grid gap-3 justify-items-start">
         <Select
           name="stage"
