@@ -1,6 +1,10 @@
 /** Runs in the page: numbers that are copied or read aloud as one word with their label ("47Startups"). */
 export const gluedFigures = () =>
-  [...document.body.innerText.matchAll(/\S*\d\p{Lu}\p{Ll}{3,}\S*/gu)].map(([text]) => `one word: ${text}`);
+  [...document.body.innerText.matchAll(/\S*\d\p{Lu}\p{Ll}{3,}\S*/gu)]
+    .map(([text]) => text)
+    // A receipt is 22 random letters and digits.
+    .filter((text) => !/^[\w-]{22}$/.test(text))
+    .map((text) => `one word: ${text}`);
 
 /** Runs in the page: lines of text that leave the screen or overlap, and a page that is wider than the screen. */
 export function textFlaws() {
