@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { words as en } from "../founder/copilot/words.en.ts";
-import { words as fr } from "../founder/copilot/words.fr.ts";
+import { words as en } from "./right-words.en.ts";
+import { words as fr } from "./right-words.fr.ts";
 import { pricing } from "../../content/pages/pricing.ts";
 import { planRows } from "./plan-rows.ts";
 
@@ -8,25 +8,25 @@ const rowsOf = (...names: Parameters<typeof planRows>) => planRows(...names).fla
 const rowOf = (rows: ReturnType<typeof rowsOf>, name: string) => rows.find((row) => row.name === name)?.opened;
 
 test("each right that has a name belongs to one task, and no task is empty", () => {
-  const groups = planRows(en.locked.rights);
+  const groups = planRows(en);
   const names = groups.flatMap(({ rows }) => rows.map(({ name }) => name));
-  expect(names.toSorted()).toEqual(Object.values(en.locked.rights).toSorted());
+  expect(names.toSorted()).toEqual(Object.values(en).toSorted());
   expect(groups.filter(({ rows }) => rows.length < 2)).toEqual([]);
 });
 
 test("the pricing page says of each right from which plan it is open", () => {
-  const { publication = "", mentors = "", scan = "" } = en.locked.rights;
-  const rows = rowsOf(en.locked.rights);
+  const { publication = "", mentors = "", scan = "" } = en;
+  const rows = rowsOf(en);
   expect([rowOf(rows, scan), rowOf(rows, publication), rowOf(rows, mentors)]).toEqual([
     [true, true, true],
     [false, true, true],
     [false, false, true],
   ]);
-  expect(rowsOf(fr.locked.rights).map(({ opened }) => opened)).toEqual(rows.map(({ opened }) => opened));
+  expect(rowsOf(fr).map(({ opened }) => opened)).toEqual(rows.map(({ opened }) => opened));
 });
 
 test("the pricing page names what Free has and lacks, and what Elite adds", () => {
-  const rows = rowsOf(en.locked.rights);
+  const rows = rowsOf(en);
   const opened = (name: RegExp) => rows.find((row) => name.test(row.name))?.opened;
   for (const free of [
     /Startup profile/,
@@ -44,7 +44,7 @@ test("the pricing page names what Free has and lacks, and what Elite adds", () =
     ...[/Personalised roadmap/, /Pitch Session access/],
   ])
     expect(opened(elite), String(elite)).toEqual([false, false, true]);
-  expect(Object.keys(fr.locked.rights)).toEqual(Object.keys(en.locked.rights));
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
   for (const [lang, words] of [
     ["en", /feedback from VCs isn’t available/],
     ["fr", /avis exclusifs de fonds d’investissement ne sont pas/],

@@ -3,7 +3,6 @@ import { printTax } from "../../domain/content/print-fact.ts";
 import { planOf } from "../../domain/plan-grant/current-plan.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
 import { services, viewer } from "../context/context.server.ts";
-import { copilotWords } from "../founder/copilot/words.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
 import { requireActor } from "../shell/require.server.ts";
@@ -17,6 +16,7 @@ import { planRows } from "./plan-rows.ts";
 import { Plans, type Reader } from "./plans.tsx";
 import { billingOf } from "./prices.ts";
 import { RequestSteps } from "./request-steps.tsx";
+import { rightWords } from "./right-words.ts";
 
 async function readerOf(args: Route.LoaderArgs): Promise<Reader | null> {
   const { db } = args.context.get(services);
@@ -34,8 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: content.page("pricing", lang),
     reader: await readerOf(args),
-    // Uses the cockpit's names of the rights, so that the cockpit and the pricing page show the same words.
-    groups: planRows(copilotWords.in(lang).locked.rights),
+    groups: planRows(rightWords.in(lang)),
     prices: {
       free: price("free"),
       visible: price("visible"),

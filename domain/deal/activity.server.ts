@@ -7,6 +7,7 @@ import { investorProfile } from "../investor/investor-profile.table.ts";
 import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { retentionRules } from "../retention/rules.ts";
 import { daysBefore, weekStart } from "./deal.ts";
 import { dealView } from "./deal.table.ts";
 import { viewsOf } from "./views.server.ts";
@@ -80,6 +81,7 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
   const week = await viewsOf(db, founder, { from: weekStart(now) });
   return {
     ever: ever.views,
+    keptMonths: retentionRules.deal_views.keep,
     views: month.views,
     clicksThisWeek: week.clicks,
     lastViewed: ever.lastViewed && parisDay(ever.lastViewed),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words as copilot } from "../../app/founder/copilot/words.en.ts";
+import { words as rights } from "../../app/pricing/right-words.en.ts";
 import { plans } from "../../domain/plan/plan.ts";
 import { isOpen, type Right } from "../../domain/plan/rights.ts";
 import { sharedSite } from "../peers/shared-site.ts";
@@ -37,7 +37,7 @@ test("what each plan opens is the table of rights, named as in the cockpit", asy
   const cells = [...main.matchAll(/<(?:td|th)[^>]*>(.*?)<\/(?:td|th)>/g)].map(([, cell = ""]) =>
     cell.replace(/<[^>]*>/g, ""),
   );
-  for (const [right, name] of Object.entries(copilot.locked.rights)) {
+  for (const [right, name] of Object.entries(rights)) {
     const at = cells.indexOf(name);
     const opened = plans.map((plan) => (isOpen(plan, right as Right) ? yes : no));
     expect([name, ...cells.slice(at + 1, at + 4)]).toEqual([name, ...opened]);

@@ -9,7 +9,7 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { waitingRequests } from "../../../domain/introduction/received.server.ts";
-import { isOpen } from "../../../domain/plan/rights.ts";
+import { isOpen, type Right } from "../../../domain/plan/rights.ts";
 import { mayStartTrial, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
@@ -17,8 +17,10 @@ import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
 import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
 import { formats } from "../../../platform/language/format.ts";
+import type { Lang } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
+import { rightWords } from "../../pricing/right-words.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
@@ -32,6 +34,7 @@ import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
 import { welcomeWords } from "../welcome/words.ts";
 import { founderWords } from "../words.ts";
+import { comparedPlans } from "./elite-teaser.tsx";
 import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 import { ownEvents } from "./own-events.server.ts";
@@ -45,6 +48,13 @@ const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }:
   ...(mrrInThreeMonths === null ? [] : (["mrr"] as const)),
   ...(cacInThreeMonths === null ? [] : (["cac"] as const)),
 ];
+
+/** Returns each offered right with those of the two plans that include it. */
+const rightsCompared = (lang: Lang) =>
+  (Object.entries(rightWords.in(lang)) as [Right, string][]).map(([right, name]) => ({
+    name,
+    includedIn: comparedPlans.filter((plan) => isOpen(plan, right)),
+  }));
 
 export async function copilotData(args: RouteArgs & { url: URL }) {
   const { context } = args;
@@ -150,6 +160,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     isInsightsOpen: done === "insight",
     nextStepAlert: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
+    rights: isOpen(plan.plan, "copilot") ? [] : rightsCompared(lang),
     today,
   };
 }

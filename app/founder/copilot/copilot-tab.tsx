@@ -67,7 +67,13 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           </div>
         </div>
       </div>
-      <TalkColumn talk={data.talk} firstName={data.firstName} latest={figures.latest?.month ?? null} late={data.late} />
+      <TalkColumn
+        talk={data.talk}
+        rights={data.rights}
+        firstName={data.firstName}
+        latest={figures.latest?.month ?? null}
+        late={data.late}
+      />
     </div>
   );
 }

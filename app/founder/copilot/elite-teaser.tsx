@@ -1,13 +1,14 @@
-import { isOpen, type Right } from "../../../domain/plan/rights.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { CheckIcon } from "../../../ui/icons.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { copilotWords } from "./words.ts";
 
-const plans = ["free", "elite"] as const;
+export const comparedPlans = ["free", "elite"] as const;
 
-export function EliteTeaser() {
+type Props = { rights: readonly { name: string; includedIn: readonly (typeof comparedPlans)[number][] }[] };
+
+export function EliteTeaser({ rights }: Props) {
   const words = useWords(copilotWords).locked;
   return (
     <div className="talk-body">
@@ -18,7 +19,7 @@ export function EliteTeaser() {
         <thead>
           <tr>
             <th scope="col">{words.columns.right}</th>
-            {plans.map((plan) => (
+            {comparedPlans.map((plan) => (
               <th key={plan} scope="col">
                 {words.columns[plan]}
               </th>
@@ -26,13 +27,13 @@ export function EliteTeaser() {
           </tr>
         </thead>
         <tbody>
-          {(Object.entries(words.rights) as [Right, string][]).map(([right, name]) => (
-            <tr key={right}>
-              <th scope="row">{name}</th>
-              {plans.map((plan) => (
+          {rights.map((right) => (
+            <tr key={right.name}>
+              <th scope="row">{right.name}</th>
+              {comparedPlans.map((plan) => (
                 <td key={plan}>
-                  {isOpen(plan, right) ? <CheckIcon /> : <span aria-hidden>–</span>}
-                  <span className="sr-only">{isOpen(plan, right) ? words.open : words.closed}</span>
+                  {right.includedIn.includes(plan) ? <CheckIcon /> : <span aria-hidden>–</span>}
+                  <span className="sr-only">{right.includedIn.includes(plan) ? words.open : words.closed}</span>
                 </td>
               ))}
             </tr>

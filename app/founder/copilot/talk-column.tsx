@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { CrossIcon } from "../../../ui/icons.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { EliteTeaser } from "./elite-teaser.tsx";
@@ -8,12 +9,14 @@ import { talkWords } from "./talk-words.ts";
 type Props = {
   /** Null when the plan does not include the CoPilot. */
   talk: TalkData | null;
+  /** What Free and Elite include, when the plan does not include the CoPilot. */
+  rights: ComponentProps<typeof EliteTeaser>["rights"];
   firstName: string;
   latest: string | null;
   late: string | null;
 };
 
-export function TalkColumn({ talk, ...rest }: Props) {
+export function TalkColumn({ talk, rights, ...rest }: Props) {
   const words = useWords(talkWords);
   return (
     <section
@@ -36,7 +39,7 @@ export function TalkColumn({ talk, ...rest }: Props) {
           </button>
         )}
       </div>
-      {talk ? <Talk talk={talk} {...rest} /> : <EliteTeaser />}
+      {talk ? <Talk talk={talk} {...rest} /> : <EliteTeaser rights={rights} />}
     </section>
   );
 }

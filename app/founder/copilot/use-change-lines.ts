@@ -25,7 +25,7 @@ export type ChangeProps = {
   cacRise: number | null;
   requests: { count: number; until: Date | null };
   /** Null when the plan does not include visit statistics. */
-  activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
+  activity: Pick<Activity, "views" | "ever" | "keptMonths" | "activeInvestors"> | null;
 };
 
 export type ChangeLine = {
@@ -123,7 +123,10 @@ export function useChangeLines(shown: ChangeProps): ChangeLine[] {
           {
             id: "views",
             figure: words.views(activity.views),
-            text: activity.ever > 0 ? words.viewsOf(activity.ever, activity.activeInvestors) : visibility.never,
+            text:
+              activity.ever > 0
+                ? words.viewsOf(activity.ever, activity.keptMonths, activity.activeInvestors)
+                : visibility.never,
             see: { label: words.see.views, to: pathOf("founder-visibility") },
           },
         ]

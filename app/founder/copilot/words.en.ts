@@ -1,6 +1,4 @@
-import { retentionRules } from "../../../domain/retention/rules.ts";
 import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
-import type { Right } from "../../../domain/plan/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 
 const { change: percentChange, count, day: dayOf, money, month, monthName, percent, signed } = formats.en;
@@ -10,28 +8,6 @@ const size = (change: number) => percentChange(Math.abs(change)).replace("+", ""
 const euros = (cents: number) => money(cents / 100);
 const monthsOf = (value: number) => `${count(value)} ${value === 1 ? "month" : "months"}`;
 const plural = (change: number) => (signed(change).slice(1) === "1" ? "" : "s");
-
-const rights: Partial<Record<Right, string>> = {
-  profile: "Startup profile",
-  "check-in": "Monthly numbers, history, CSV import and export",
-  scan: "Readiness score and action plan",
-  tools: "Basic tools: valuation by one of three methods, dilution in one priced round",
-  applications: "Applications to the programme and to Pitch Sessions",
-  publication: "Public profile that investors can see, with a view count, your deck and your updates",
-  "legal-templates": "Legal templates filled in with your details",
-  forecast: "Revenue and cash forecast",
-  copilot: "CoPilot: answers from your own numbers",
-  insights: "Health dashboard: runway, churn and cash alerts, insights, nine metrics",
-  "interest-notices": "Interest notifications: when an investor views your profile",
-  "deck-reading": "Deck analytics: which pages hold readers’ attention",
-  "deck-copy": "Downloads: let the readers you choose save a copy of your deck",
-  "deck-agreement": "An agreement that your readers accept before the deck opens",
-  "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",
-  "term-sheet": "Term sheet reader",
-  generators: "Personalised roadmap, business plan, deck and Go-to-Market plan built from your data",
-  mentors: "Mentor matching and bookable hours (you pay the mentor for each hour)",
-  "participation-fee": "Pitch Session access: the participation fee is included (not in the free month)",
-};
 
 const alertKinds: Record<AlertKind, (figure: number) => string> = {
   runway: (months) => `${monthsOf(months)} of runway`,
@@ -102,8 +78,8 @@ export const words = {
     cash: (now: number) => `Cash over a month, now ${euros(now)}.`,
     points: (change: number) => `${signed(change)} pt${plural(change)}`,
     views: (views: number) => (views === 1 ? "1 view" : `${count(views)} views`),
-    viewsOf: (ever: number, investors: number) =>
-      `In 30 days, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}; ${count(ever)} in ${retentionRules.deal_views.keep} months.`,
+    viewsOf: (ever: number, months: number, investors: number) =>
+      `In 30 days, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}; ${count(ever)} in ${months} months.`,
     requests: (requests: number) => (requests === 1 ? "1 request" : `${count(requests)} requests`),
     answerBy: (requests: number, until: Date) =>
       requests === 1
@@ -175,7 +151,6 @@ export const words = {
     text: "The CoPilot reads your numbers and tells you where to look. It’s part of Elite.",
     caption: "What Free and Elite include",
     columns: { right: "What’s included", free: "Free", elite: "Elite" },
-    rights,
     open: "yes",
     closed: "no",
     action: "Activate my CoPilot Elite",

@@ -1,5 +1,3 @@
-import { retentionRules } from "../../../domain/retention/rules.ts";
-import type { Right } from "../../../domain/plan/rights.ts";
 import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
@@ -9,29 +7,6 @@ const { change: percentChange, count, day: dayOf, money, month, monthName, perce
 const size = (change: number) => percentChange(Math.abs(change)).replace("+", "");
 
 const euros = (cents: number) => money(cents / 100);
-
-const rights: Partial<Record<Right, string>> = {
-  profile: "Profil de la startup",
-  "check-in": "Chiffres du mois, historique, import et export CSV",
-  scan: "Score Readiness et plan d’action",
-  tools: "Outils de base\u00A0: valorisation par une méthode sur trois, dilution sur un tour valorisé",
-  applications: "Candidatures au programme et aux Pitch Sessions",
-  publication: "Profil public visible des investisseurs, avec le nombre de vues, le deck et les nouvelles",
-  "legal-templates": "Modèles juridiques préremplis",
-  forecast: "Prévision de revenus et de trésorerie",
-  copilot: "CoPilot\u00A0: réponses fondées sur les chiffres saisis",
-  insights: "Tableau de bord de santé\u00A0: alertes de runway, de churn et de trésorerie, analyses, neuf indicateurs",
-  "interest-notices": "Marques d’intérêt\u00A0: une notification quand un investisseur consulte le profil",
-  "deck-reading": "Lecture du deck\u00A0: les pages qui retiennent les lecteurs",
-  "deck-copy": "Copies du deck pour des lecteurs choisis",
-  "deck-agreement": "Accord à accepter avant d’ouvrir le deck",
-  "saved-scenarios":
-    "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
-  "term-sheet": "Lecteur de term sheet",
-  generators: "Roadmap personnalisée, business plan, deck et Go-to-Market à partir des chiffres saisis",
-  mentors: "Mentors proposés et heures à réserver (chaque heure se règle au mentor)",
-  "participation-fee": "Accès aux Pitch Sessions\u00A0: frais de participation compris (hors mois gratuit)",
-};
 
 export const words: typeof en = {
   figures: {
@@ -90,8 +65,8 @@ export const words: typeof en = {
     cash: (now) => `Trésorerie sur un mois, maintenant à ${euros(now)}.`,
     points: (change) => `${signed(change)}\u00A0pt${Math.abs(change) >= 2 ? "s" : ""}`,
     views: (views) => (views === 1 ? "1 vue" : `${count(views)} vues`),
-    viewsOf: (ever, investors) =>
-      `En 30\u00A0jours, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}\u202F; ${count(ever)} en ${retentionRules.deal_views.keep}\u00A0mois.`,
+    viewsOf: (ever, months, investors) =>
+      `En 30\u00A0jours, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}\u202F; ${count(ever)} en ${months}\u00A0mois.`,
     requests: (requests) => (requests === 1 ? "1 demande" : `${count(requests)} demandes`),
     answerBy: (requests, until) =>
       requests === 1
@@ -167,7 +142,6 @@ export const words: typeof en = {
     text: "Le CoPilot lit tes chiffres et te dit où regarder. Il fait partie d’Elite.",
     caption: "Ce que comprennent Free et Elite",
     columns: { right: "Ce qui est compris", free: "Free", elite: "Elite" },
-    rights,
     open: "oui",
     closed: "non",
     action: "Activer mon CoPilot Elite",

@@ -1,0 +1,24 @@
+import type { Right } from "../../domain/plan/rights.ts";
+
+export const words: Partial<Record<Right, string>> = {
+  profile: "Profil de la startup",
+  "check-in": "Chiffres du mois, historique, import et export CSV",
+  scan: "Score Readiness et plan d’action",
+  tools: "Outils de base\u00A0: valorisation par une méthode sur trois, dilution sur un tour valorisé",
+  applications: "Candidatures au programme et aux Pitch Sessions",
+  publication: "Profil public visible des investisseurs, avec le nombre de vues, le deck et les nouvelles",
+  "legal-templates": "Modèles juridiques préremplis",
+  forecast: "Prévision de revenus et de trésorerie",
+  copilot: "CoPilot\u00A0: réponses fondées sur les chiffres saisis",
+  insights: "Tableau de bord de santé\u00A0: alertes de runway, de churn et de trésorerie, analyses, neuf indicateurs",
+  "interest-notices": "Marques d’intérêt\u00A0: une notification quand un investisseur consulte le profil",
+  "deck-reading": "Lecture du deck\u00A0: les pages qui retiennent les lecteurs",
+  "deck-copy": "Copies du deck pour des lecteurs choisis",
+  "deck-agreement": "Accord à accepter avant d’ouvrir le deck",
+  "saved-scenarios":
+    "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
+  "term-sheet": "Lecteur de term sheet",
+  generators: "Roadmap personnalisée, business plan, deck et Go-to-Market à partir des chiffres saisis",
+  mentors: "Mentors proposés et heures à réserver (chaque heure se règle au mentor)",
+  "participation-fee": "Accès aux Pitch Sessions\u00A0: frais de participation compris (hors mois gratuit)",
+};
