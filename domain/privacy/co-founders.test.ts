@@ -9,10 +9,12 @@ import { createLog } from "../../platform/log/log.server.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { recordCheckIn } from "../kpi/record.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
+import { writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
 import { seatInvitation, startup as startupTable, startupSeat } from "../person/startup.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { leave } from "../seat/change.server.ts";
 import { erase } from "./erase.server.ts";
 import { cancelErasure, requestErasure } from "./erasure-request.server.ts";
 import { exportOf } from "./export.server.ts";
@@ -96,6 +98,22 @@ onBothEngines("co-founders of one startup", (open) => {
     expect((await exportOf(db, ada.viewer.email)).map(({ name }) => name)).not.toContain("kpi_check_in");
     await erased(noe);
     expect(await db.$count(kpiCheckIn)).toBe(1);
+  });
+
+  test("who opened the startup is not given what others did in it, neither with a seat nor after leaving", async () => {
+    const object = { kind: "startup" as const, id: startup() };
+    const logged = async () =>
+      (await exportOf(db, ada.viewer.email)).flatMap(({ name, rows }) =>
+        name === "audit_entry" ? rows.map(({ action }) => action) : [],
+      );
+    await writeAudit(db, { actor: ada.viewer.id, action: "deck.upload", object });
+    await writeAudit(db, { actor: "an investor", action: "introduction.answer", object });
+    await writeAudit(db, { actor: "an administrator", action: "deck.report-set-aside", object });
+    await writeAudit(db, { actor: "an administrator", action: "person.look", object: { ...object, kind: "person" } });
+    expect((await logged()).toSorted()).toEqual(["deck.upload", "person.look"]);
+    expect(await leave(db, ada)).toEqual({ status: "left" });
+    await writeAudit(db, { actor: noe.viewer.id, action: "deck.share", object });
+    expect((await logged()).toSorted()).toEqual(["deck.upload", "person.look", "seat.leave"]);
   });
 
   test("an invitation is kept for thirty days", async () => {
