@@ -1,3 +1,4 @@
+import { eq, inArray } from "drizzle-orm";
 import { type DataOfNoun, impersonal, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
 import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
 import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
@@ -116,7 +117,7 @@ export const data: DataOfNoun = [
       { column: "reader", is: "readers" },
     ],
     exported: ["page", "seconds"],
-    ownOnly: { page: "reader", seconds: "reader" },
+    exportedWhere: { rule: "only to the reader", of: ({ readers }) => inArray(deckPageRead.reader, readers) },
     withheld: { founder: because.ourId, reader: because.ourId, visit: because.ourId },
   }),
   personal({
@@ -134,7 +135,8 @@ export const data: DataOfNoun = [
       { column: "email", is: "email" },
     ],
     exported: ["email", "reason", "at", "answer", "answeredAt"],
-    ownOnly: { email: "email", reason: "email", at: "email", answer: "email", answeredAt: "email" },
+    // A row without a word would already tell the startup that somebody reported its deck.
+    exportedWhere: { rule: "only to who reported the deck", of: ({ email }) => eq(deckReport.email, email) },
     withheld: { id: because.ourId, founder: because.ourId, answeredBy: "names somebody of the team" },
   }),
   personal({

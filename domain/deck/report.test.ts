@@ -137,10 +137,10 @@ onBothEngines("reports on a deck", (open) => {
       await exportOf(database.db, "lou@fonds.example"),
     ]);
     expect(exported.split("Stolen")).toHaveLength(2);
-    // The time and the result of a report are exported only to the person who reported the deck, not to the startup.
-    const reports = (await exportOf(database.db, "verger@farm.example")).find(({ name }) => name === "deck_report");
-    expect(reports?.rows.length).toBeGreaterThan(0);
-    for (const row of reports?.rows ?? []) expect(row).toMatchObject({ at: null, answer: null, answeredAt: null });
+    // The startup's export does not even tell how many reports there are.
+    const tablesOf = async (email: string) => (await exportOf(database.db, email)).map(({ name }) => name);
+    expect(await tablesOf("lou@fonds.example")).toContain("deck_report");
+    expect(await tablesOf("verger@farm.example")).not.toContain("deck_report");
   });
 
   test("reports are set aside up to the newest that was on the screen", async () => {
