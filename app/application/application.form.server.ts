@@ -6,6 +6,7 @@ import { opens } from "../../domain/application/access-token.server.ts";
 import { intakeToApplyFor, openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { submitApplication } from "../../domain/application/submit.server.ts";
 import { defineForm } from "../shell/form/define-form.server.ts";
+import { inSameTime } from "../shell/form/same-time.server.ts";
 import { applicationWords } from "./words.ts";
 
 const applicationChoices = (_: Content, lang: Lang) =>
@@ -23,12 +24,8 @@ export const applicationActions = defineForm({
   schema: applicationForm,
   async store({ db, secret, content, sender }, values) {
     const { email: _email, marketing: _marketing, intake, draft, seconds, ...answers } = values;
-    const stored = await submitApplication(
-      db,
-      secret,
-      { ...sender, answers, intake, seconds, draft: opens("application-draft", draft, secret) },
-      intakeRule(content),
-    );
+    const sent = { ...sender, answers, intake, seconds, draft: opens("application-draft", draft, secret) };
+    const stored = await inSameTime(() => submitApplication(db, secret, sent, intakeRule(content)));
     if (stored.status !== "closed") return stored;
     return { status: "closed", next: intakeToApplyFor(await openIntakeNow(db, content), intakeRule(content)).id };
   },

@@ -3,6 +3,7 @@ import { askResume } from "../../domain/application/resume.server.ts";
 import { services } from "../context/context.server.ts";
 import { pastOf } from "../shell/browser-past.server.ts";
 import { checked, limited, receive } from "../shell/form/receive.server.ts";
+import { inSameTime } from "../shell/form/same-time.server.ts";
 import { saveDraftFields } from "./draft.form.server.ts";
 import type { ResumeAsked } from "./resume-answer.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
@@ -14,7 +15,8 @@ export const receiveResume = (args: RouteArgs) =>
     checked(emailForm, async (typed, fields) => {
       const { lang, address } = args.context.get(services);
       const draft = await draftIn(fields, args.context);
-      const answer = await askResume(args.context.get(services).db, { ...typed, lang, address, past: pastOf(args) });
+      const asking = { ...typed, lang, address, past: pastOf(args) };
+      const answer = await inSameTime(() => askResume(args.context.get(services).db, asking));
       return answer.status === "asked" ? { ...answer, ...(draft && { draft }) } : limited(answer);
     }),
   );

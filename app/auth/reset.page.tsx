@@ -15,7 +15,7 @@ import { personalHeaders } from "../shell/personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
-import { inSameTime } from "./same-time.server.ts";
+import { inSameTime } from "../shell/form/same-time.server.ts";
 import { authWords } from "./words.ts";
 import { AccountEmail } from "./account-fields.tsx";
 

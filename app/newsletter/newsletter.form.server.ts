@@ -3,6 +3,7 @@ import { emailField } from "../../platform/http/email-field.server.ts";
 import { requestSubscription } from "../../domain/newsletter/subscribe.server.ts";
 import { services } from "../context/context.server.ts";
 import { formActions } from "../shell/form/lead-form.server.ts";
+import { inSameTime } from "../shell/form/same-time.server.ts";
 
 const newsletterForm = z.object({
   email: emailField,
@@ -13,6 +14,7 @@ export const newsletterActions = formActions({
   store({ email }, { context, spam }) {
     const { db, secret, content, lang, address } = context.get(services);
     const { version, summary: wording } = content.find("notice", "newsletter", lang);
-    return requestSubscription(db, secret, { email, lang, address, notice: { version, wording }, spam });
+    const request = { email, lang, address, notice: { version, wording }, spam };
+    return inSameTime(() => requestSubscription(db, secret, request));
   },
 });

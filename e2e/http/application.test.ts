@@ -284,11 +284,18 @@ describe("a draft", () => {
     expect((await get(`/application/drafts/${owner}`)).text).toContain("Brine in rooms");
   });
 
-  test("asked for by an address that is known and one that is not: the same answer, one mail", async () => {
+  test("asked for by an address that is known and one that is not: the same answer, one mail, no hint by its time", async () => {
     const { email } = await apply();
     const nobody = somebody();
-    const resume = (address: string) =>
-      post(site.port, "/application/resume/send", { email: address }, somebody().address);
+    const timed = async (path: string, sent: Record<string, string>) => {
+      const begun = performance.now();
+      const answer = await post(site.port, path, sent, somebody().address);
+      expect(performance.now() - begun).toBeGreaterThan(145);
+      return answer;
+    };
+    await timed("/application/send", fields(email, { pitch: "Another sentence" }));
+    await timed("/newsletter/send", { email });
+    const resume = (address: string) => timed("/application/resume/send", { email: address });
     const [known, unknown] = [await resume(email), await resume(nobody.email)];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     const link = await mailedLink(email, "resume");
