@@ -11,7 +11,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "The Lab takes no equity. Depending on the option, you pay initial fixed fees and a percentage of the revenue generated through the programme, or that percentage alone. We agree it during selection: it depends on your sector, maturity and potential. In numbers:",
+        en: "The Lab takes no equity. Depending on the option, you pay initial fixed fees, which cover the tools used over the {offer.duration} months, and a percentage of the revenue generated through the programme, or that percentage alone. We agree it during selection: it depends on your sector, maturity and potential. In numbers:",
         fr: "The Lab ne prend aucune part du capital. Selon la formule, vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage du chiffre d’affaires généré grâce au programme, ou ce pourcentage seul. Celui-ci se négocie pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
       },
     ],
@@ -77,8 +77,8 @@ export const faq: Faq[] = [
     question: { en: "Who can take part?", fr: "Qui peut participer ?" },
     answer: [
       {
-        en: "Any eligible startup, in the programme or not; those in it have priority when they apply from their founder cockpit: we read those applications first. In the room: investors we’ve approved, that is, active business angels, venture funds and family offices.",
-        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme sont prioritaires quand elles candidatent depuis leur cockpit : nous lisons ces candidatures d’abord. Dans la salle, des investisseurs validés : business angels, fonds et family offices en activité.",
+        en: "Any eligible startup, in the programme or not; those in it have priority when they apply from their founder cockpit, which takes a readiness score of {pitch.readiness}: we read those applications first. In the room: investors we’ve approved, that is, active business angels, venture funds and family offices.",
+        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme sont prioritaires quand elles candidatent depuis leur cockpit, ce qui demande un Score Readiness de {pitch.readiness} : nous lisons ces candidatures d’abord. Dans la salle, des investisseurs validés : business angels, fonds et family offices en activité.",
       },
     ],
     formulas: false,

@@ -36,8 +36,8 @@ export const pitchSession: PitchSessionPage = {
         fr: "L’adresse d’un investisseur se trouve sans peine ; une demi-heure de son attention, c’est plus rare. À une Pitch Session, les investisseurs viennent pour écouter : business angels, fonds et family offices dont nous avons vérifié l’activité.",
       },
       {
-        en: "Any eligible startup can apply, in the programme or not. Those in it have priority when they apply from their founder cockpit: we read those applications first.",
-        fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres sont prioritaires quand ils candidatent depuis leur cockpit : nous lisons ces candidatures d’abord.",
+        en: "Any eligible startup can apply, in the programme or not. Those in it have priority when they apply from their founder cockpit, which takes a readiness score of {pitch.readiness}: we read those applications first.",
+        fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres sont prioritaires quand ils candidatent depuis leur cockpit, ce qui demande un Score Readiness de {pitch.readiness} : nous lisons ces candidatures d’abord.",
       },
     ],
     formats: [

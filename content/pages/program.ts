@@ -56,8 +56,8 @@ export const program: ProgramPage = {
         ),
         yes("A strategic meeting every month", "Un point stratégique chaque mois"),
         yes(
-          "Priority for Pitch Sessions when you apply from your cockpit, in front of {pitch.investors}+ investors",
-          "Un accès prioritaire aux Pitch Sessions quand vous candidatez depuis votre cockpit, pour pitcher devant plus de {pitch.investors} investisseurs",
+          "Priority for Pitch Sessions when you apply from your cockpit with a readiness score of {pitch.readiness}; the large ones gather {pitch.investors}+ investors",
+          "Un accès prioritaire aux Pitch Sessions quand vous candidatez depuis votre cockpit avec un Score Readiness de {pitch.readiness} ; les grandes réunissent plus de {pitch.investors} investisseurs",
         ),
         yes("Introductions to investors", "Des mises en relation avec des investisseurs"),
         yes(
