@@ -126,7 +126,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                 ))}
               </dl>
               <p className="note">{words.shareText}</p>
-              <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink>
+              {inProgramme ? <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink> : null}
             </section>
             <Calculator
               extra={loaderData.extra}
