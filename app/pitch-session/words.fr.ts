@@ -10,7 +10,7 @@ export const words: typeof en = {
       [
         `${pitched} ${pitched < 2 ? "startup a pitché" : "startups ont pitché"}`,
         introductions > 0 &&
-          `${introductions} ${introductions === 1 ? "mise en relation engagée" : "mises en relation engagées"}`,
+          `${introductions} ${introductions === 1 ? "mise en relation faite" : "mises en relation faites"}`,
       ]
         .filter(Boolean)
         .join(", "),

@@ -23,11 +23,11 @@ export const words: typeof en = {
     pageTitle: (startup) => `Le deck de la startup ${startup} | The Lab`,
     text: {
       visitor:
-        "Ses fondateurs le montrent aux investisseurs que nous avons approuvés. Connectez-vous à votre compte investisseur pour le lire.",
+        "Ses fondateurs le montrent aux investisseurs que nous avons validés. Connectez-vous à votre compte investisseur pour le lire.",
       pending:
-        "Ses fondateurs le montrent aux investisseurs que nous avons approuvés. Votre compte n’en fait pas partie pour l’instant.",
+        "Ses fondateurs le montrent aux investisseurs que nous avons validés. Votre compte n’en fait pas partie pour l’instant.",
       other:
-        "Ses fondateurs le montrent aux investisseurs que nous avons approuvés. Votre compte n’est pas celui d’un investisseur.",
+        "Ses fondateurs le montrent aux investisseurs que nous avons validés. Votre compte n’est pas celui d’un investisseur.",
     },
     signIn: "Se connecter",
     register: "Créer un compte investisseur",

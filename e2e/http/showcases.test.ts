@@ -148,7 +148,7 @@ test("a startup's own deck is opened here while it shows it to investors, by tho
   const visitor = await open();
   expect([visitor.status, spaced(visitor.text)]).toEqual([
     200,
-    expect.stringContaining("Ses fondateurs le montrent aux investisseurs que nous avons approuvés."),
+    expect.stringContaining("Ses fondateurs le montrent aux investisseurs que nous avons validés."),
   ]);
   const read = pathOf("investor-deck", { startup: founder.id });
   expect(visitor.text).toContain(`/auth/login?to=${encodeURIComponent(read)}`);

@@ -34,7 +34,7 @@ export const words: typeof en = {
   pitched: (count) => `${count} ${count < 2 ? "startup a pitché" : "startups ont pitché"}`,
   present: (count) => `${count} ${count < 2 ? "investisseur présent" : "investisseurs présents"}`,
   wishes: (count) => `${count} ${count < 2 ? "souhait" : "souhaits"} de rencontre`,
-  introductions: (count) => `${count} ${count < 2 ? "mise en relation engagée" : "mises en relation engagées"}`,
+  introductions: (count) => `${count} ${count < 2 ? "mise en relation faite" : "mises en relation faites"}`,
   met: (count) => `Rencontres confirmées des deux côtés\u00A0: ${count}`,
   toRecord: "Le bilan public de la session",
   states: {
