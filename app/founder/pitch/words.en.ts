@@ -63,7 +63,7 @@ export const words = {
     ["Team", "Who does what, and what you’ve done before."],
   ] as readonly (readonly [string, string])[],
   priority:
-    "We read applications in this order: startups in the programme, best score, first to apply. We decide, never a computer.",
+    "We read applications sent from a cockpit first, then those from the public form. In each group: startups in the programme, best score, first to apply. We decide, never a computer.",
   feeTitle: "Participation",
   feeElite: "Included in Elite CoPilot.",
   feeIncluded: "Elite CoPilot includes it for you at this session, even after your plan ends.",

@@ -63,7 +63,7 @@ export const words: typeof en = {
     ["Équipe", "Qui fait quoi, et ce que chacun a déjà fait."],
   ],
   priority:
-    "Nous lisons les candidatures dans cet ordre\u00A0: startups du programme, meilleur score, candidature la plus ancienne. C’est toujours l’un de nous qui décide.",
+    "Nous lisons d’abord les candidatures envoyées depuis un cockpit, puis celles du formulaire public. Dans chaque groupe\u00A0: startups du programme, meilleur score, candidature la plus ancienne. C’est toujours l’un de nous qui décide.",
   feeTitle: "Participation",
   feeElite: "Comprise dans Elite CoPilot.",
   feeIncluded: "Elle est comprise dans Elite CoPilot pour cette session, même après la fin de ton offre.",
