@@ -19,8 +19,8 @@ export const pitchSession: PitchSessionPage = {
       fr: "{pitch.grand_pitch} minutes, plus de {pitch.investors} investisseurs",
     },
     subtitle: {
-      en: "Startups and active investors in one room. You pitch, they ask questions, meetings follow.",
-      fr: "Des startups et des investisseurs actifs dans une même salle. Vous pitchez, ils vous interrogent, les rendez-vous suivent.",
+      en: "Startups and active investors in one room. You pitch, they ask questions, meetings follow. That’s a large session; a quarterly one is smaller.",
+      fr: "Des startups et des investisseurs actifs dans une même salle. Vous pitchez, ils vous interrogent, les rendez-vous suivent. C’est une grande session ; une session trimestrielle est plus petite.",
     },
     apply: { en: "Apply to pitch", fr: "Candidater pour pitcher" },
     next: { en: "The next date", fr: "La prochaine date" },

@@ -59,7 +59,10 @@ export const program: ProgramPage = {
           "Priority for Pitch Sessions when you apply from your cockpit with a readiness score of {pitch.readiness}; the large ones gather {pitch.investors}+ investors",
           "Un accès prioritaire aux Pitch Sessions quand vous candidatez depuis votre cockpit avec un Score Readiness de {pitch.readiness} ; les grandes réunissent plus de {pitch.investors} investisseurs",
         ),
-        yes("Introductions to investors", "Des mises en relation avec des investisseurs"),
+        yes(
+          "Introductions to investors, once you’re selected to meet them",
+          "Des mises en relation avec des investisseurs, après une sélection à part",
+        ),
         yes(
           "A private chat workspace, workshops and founder meetups",
           "Un espace de discussion privé, des ateliers, des rencontres entre fondateurs",
