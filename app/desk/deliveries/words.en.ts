@@ -47,7 +47,8 @@ export const words = {
       "crm-data": "It will refuse the same data again unless its fields change. Open each one to see what’s in it.",
       "mail-sign-in":
         "Ask the person who runs the server to check the mail server’s name and password and restart the site. Then send them all again.",
-      "mail-sender": "Check the sender’s address, or ask the mail provider why. Then send them all again.",
+      "mail-sender":
+        "Ask the person who runs the server to check the sender’s address, or ask the mail provider why. Then send them all again.",
       "mail-away": "Once the mail server answers again, send them all again.",
       "mail-address":
         "The address is wrong, or the mailbox is closed or full. Find another way to reach the person, then give the e-mail up.",
