@@ -20,6 +20,9 @@ const shown = (cookie: string, said: string) =>
   expect.poll(async () => (await get(cookie, page)).text, { timeout: 50_000, interval: 250 }).toContain(said);
 
 const deck = samplePdf({ pages: [written("Ambre"), written("Chiffres")] });
+/** Whether the press that deletes the deck stands in a fold, which asks once. */
+const asksToDelete = (html: string, press: string) =>
+  new RegExp(`<details class="disclosure"><summary>(?:(?!</details>).)*value="${press}"`, "s").test(html);
 const publishing = { intent: "publish", customers: "B2B", deepTech: "no" };
 
 test("a deck goes from its founder's upload to an approved investor's screen, and is gone once it is withdrawn", async () => {
@@ -28,7 +31,9 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
   expect([stored.status, stored.headers["location"]]).toEqual([303, expect.stringContaining("done=upload")]);
   expect((await get(founder.cookie, String(stored.headers["location"]))).text).toContain("Deck reçu.");
   await shown(founder.cookie, "Version 1, 2\u00A0pages");
-  expect((await get(founder.cookie, page)).text).toContain("ton profil n’est pas public");
+  const waiting = (await get(founder.cookie, page)).text;
+  expect(waiting).toContain("ton profil n’est pas public");
+  expect(asksToDelete(waiting, "remove")).toBe(true);
   const own = await get(founder.cookie, `${page}/2.webp`);
   expect([own.status, own.headers["content-type"]]).toEqual([200, "image/webp"]);
 
@@ -129,6 +134,7 @@ test("a founder whose plan has ended deletes the stored deck from the locked tab
   await sendAs(site, founder.admin.cookie, `/admin/people/${founder.id}`, { intent: "end-plan", reason: "Test" });
   const locked = (await get(founder.cookie, tab)).text;
   expect(locked).toContain("Nous gardons encore ton deck.");
+  expect(asksToDelete(locked, "remove-deck")).toBe(true);
   expect((await get(founder.cookie, "/startup/deck/original")).status).toBe(200);
   expect((await send(founder.cookie, deck)).status).not.toBe(303);
   const removed = await sendAs(site, founder.cookie, tab, { intent: "remove-deck" });

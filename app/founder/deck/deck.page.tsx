@@ -14,13 +14,11 @@ import { publicationOf } from "../../../domain/publication/publication.server.ts
 import { publicationState } from "../../../domain/publication/read-reviews.server.ts";
 import { waitingErasure } from "../../../domain/person/erasure.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
-import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, upload } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
-import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { RefusalLine } from "../../shell/form/failure-line.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -243,19 +241,6 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
             )}
           </OwnFilePart>
         </div>
-        {deck && (
-          <PostForm action={pathOf("founder-deck")} className="workspace-part">
-            {last?.state !== "refused" && (
-              <a href={pathOf("founder-deck-file")} download className="link justify-self-start">
-                {words.original}
-              </a>
-            )}
-            <p className="note">{words.removeHow}</p>
-            <Button type="submit" name="intent" value="remove" look="secondary" small>
-              {words.remove}
-            </Button>
-          </PostForm>
-        )}
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { readDeck } from "../../../domain/deck/deck.server.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
+import { ActionButton } from "../../shell/form/action-button.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -56,6 +58,19 @@ export function OwnFilePart({ deck, refusal, children }: Props) {
           {deck ? words.replace : words.upload}
         </Button>
       </PostForm>
+      {deck && deck.last.state !== "refused" && (
+        <a href={pathOf("founder-deck-file")} download className="link">
+          {words.original}
+        </a>
+      )}
+      {deck && (
+        <Disclosure title={words.remove}>
+          <p>{words.removeHow}</p>
+          <ActionButton action={pathOf("founder-deck")} className="mt-3" intent="remove" look="secondary" small>
+            {words.removeConfirm}
+          </ActionButton>
+        </Disclosure>
+      )}
     </section>
   );
 }

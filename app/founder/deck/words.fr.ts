@@ -19,7 +19,9 @@ export const words: typeof en = {
   upload: "Envoyer le deck",
   replace: "Envoyer la version suivante",
   remove: "Supprimer le deck",
-  removeHow: "Toutes ses versions disparaissent, ses liens sont coupés, et les investisseurs ne peuvent plus l’ouvrir.",
+  removeHow:
+    "Toutes ses versions disparaissent, ses liens sont coupés, et les investisseurs ne peuvent plus l’ouvrir. C’est définitif.",
+  removeConfirm: "Supprimer pour de bon",
   current: "Ton deck",
   version: (number, count) => `Version ${number}, ${pages(count)}`,
   page: (number) => `Page ${number}`,

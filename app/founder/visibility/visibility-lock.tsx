@@ -1,7 +1,9 @@
 import { LinkButton } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
 import { ActionButton } from "../../shell/form/action-button.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { deckWords } from "../deck/words.ts";
 import { WithdrawButton } from "./visibility-switch.tsx";
 import { visibilityWords } from "./words.ts";
 
@@ -15,6 +17,7 @@ type Props = {
  */
 export function VisibilityLock({ isPaused, hasDeck }: Props) {
   const words = useWords(visibilityWords);
+  const removal = useWords(deckWords);
   return (
     <section className="panel visibility-lock">
       <h2>{words.locked.title}</h2>
@@ -39,9 +42,18 @@ export function VisibilityLock({ isPaused, hasDeck }: Props) {
               {words.locked.download}
             </a>
           </p>
-          <ActionButton intent="remove-deck" action={pathOf("founder-visibility")} look="secondary">
-            {words.locked.remove}
-          </ActionButton>
+          <Disclosure title={words.locked.remove}>
+            <p>{removal.removeHow}</p>
+            <ActionButton
+              intent="remove-deck"
+              action={pathOf("founder-visibility")}
+              className="mt-3"
+              look="secondary"
+              small
+            >
+              {removal.removeConfirm}
+            </ActionButton>
+          </Disclosure>
         </>
       )}
     </section>
