@@ -2,6 +2,7 @@ import type { Readings } from "../../../domain/deck/read-deck.server.ts";
 import { isLiveLink, type LinkState } from "../../../domain/deck/link.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -25,12 +26,24 @@ export type ShownLink = {
   accepted: { name: string; at: Date } | null;
 };
 
+/** The number of links that are listed; the earlier ones are folded below, so that a long list does not hide the deck. */
+const listed = 20;
+
 /**
  * The list of deck links: the recipient, whether the link was opened, what the recipient agreed to show, and the
  * buttons that revoke the link or send a new one.
  */
 export function LinksPart({ links, readings }: { links: ShownLink[]; readings: Readings | null }) {
   const { links: words } = useWords(deckWords);
+  const lines = links.map((link, at) => (
+    <LinkLine
+      key={link.id}
+      link={link}
+      isReplaced={links.slice(0, at).some(({ to }) => to === link.to)}
+      reading={readings && (readings.named.find(({ email }) => email === link.to) ?? "not shown")}
+    />
+  ));
+  const earlier = lines.slice(listed);
   return (
     <section className="panel workspace-part" aria-labelledby="links">
       <h2 id="links">{words.title}</h2>
@@ -39,16 +52,12 @@ export function LinksPart({ links, readings }: { links: ShownLink[]; readings: R
       ) : (
         <>
           {links.some(({ opened, openings }) => !opened && openings === 0) && <p className="note">{words.uncounted}</p>}
-          <ul className="deck-links">
-            {links.map((link, at) => (
-              <LinkLine
-                key={link.id}
-                link={link}
-                isReplaced={links.slice(0, at).some(({ to }) => to === link.to)}
-                reading={readings && (readings.named.find(({ email }) => email === link.to) ?? "not shown")}
-              />
-            ))}
-          </ul>
+          <ul className="deck-links">{lines.slice(0, listed)}</ul>
+          {earlier.length > 0 && (
+            <Disclosure title={words.earlier(earlier.length)}>
+              <ul className="deck-links">{earlier}</ul>
+            </Disclosure>
+          )}
         </>
       )}
     </section>

@@ -147,6 +147,7 @@ export const words = {
   links: {
     title: "Who has the link",
     none: "No one has a link yet.",
+    earlier: (links: number) => `${links} earlier ${links === 1 ? "link" : "links"}`,
     open: "Open link",
     never: "No opening counted",
     uncounted:

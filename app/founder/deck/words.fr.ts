@@ -147,6 +147,7 @@ export const words: typeof en = {
   links: {
     title: "Qui a le lien",
     none: "Personne n’a encore de lien.",
+    earlier: (links) => `${links}\u00A0${links > 1 ? "liens plus anciens" : "lien plus ancien"}`,
     open: "Lien ouvert",
     never: "Aucune ouverture comptée",
     uncounted:
