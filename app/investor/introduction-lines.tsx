@@ -1,3 +1,4 @@
+import { nameIn } from "../../domain/startup/sample-name.ts";
 import { formats } from "../../platform/language/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
@@ -7,7 +8,8 @@ import { investorWords } from "./words.ts";
 
 export function IntroductionLines({ lines }: { lines: HomeData["introductions"] }) {
   const { introductions: words } = useWords(investorWords);
-  const { moment } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { moment } = formats[lang];
   return (
     <section className="cockpit-section">
       <h2>{words.title}</h2>
@@ -15,7 +17,8 @@ export function IntroductionLines({ lines }: { lines: HomeData["introductions"] 
         <ul className="introduction-lines">
           {lines.map(({ id, startup, turn, at, minutes }) => (
             <li key={id}>
-              <strong className="wrap-anywhere">{startup}</strong> <span>{words.turns[turn](moment(at), minutes)}</span>
+              <strong className="wrap-anywhere">{nameIn(lang, startup)}</strong>{" "}
+              <span>{words.turns[turn](moment(at), minutes)}</span>
             </li>
           ))}
         </ul>

@@ -169,6 +169,9 @@ test("the desk proposes a match once; both say yes, meet, and the investor's fir
   await mailTo(them.email, founder.email);
   await mailTo(founder.email, them.email);
   expect(await home()).toContain("vous avez son adresse");
+  const agreed = (await read(them.cookie, own)).text;
+  expect(agreed).toContain("Mise en relation avec");
+  expect(agreed).not.toContain("Nous vous proposons");
 
   const slot1 = `${daysLater(parisDay(new Date()), 3)}T10:00`;
   expect(await send(founder, theirs, { intent: "slots", introduction, slot1, minutes: "30" })).toBe(303);

@@ -59,9 +59,17 @@ export function RequestCard({ request, now, email, refusal }: Props) {
   return (
     <article className="introduction-request">
       <header className="introduction-head">
-        <h3 className="wrap-anywhere">{isProposal ? words.proposal.title : isWaiting ? words.wants(name) : name}</h3>
+        <h3 className="wrap-anywhere">
+          {isProposal
+            ? isWaiting || state === "agreed"
+              ? words.proposal.title
+              : words.proposal.past
+            : isWaiting
+              ? words.wants(name)
+              : name}
+        </h3>
         <span className="introduction-state">
-          {isWaiting || state === "agreed"
+          {isWaiting
             ? words.daysLeft(Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / day)))
             : words.states[state]}
         </span>

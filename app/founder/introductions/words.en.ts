@@ -68,6 +68,7 @@ export const words = {
     `Declining is private: on ${date}, ${name} sees “no reply”, as if you hadn’t answered. Your answer is final.`,
   proposal: {
     title: "We’d like to introduce an investor to you",
+    past: "An investor we suggested",
     text: "They’re looking for a startup like yours. We’re asking them too, and they can see your name and profile; you’ll see theirs once you’ve both said yes.",
     exchanged: (email: string) =>
       `nothing happens until they say yes too; then you get their name and address, and they get yours, ${email}`,

@@ -72,6 +72,7 @@ export const words: typeof en = {
     `Décliner ne prévient personne\u00A0: ${name} lira «\u00A0sans suite\u00A0» le ${date}, comme si tu n’avais pas répondu. Une réponse est définitive.`,
   proposal: {
     title: "Nous te proposons un investisseur",
+    past: "Un investisseur que nous t’avons proposé",
     text: "Ce qu’il cherche correspond à ce que montre ton profil. Nous lui posons la même question\u00A0: il lit ton nom et ton profil, et tu découvres son nom une fois que chacun a dit oui.",
     exchanged: (email) =>
       `rien ne se passe sans son oui\u202F; ensuite tu reçois son nom et son adresse, et lui la tienne, ${email}`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SentIntroduction } from "../../../domain/introduction/sent.server.ts";
 import { introductionLimits } from "../../../domain/introduction/introduction.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Ruler } from "../../../ui/ruler.tsx";
@@ -15,19 +16,19 @@ type Props = { request: SentIntroduction; now: Date; children?: ReactNode };
 
 export function SentRequest({ request, now, children }: Props) {
   const words = useWords(introductionWords);
-  const { date, moment } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { date, moment, shortDay } = formats[lang];
   const { state, expiresAt, closedAt, askedAt, againAt, speaker, message, proposed, answer } = request;
   const left = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / day));
   const closed = closedAt ? date(closedAt) : "";
+  const startup = nameIn(lang, request.startupName);
   return (
     <article className="introduction-request">
       <header className="introduction-head">
         <h3 className="wrap-anywhere">
           {proposed
-            ? words.proposal.title(request.startupName)
-            : state === "yes"
-              ? words.acceptedBy(request.startupName)
-              : words.sentTo(request.startupName)}
+            ? (state === "sent" ? words.proposal.title : words.proposal.past)(startup)
+            : (state === "yes" ? words.acceptedBy : words.sentTo)(startup)}
         </h3>
         <span className="introduction-state">
           {proposed && state === "sent" ? words.proposal.states[answer ?? "none"] : words.states[state]}
@@ -43,9 +44,9 @@ export function SentRequest({ request, now, children }: Props) {
             role="img"
           />
           <p className="introduction-days">
-            <span>{date(askedAt)}</span>
+            <span>{shortDay(askedAt)}</span>
             <strong>{words.daysLeft(left)}</strong>
-            <span>{date(expiresAt)}</span>
+            <span>{shortDay(expiresAt)}</span>
           </p>
         </div>
       )}
@@ -71,13 +72,15 @@ export function SentRequest({ request, now, children }: Props) {
         </dl>
       )}
       {proposed && state === "sent" && <ProposalAnswer request={request} />}
-      <p className="note">
-        {state === "sent" && !proposed && words.until(moment(expiresAt))}
-        {state === "lapsed" && words.lapsedOn(closed)}
-        {state === "withdrawn" && words.withdrawnOn(closed)}
-        {state === "yes" && (proposed ? words.proposal.yesOn : words.yesOn)(closed)}
-        {state !== "sent" && state !== "yes" && !proposed && againAt && ` ${words.again(date(againAt))}`}
-      </p>
+      {!(proposed && state === "sent") && (
+        <p className="note">
+          {state === "sent" && words.until(moment(expiresAt))}
+          {state === "lapsed" && words.lapsedOn(closed)}
+          {state === "withdrawn" && words.withdrawnOn(closed)}
+          {state === "yes" && (proposed ? words.proposal.yesOn : words.yesOn)(closed)}
+          {state !== "sent" && state !== "yes" && !proposed && againAt && ` ${words.again(date(againAt))}`}
+        </p>
+      )}
       {state === "yes" && (
         <AfterYes request={request} now={now} words={words}>
           {request.slots.length > 0 && <TimesToPick request={request} />}

@@ -33,6 +33,7 @@ export const words = {
   },
   proposal: {
     title: (startup: string) => `We’d like to introduce you to ${startup}`,
+    past: (startup: string) => `Introduction to ${startup}`,
     states: { none: "Your answer?", yes: "You said yes", no: "You said no" },
     text: "It matches what you’re looking for. We’re asking the startup too, and it can see what you’re looking for, but not your name. Once you’ve both said yes, you get each other’s e-mail address.",
     yes: "Yes, introduce us",

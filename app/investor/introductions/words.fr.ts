@@ -35,6 +35,7 @@ export const words: typeof en = {
   },
   proposal: {
     title: (startup) => `Nous vous proposons ${startup}`,
+    past: (startup) => `Mise en relation avec ${startup}`,
     states: { none: "Votre réponse\u202F?", yes: "Vous avez dit oui", no: "Vous avez dit non" },
     text: "Elle correspond à vos critères. La même question lui est posée\u00A0: elle voit ce que vous cherchez, pas votre nom. Quand vous avez dit oui tous les deux, vous recevez chacun l’adresse e-mail de l’autre.",
     yes: "Oui, présentez-nous",

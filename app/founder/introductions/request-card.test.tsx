@@ -1,0 +1,35 @@
+import { prerender } from "react-dom/static";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { ReceivedIntroduction } from "../../../domain/introduction/received.server.ts";
+import { LanguageContext } from "../../shell/language.tsx";
+import { RequestCard } from "./request-card.tsx";
+
+const now = new Date("2026-11-30T10:00:00Z");
+const proposal = {
+  ...{ id: "a", name: "", firm: "", message: "", proposed: true, investor: null, speaker: null, lang: "fr" },
+  ...{ askedAt: new Date("2026-11-26T10:00:00Z"), expiresAt: new Date("2026-12-10T10:00:00Z"), approvedAt: null },
+  ...{ stages: null, ticketMin: null, ticketMax: null, sectors: null, focus: null, isRefused: false, closedAt: now },
+  ...{ slots: [], meeting: null, asksOutcome: false, outcome: null },
+} as const;
+
+async function drawn(state: ReceivedIntroduction["state"]) {
+  const request = { ...proposal, state } as unknown as ReceivedIntroduction;
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <RequestCard request={request} now={now} email="" refusal={undefined} /> },
+  ]);
+  const { prelude } = await prerender(
+    <LanguageContext value="en">
+      <Page />
+    </LanguageContext>,
+  );
+  return new Response(prelude).text();
+}
+
+test("a proposal that the founder has accepted asks nothing more of them, and a closed one no longer offers", async () => {
+  const agreed = await drawn("agreed");
+  expect(agreed).toContain("We’d like to introduce an investor to you");
+  expect(agreed).toMatch(/introduction-state">You said yes</);
+  expect(agreed).not.toContain("to answer</");
+  expect(await drawn("lapsed")).toContain("An investor we suggested");
+});

@@ -1,0 +1,34 @@
+import { prerender } from "react-dom/static";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { SentIntroduction } from "../../../domain/introduction/sent.server.ts";
+import { LanguageContext } from "../../shell/language.tsx";
+import { SentRequest } from "./sent-request.tsx";
+
+const now = new Date("2026-11-30T10:00:00Z");
+const proposal = {
+  ...{ id: "a", startup: "marmelade", startupName: "Marmelade (exemple)", proposed: true, message: "", answer: "yes" },
+  ...{ askedAt: new Date("2026-11-26T10:00:00Z"), expiresAt: new Date("2026-12-10T10:00:00Z"), againAt: null },
+  ...{ slots: [], meeting: null, asksOutcome: false, outcome: null, isPublished: true },
+} as const;
+
+async function drawn(request: Pick<SentIntroduction, "state" | "closedAt" | "speaker">) {
+  const shown = { ...proposal, ...request } as unknown as SentIntroduction;
+  const Page = createRoutesStub([{ path: "/", Component: () => <SentRequest request={shown} now={now} /> }]);
+  const { prelude } = await prerender(
+    <LanguageContext value="en">
+      <Page />
+    </LanguageContext>,
+  );
+  return new Response(prelude).text();
+}
+
+test("a proposal is offered while it is open, and named once both have said yes", async () => {
+  const open = await drawn({ state: "sent", closedAt: null, speaker: null });
+  expect(open).toContain("We’d like to introduce you to Marmelade (example)");
+  expect(open).not.toMatch(/<p[^>]*><\/p>/);
+  const speaker = { name: "Sacha", email: "sacha@marmelade.example" };
+  const agreed = await drawn({ state: "yes", closedAt: now, speaker: speaker as SentIntroduction["speaker"] });
+  expect(agreed).toContain("Introduction to Marmelade (example)");
+  expect(agreed).not.toContain("We’d like");
+});
