@@ -11,6 +11,7 @@ import { contactOf } from "../person/startup-contact.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
+import { agreementLimits } from "./agreement.ts";
 import { deckAgreementEmail } from "./deck.emails.server.ts";
 import { deckLink } from "./link.table.ts";
 
@@ -129,5 +130,8 @@ export async function agreementInMail(db: Db, agreement: string, link: string) {
     .innerJoin(deckLink, and(eq(deckLink.id, link), eq(deckLink.toEmail, email)))
     .leftJoin(founderProfile, eq(founderProfile.user_id, deckAgreementAccepted.founder))
     .where(eq(deckAgreementAccepted.agreement, agreement));
-  return found ? { ...found, name: mailedName(found.name), startup: mailedName(found.startup ?? "") } : null;
+  // The signer's name is part of the proof, so it is not shortened.
+  return found
+    ? { ...found, name: mailedName(found.name, agreementLimits.name), startup: mailedName(found.startup ?? "") }
+    : null;
 }

@@ -69,7 +69,11 @@ onBothEngines("the agreement of a link", (open) => {
     expect(await mails()).toHaveLength(2);
     expect(await link()).toMatchObject({ mustAccept: false, accepted: { name: expect.stringMatching(/^Ana \d$/) } });
     const [kept] = await database.db.select().from(deckAgreement);
-    expect(await agreementInMail(database.db, kept?.id ?? "", first.id)).toMatchObject({ email, text: "I keep it." });
+    const signer = "Ana ".repeat(30).trim();
+    await database.db.update(deckAgreementAccepted).set({ name: signer });
+    expect(await agreementInMail(database.db, kept?.id ?? "", first.id)).toMatchObject({
+      ...{ email, text: "I keep it.", name: signer },
+    });
 
     await give("I keep it.");
     expect([(await link()).mustAccept, await database.db.$count(deckAgreement)]).toEqual([false, 1]);

@@ -1,14 +1,13 @@
 import { claimsTheHouse } from "./house-name.ts";
 
-const longest = 60;
 /** Matches text that mail programs turn into links. */
 const leads = /[@/\\:]|\.\p{L}{2,}|\bwww\b/u;
 
 /**
- * Returns a user-entered name shortened to one line, for e-mails to other people. Returns "" if the name contains a web
- * or e-mail address, or resembles the accelerator's own name.
+ * Returns a user-entered name on one line, shortened to `longest` characters, for e-mails to other people. Returns "" if
+ * the name contains a web or e-mail address, or resembles the accelerator's own name.
  */
-export function mailedName(name: string) {
+export function mailedName(name: string, longest = 60) {
   const line = name
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, " ")
