@@ -57,6 +57,9 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   const investor = await enter(reader.cookie);
   await investor.goto(link);
   expect(await breaches(investor, { at: [390, 1280] })).toEqual([]);
+  const sizeOf = (heading: string) =>
+    investor.locator(`main ${heading}`).evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize));
+  expect(await sizeOf("h2")).toBeLessThan(await sizeOf("h1"));
   await press(investor, "Ouvrir et montrer ma lecture");
   await investor.getByRole("img", { name: /1.*3/ }).waitFor();
   await investor.keyboard.press("ArrowRight");
