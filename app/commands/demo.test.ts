@@ -13,6 +13,7 @@ import { statuses } from "../../domain/application/application.ts";
 import { application } from "../../domain/application/application.table.ts";
 import { contentRecord } from "../../domain/content/content.table.ts";
 import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
+import { sharedDecks } from "../../domain/deal/deck.server.ts";
 import { fundSeat } from "../../domain/fund/fund.table.ts";
 import { leadForms } from "../../domain/form/forms.ts";
 import { introduction } from "../../domain/introduction/introduction.table.ts";
@@ -208,6 +209,13 @@ onBothEngines("the demo", (open) => {
         .map((all) => all.length)
         .toArray(),
     ).toEqual([5, 5]);
+    const ownDecks = rows.flatMap((row) => (row.kind === "startup" && row.account ? [row] : []));
+    const shared = await sharedDecks(
+      database.db,
+      ownDecks.flatMap(({ account }) => account ?? []),
+    );
+    expect(ownDecks.map(({ name }) => `${name} (exemple)`).toSorted()).toEqual(shared.map(({ name }) => name));
+    expect(shared).toHaveLength(2);
     expect(rows.filter((row) => row.kind === "team" && row.linkedin)).toHaveLength(6);
     expect(rows.filter((row) => row.kind === "project" && row.link)).toHaveLength(2);
     const left = JSON.stringify(rows.map((row) => linked(row) ?? null)).matchAll(/https:\/\/([^/"]+)/g);

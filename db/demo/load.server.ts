@@ -25,7 +25,7 @@ import { loadReviews } from "./reviews.server.ts";
 import { loadCockpit } from "./cockpit.server.ts";
 import { cast } from "./people.ts";
 import { regionFigures } from "./regions.ts";
-import { sessionsAt } from "./sessions.ts";
+import { sessionsAt, shownOfLast } from "./sessions.ts";
 import { dated, hour, loadApplication, loadRevision, sentFrom, type App, type Loading } from "./applications.server.ts";
 import { loadSessions } from "./pitch-sessions.server.ts";
 
@@ -68,6 +68,10 @@ export async function loadDemo(ground: App, now = new Date()) {
     for (const record of sessionsAt(now))
       await tx.insert(contentRecord).values({ kind: "event", id: record.id, position: 0, data: record, edited: true });
     await loadSessions(loading, as(founder), samples);
+    const [balise] = samples.startups;
+    const accounts = { marmelade: founder.startup?.id ?? "", balise: balise?.viewer.startup?.id ?? "" };
+    for (const [position, data] of shownOfLast(accounts).entries())
+      await tx.insert(contentRecord).values({ kind: "startup", id: data.id, position, data, edited: true });
     for (const each of applications) await loadApplication(loading, each);
     await loadReviews(loading, as(manager), as(reviewer));
     await loadRevision(loading);

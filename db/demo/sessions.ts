@@ -1,4 +1,4 @@
-import type { Event } from "../../domain/content/content.ts";
+import type { Event, Startup, Text } from "../../domain/content/content.ts";
 
 const day = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -51,8 +51,25 @@ export function sessionsAt(now: Date): Event[] {
       format: "quarterly",
       capacity: 8,
       selected: null,
-      pitched: null,
+      pitched: 4,
       confirm: false,
     },
   ];
 }
+
+/** The startups that agreed to be shown on the page of the demo's last session; each card leads to its account's deck. */
+export const shownOfLast = (accounts: { marmelade: string; balise: string }): Startup[] => [
+  shown("marmelade", "Marmelade", accounts.marmelade, {
+    en: "The fruit and vegetables that growers can’t sell, bought together by the restaurants of a neighbourhood.",
+    fr: "Les fruits et légumes que les producteurs n’arrivent pas à vendre, achetés ensemble par les restaurants d’un quartier.",
+  }),
+  shown("balise", "Balise", accounts.balise, {
+    en: "The cargo bikes of a town, shared by its shops and booked by the hour.",
+    fr: "Les vélos-cargos d’une ville partagés entre commerçants, réservés à l’heure.",
+  }),
+];
+
+const shown = (id: string, name: string, account: string, description: Text): Startup => ({
+  ...{ kind: "startup", id, name, account, description },
+  ...{ session: "demo-last", numbers: [], sample: true },
+});
