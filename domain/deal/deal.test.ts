@@ -107,7 +107,7 @@ onBothEngines("deals", (open) => {
     await withdraw(db, actor, now);
     expect(await publish(db, actor, publishing, now)).toEqual({ status: "stored" });
     expect(await listed({ order: "newest" })).toEqual(["new", "old"]);
-    expect((await countDeals(db, investor, now)).thisWeek).toBe(0);
+    expect((await countDeals(db, investor, now)).recent).toBe(0);
     // Repeated publishing and withdrawing adds at most one row per day.
     for (let press = 0; press < 5; press += 1) {
       await withdraw(db, actor, now);
@@ -269,8 +269,10 @@ onBothEngines("deals", (open) => {
     expect(await hiddenByFilters(db, investor, { ...all, sector: "healthtech", stage: "series_b" }, now)).toEqual([
       { name: "sector", hides: 15 },
     ]);
-    expect(await countDeals(db, investor, now)).toEqual({ all: 45, thisWeek: 45 });
-    expect(await countDeals(db, investor, new Date("2026-11-30T00:00:00Z"))).toEqual({ all: 45, thisWeek: 0 });
+    expect(await countDeals(db, investor, now)).toEqual({ all: 45, recent: 45 });
+    const visit = new Date(now.getTime() + 1);
+    expect(await countDeals(db, investor, now, visit)).toEqual({ all: 45, recent: 0 });
+    expect(await countDeals(db, investor, new Date("2026-11-30T00:00:00Z"))).toEqual({ all: 45, recent: 0 });
     await clear();
   });
 

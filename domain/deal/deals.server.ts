@@ -66,19 +66,19 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
 
 export type DealRow = Awaited<ReturnType<typeof dealsFor>>["rows"][number];
 
-export async function countDeals(db: Db, actor: Actor, now = new Date()) {
+/** Counts the published startups; `recent` counts those published since a time, by default since Monday. */
+export async function countDeals(db: Db, actor: Actor, now = new Date(), since = weekStart(now)) {
   mustBeApproved(actor);
   const published = publishedNow(db, now);
   const [found] = await db
     .select({
       all: sql`count(*)`.mapWith(Number),
-      thisWeek:
-        sql`count(*) filter (where ${published.publishedAt} >= ${weekStart(now).toISOString()}::timestamptz)`.mapWith(
-          Number,
-        ),
+      recent: sql`count(*) filter (where ${published.publishedAt} >= ${since.toISOString()}::timestamptz)`.mapWith(
+        Number,
+      ),
     })
     .from(published);
-  return found ?? { all: 0, thisWeek: 0 };
+  return found ?? { all: 0, recent: 0 };
 }
 
 /** Returns, for each active filter, the number of published startups hidden by this filter alone. */

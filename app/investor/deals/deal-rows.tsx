@@ -49,8 +49,8 @@ export function DealRows({ rows, filter, current, newSince = null }: Props) {
           >
             <CompanyLogo name={row.name} image={logoPath(row.founder, row.logo)} />
             <span className="deal-row-name">
-              {nameIn(lang, row.name)}
-              {newSince && row.publishedAt > newSince && <span className="deal-row-mark">{words.isNew}</span>}
+              {nameIn(lang, row.name)}{" "}
+              {newSince && row.publishedAt > newSince && <span className="deal-row-mark">{words.isNew}</span>}{" "}
               {row.kept && <span className="deal-row-mark">{stages[row.kept]}</span>}
             </span>
             <span className="deal-row-mrr">

@@ -11,7 +11,7 @@ import { dealWords } from "./words.ts";
 
 type Props = {
   listed: Listed;
-  thisWeek: number;
+  recent: number;
   wishes: Wishes;
   optedOut: boolean;
   current?: string;
@@ -19,12 +19,12 @@ type Props = {
 };
 
 /** The list of startups, with the open startup next to the list; phones show either the list or the open startup. */
-export function DealsView({ listed, thisWeek, wishes, optedOut, current, children }: Props) {
+export function DealsView({ listed, recent, wishes, optedOut, current, children }: Props) {
   const words = useWords(dealWords);
   const { risk } = useWords(investorWords);
   return (
     <>
-      <InvestorHead title={words.title} context={words.published(listed.all, thisWeek)} />
+      <InvestorHead title={words.title} context={words.published(listed.all, recent, listed.newSince !== null)} />
       <div className={classNames("cockpit-work deals", current && "deals-open")}>
         <DealFilters filter={listed.filter} wishes={wishes} />
         <div className="deals-columns">

@@ -13,14 +13,15 @@ export async function readDeals(db: Db, actor: Actor, search: URLSearchParams) {
   const filter = dealFilterIn(search);
   const place = { after: search.get("after") ?? undefined, before: search.get("before") ?? undefined };
   const { wishes, ...page } = await dealsFor(db, actor, filter, place);
-  const count = await countDeals(db, actor);
+  const newSince = await visitList(db, actor);
+  const count = await countDeals(db, actor, new Date(), newSince ?? undefined);
   return {
     listed: {
       ...page,
       ...{ filter, all: count.all, hidden: await hiddenByFilters(db, actor, filter) },
-      newSince: await visitList(db, actor),
+      newSince,
     },
-    thisWeek: count.thisWeek,
+    recent: count.recent,
     wishes,
     optedOut: await isOptedOut(db, actor),
   };

@@ -1,8 +1,8 @@
 import { formats } from "../../../platform/language/format.ts";
 export const words = {
   title: "Deals",
-  published: (all: number, thisWeek: number) =>
-    `${all} published ${all === 1 ? "startup" : "startups"}${thisWeek > 0 ? `, ${thisWeek} new since Monday` : ""}`,
+  published: (all: number, recent: number, isVisit: boolean) =>
+    `${all} published ${all === 1 ? "startup" : "startups"}${recent > 0 ? `, ${recent} new since ${isVisit ? "your last visit" : "Monday"}` : ""}`,
   pending: (by: string | null) =>
     `Only approved investors can see startups. Someone on the team is looking at your account and ${by ? `will e-mail you by ${by}` : "will e-mail you. We’re sorry this is taking longer than we promised"}.`,
   refused: "Startups are shown to approved investors, and your account wasn’t approved.",

@@ -4,9 +4,11 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Deals",
-  published: (all, thisWeek) =>
+  published: (all, recent, isVisit) =>
     `${all} ${all < 2 ? "startup publiée" : "startups publiées"}${
-      thisWeek > 0 ? `, dont ${thisWeek} ${thisWeek < 2 ? "nouvelle" : "nouvelles"} depuis lundi` : ""
+      recent > 0
+        ? `, dont ${recent} ${recent < 2 ? "nouvelle" : "nouvelles"} depuis ${isVisit ? "votre dernière visite" : "lundi"}`
+        : ""
     }`,
   pending: (by) =>
     `Les startups sont montrées aux investisseurs validés\u00A0: nous examinons votre compte et ${by ? `vous répondons par e-mail au plus tard le ${by}` : "vous répondrons par e-mail, plus tard que promis"}.`,
