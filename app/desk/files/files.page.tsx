@@ -6,6 +6,7 @@ import {
   refusedUploads,
   reopenDeck,
 } from "../../../domain/deck/report.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
@@ -53,7 +54,8 @@ export function action(args: Route.ActionArgs) {
 export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reported, pages, closed, refused } = loaderData;
   const words = useWords(deskFilesWords);
-  const { date } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { date } = formats[lang];
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
@@ -76,7 +78,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
         {closed.length === 0 && <p>{words.closed.none}</p>}
         {closed.map(({ founder, name, reason, at }) => (
           <section key={founder} className="desk-panel">
-            <h3>{name || words.unnamed}</h3>
+            <h3>{nameIn(lang, name) || words.unnamed}</h3>
             <p>{words.closed.on(date(at))}</p>
             <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
             <ActionForm intent="reopen-deck" submit={words.closed.reopen} look="secondary">
@@ -101,7 +103,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
             ]}
             rows={refused.map(({ id, name, number, why, uploadedAt }) => ({
               id,
-              cells: [name || words.unnamed, number, why && words.refused.why[why], date(uploadedAt)],
+              cells: [nameIn(lang, name) || words.unnamed, number, why && words.refused.why[why], date(uploadedAt)],
             }))}
           />
         )}

@@ -1,4 +1,5 @@
 import { reportLimits } from "../../../domain/deck/report.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Textarea } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -13,11 +14,12 @@ type Props = { reported: Route.ComponentProps["loaderData"]["reported"][number];
 
 export function ReportPanel({ reported: { founder, name, since, times, version, reports }, refusal }: Props) {
   const { unnamed, reports: words } = useWords(deskFilesWords);
-  const { date } = formats[useLanguage().lang];
+  const { lang } = useLanguage();
+  const { date } = formats[lang];
   const newest = <input type="hidden" name="report" value={reports.at(-1)?.id} />;
   return (
     <section className="desk-panel">
-      <h3>{name || unnamed}</h3>
+      <h3>{nameIn(lang, name) || unnamed}</h3>
       <p>{words.count(times, date(since))}</p>
       {reports.map(({ id, reason, at, email }) => (
         <figure key={id}>

@@ -31,7 +31,7 @@ export const words = {
     reopen: "Open it again",
   },
   refused: {
-    title: "Last 100 files that couldn’t be converted",
+    title: "Latest files that couldn’t be converted",
     none: "Every file was converted.",
     columns: { startup: "Startup", version: "Version", why: "Why", on: "Uploaded on" },
     why: {

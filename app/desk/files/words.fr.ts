@@ -29,7 +29,7 @@ export const words: typeof en = {
     reopen: "Rouvrir",
   },
   refused: {
-    title: "Les 100\u00A0derniers fichiers non convertis",
+    title: "Derniers fichiers non convertis",
     none: "Tous les fichiers ont été convertis.",
     columns: { startup: "Startup", version: "Version", why: "Pourquoi", on: "Envoyé le" },
     why: {
