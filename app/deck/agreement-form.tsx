@@ -34,7 +34,7 @@ export function AgreementForm({ action, startup, agreement, refusal }: Props) {
   return (
     <>
       {failure && <StatusLine tone="bad" {...failure} />}
-      <PostForm action={action} className="panel workspace-part" noValidate>
+      <PostForm action={action} className="panel workspace-part deck-panel" noValidate>
         <input type="hidden" name="agreement" value={agreement.id} />
         <h2>{words.title}</h2>
         <p>{words.text(startup)}</p>

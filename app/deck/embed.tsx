@@ -101,7 +101,7 @@ export function DeckGate({ action, learns, isMarked, objects, isOptedOut = false
   const { gate: words } = useWords(deckPageWords);
   const limited = refusal?.status === "limited";
   return (
-    <PostForm action={action} className="panel workspace-part deck-gate">
+    <PostForm action={action} className="panel workspace-part deck-panel deck-gate">
       {refusal && <StatusLine tone="bad" {...(limited ? words.limited(refusal.minutes) : words.problem)} />}
       <h2>{words.title}</h2>
       <p>

@@ -32,7 +32,7 @@ export function LinkLock({ action, kind, name, isSent, hasAsked, refusal }: Prop
   const status = failure && <StatusLine tone="bad" {...failure} />;
   if (kind === "open")
     return (
-      <PostForm action={action} className="panel workspace-part" noValidate>
+      <PostForm action={action} className="panel workspace-part deck-panel" noValidate>
         {status}
         <TextField type="password" name="password" label={words.password} error={error("password")} required />
         <Button type="submit">{words.open}</Button>
@@ -44,7 +44,7 @@ export function LinkLock({ action, kind, name, isSent, hasAsked, refusal }: Prop
       {status}
       {isSent && !failure && <StatusLine tone="good" title={words.sent.title} text={words.sent.text} />}
       {mayHaveCode && (
-        <PostForm action={action} className="panel workspace-part" noValidate>
+        <PostForm action={action} className="panel workspace-part deck-panel" noValidate>
           <TextField
             name="code"
             label={words.code}
@@ -58,7 +58,7 @@ export function LinkLock({ action, kind, name, isSent, hasAsked, refusal }: Prop
           <Button type="submit">{words.open}</Button>
         </PostForm>
       )}
-      <PostForm action={action} className="panel workspace-part" noValidate>
+      <PostForm action={action} className="panel workspace-part deck-panel" noValidate>
         <p>{words.forOne(name)}</p>
         <TextField
           type="email"

@@ -23,7 +23,7 @@ export function OwnReading({ action, back, name, isNamed, reading: { visits, pag
   const { date } = formats[useLanguage().lang];
   const counted = visits.filter((visit) => visit.counted);
   return (
-    <div className="panel workspace-part">
+    <div className="panel workspace-part deck-panel">
       <p>{isNamed ? words.named(name) : words.unnamed(name)}</p>
       {counted.length === 0 ? (
         <p>{words.nothing}</p>

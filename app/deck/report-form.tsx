@@ -21,7 +21,7 @@ export function ReportForm({ action, back, isSent, refusal }: Props) {
       {isSent && !refusal ? (
         <StatusLine tone="good" title={words.sent.title} text={words.sent.text} />
       ) : (
-        <PostForm action={action} className="panel workspace-part" noValidate>
+        <PostForm action={action} className="panel workspace-part deck-panel" noValidate>
           <p>{words.text}</p>
           <Textarea
             name="reason"
