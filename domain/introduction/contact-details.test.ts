@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsContactDetails } from "./contact-details.ts";
+import { holdsContactDetails, withoutContactDetails } from "./contact-details.ts";
 
 test.each([
   "Écrivez à lea@quai.example pour en parler",
@@ -32,3 +32,9 @@ test.each([
   "Bonjour.Nous suivons la distribution alimentaire.",
   "Entre 2023 et 2026, 4 tours de 500 000 €",
 ])("%s holds none", (text) => expect(holdsContactDetails(text)).toBe(false));
+
+test("a name that reads as ours, or as vouched for by us, is not shown either", () => {
+  for (const name of ["The Lab", "Thе Lab Capital", "Quai Ventures, certifié par The Lab", "Quai ✓"])
+    expect([name, withoutContactDetails(name)]).toEqual([name, ""]);
+  expect(withoutContactDetails("Quai Ventures")).toBe("Quai Ventures");
+});

@@ -1,3 +1,5 @@
+import { claimsTheHouse } from "../startup/house-name.ts";
+
 const endsOfDomains = "com|fr|io|net|org|eu|co|ai|app|dev|info|me|be|ch|uk|de|vc|fund|capital|tech";
 const written = [
   /@/u,
@@ -30,6 +32,6 @@ export function holdsContactDetails(text: string) {
 
 /**
  * Returns the name of a person or firm as shown before an introduction is accepted: empty if the name contains contact
- * details.
+ * details or could be mistaken for the accelerator's. Investors may change their firm's name after the approval.
  */
-export const withoutContactDetails = (text: string) => (holdsContactDetails(text) ? "" : text);
+export const withoutContactDetails = (text: string) => (holdsContactDetails(text) || claimsTheHouse(text) ? "" : text);
