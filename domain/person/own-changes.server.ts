@@ -7,13 +7,13 @@ export const ownChangesADay = 20;
 const day = 24 * 3_600;
 
 /**
- * Counts a change by the signed-in person against a daily limit. Separate limits for sign-in settings, plans and
- * e-mails keep an intruder without the password from blocking changes of the sign-in settings.
+ * Counts a change by the signed-in person against a daily limit. Separate limits for sign-in settings, plans,
+ * e-mails and startups keep an intruder without the password from blocking changes of the sign-in settings.
  */
 export async function countOwnChange(
   db: Db,
   personId: string,
-  of: "plan" | "access" | "mail",
+  of: "plan" | "access" | "mail" | "startup",
 ): Promise<Limited | undefined> {
   const limit = { capacity: ownChangesADay, perSecond: ownChangesADay / day };
   const taken = await take(db, `own-change:${of}:${personId}`, limit);

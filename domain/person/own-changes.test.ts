@@ -8,7 +8,9 @@ import { setOptOut } from "../deal/opt-out.server.ts";
 import { endTrial, startTrial } from "../plan-grant/trial.server.ts";
 import { scan, scansInDay } from "../readiness/readiness.server.ts";
 import { askReview } from "../readiness/review.server.ts";
+import { close } from "../seat/change.server.ts";
 import type { Actor } from "./actor.ts";
+import { openStartup } from "./open-startup.server.ts";
 import { requestPlan } from "./own.server.ts";
 import { ownChangesADay } from "./own-changes.server.ts";
 import { createPerson } from "./person.server.ts";
@@ -42,6 +44,8 @@ onBothEngines("what somebody does to their own account", (open) => {
       turn % 2 === 0 ? startTrial(database.db, actor, 1) : endTrial(database.db, actor),
     "asks for a score and its review": (actor, turn) =>
       turn % 2 === 0 ? scan(database.db, actor) : askReview(database.db, actor, `Why ${turn}?`),
+    "closes a startup and begins another": (actor, turn) =>
+      turn % 2 === 0 ? close(database.db, actor, "") : openStartup(database.db, actor.viewer.id),
     "leaves and joins the counts": ({ viewer, address }, turn) =>
       setOptOut(database.db, { viewer: { ...viewer, role: "investor" }, address }, turn % 2 === 0),
   };

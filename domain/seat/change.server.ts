@@ -5,6 +5,8 @@ import { audit } from "../audit/audit.server.ts";
 import { cancelAllOfStartup } from "../meeting/meeting-mails.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { closeFeed } from "../person/close-feed.server.ts";
+import type { Limited } from "../person/limits.server.ts";
+import { countOwnChange } from "../person/own-changes.server.ts";
 import type { SeatRole } from "../person/seat.ts";
 import { seatsOf } from "../person/startup-contact.server.ts";
 import { startup, startupSeat } from "../person/startup.table.ts";
@@ -19,7 +21,7 @@ import { seatLimits } from "./seat-limits.ts";
 import { forgetQuotes, lockedSeats, vacateSeat, withdrawInvitationsOf } from "./succession.server.ts";
 import { passContact } from "./contact.server.ts";
 
-export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | { status: "limited"; retryAfter: number };
+export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | Limited;
 
 /**
  * Changes a person's role in the actor's startup. An owner's role can be changed only by that owner, and only if the
@@ -89,7 +91,7 @@ export async function leave(db: Db, actor: Actor, now = new Date()): Promise<Lef
   });
 }
 
-export type Closed = { status: "closed" | "others" | "name" };
+export type Closed = { status: "closed" | "others" | "name" } | Limited;
 
 const asTyped = (name: string) => name.trim().normalize("NFC").toLocaleLowerCase("fr");
 
@@ -107,6 +109,9 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
       .from(founderProfile)
       .where(eq(founderProfile.user_id, id));
     if (asTyped(profile?.name ?? "") !== asTyped(typed)) return { status: "name" };
+    // A founder may begin another startup at once, and could otherwise fill the audit log by closing each.
+    const tooMany = await countOwnChange(tx, actor.viewer.id, "startup");
+    if (tooMany) return tooMany;
     await rememberTrial(tx, actor.viewer.email);
     await forgetQuotes(tx, actor.viewer.id);
     await closeFeed(tx, actor.viewer.id);

@@ -94,7 +94,9 @@ export function action(args: Route.ActionArgs) {
       return status === "left" ? here : { refused: status };
     },
     close: formAction(closeForm, async ({ startup_name }) => {
-      const { status } = await close(db, actor, startup_name);
+      const answer = await close(db, actor, startup_name);
+      if (answer.status === "limited") return limited(answer);
+      const { status } = answer;
       if (status === "name") return { refused: status, http: 422, errors: { startup_name: "name" } };
       return status === "closed" ? here : { refused: status };
     }),
