@@ -17,9 +17,9 @@ import { pitchApplicationWords } from "./application-words.ts";
 import { applicationActions } from "./application.form.server.ts";
 import { sessionToApplyFor } from "../../domain/pitch-session/session-to-apply-for.ts";
 
-/** Returns form answers prefilled from a signed-in founder's profile. Returns undefined for all other visitors. */
+/** Returns form answers prefilled from a signed-in founder's profile; undefined for visitors without a startup. */
 async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[]) {
-  if (args.context.get(viewer)?.role !== "founder") return undefined;
+  if (!args.context.get(viewer)?.startup) return undefined;
   const { profile } = await readFounderProfile(args.context.get(services).db, requireActor(args, "founder").actor);
   return answersFrom(
     profile,
