@@ -2,7 +2,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Mon agenda",
-  text: "Une adresse que votre agenda lit de lui-même. Elle contient vos rendez-vous, vos appels et les sessions où vous avez un siège ou une place, des 30 derniers jours aux 12\u00A0mois à venir.",
+  text: "Une adresse que votre agenda lit de lui-même. Elle contient vos rendez-vous, vos appels et les sessions où vous avez une place, des 30 derniers jours aux 12\u00A0mois à venir.",
   closed: "Aucune adresse n’est ouverte.",
   openSince: (when) =>
     `Votre adresse est ouverte depuis le ${when}. Elle n’a été affichée qu’une fois\u00A0: ouvrez-en une nouvelle si vous ne l’avez plus.`,
