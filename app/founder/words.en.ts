@@ -121,7 +121,7 @@ export const words = {
       action: "Open the chat",
     },
     rest: {
-      ours: "Nothing to do: we’ll reply by the date beside your application",
+      ours: "It’s our turn to reply: beside your application, you’ll find by when",
       waitlist: "You’re on the waiting list: we’ll write if a place comes free",
       nobody: "Nothing needs you today",
       next: (month: string, from: string) => `Next up: your ${monthName(month)} numbers, from ${day(from)}.`,

@@ -126,7 +126,7 @@ export const words: typeof en = {
       action: "Ouvrir la discussion",
     },
     rest: {
-      ours: "Rien à faire\u00A0: nous te répondons au plus tard à la date indiquée près de ta candidature",
+      ours: "C’est à nous de répondre\u00A0: l’échéance est indiquée près de ta candidature",
       waitlist: "Tu es sur liste d’attente\u00A0: nous t’écrivons si une place se libère",
       nobody: "Rien à faire aujourd’hui",
       next: (month, from) => `Prochaine échéance\u00A0: le ${dayOf(from)}, tes chiffres ${de(monthName(month))}.`,
