@@ -71,7 +71,7 @@ export const words = {
       pick: () => "It said yes and proposes times to meet: pick one.",
       write: () => "It said yes: you have its e-mail address.",
       meeting: (at: string, minutes: number) => `You meet on ${at} (Paris), for ${minutes} minutes.`,
-      outcome: () => "Two weeks ago it said yes: tell us how it went.",
+      outcome: () => "It said yes two weeks ago or more: tell us how it went.",
     },
   },
   seats: { none: "Reserve my seat", seated: "My seat is reserved", waiting: "I’m on the waiting list" },

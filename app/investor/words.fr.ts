@@ -73,7 +73,7 @@ export const words: typeof en = {
       pick: () => "Elle a dit oui et propose des créneaux\u00A0: choisissez-en un.",
       write: () => "Elle a dit oui\u00A0: vous avez son adresse.",
       meeting: (at, minutes) => `Rendez-vous le ${at} (Paris), pendant ${minutes}\u00A0minutes.`,
-      outcome: () => "Elle a dit oui il y a deux semaines\u00A0: dites-nous ce qu’il en est.",
+      outcome: () => "Elle a dit oui il y a deux semaines ou plus\u00A0: dites-nous ce qu’il en est.",
     },
   },
   seats: { none: "Réserver ma place", seated: "Ma place est réservée", waiting: "Je suis sur la liste d’attente" },
