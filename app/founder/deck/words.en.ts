@@ -111,7 +111,7 @@ export const words = {
       ours: [
         "I read this deck in confidence.",
         "1. I use what it holds only to decide whether to invest in this startup or to work with it.",
-        "2. I don’t pass it on, copy it or publish it. I may show it to colleagues and advisers who need it for that decision and keep it in the same confidence; I answer for them.",
+        "2. I don’t pass it on or publish it, and I make no copy except the one offered to me here, if there is one. I may show it to colleagues and advisers who need it for that decision and keep it in the same confidence; I answer for them.",
         "3. This doesn’t cover what is public, what I knew before, what somebody else gave me lawfully, or what the law obliges me to disclose.",
         "4. It holds for two years from the day on which I accept it. French law applies.",
       ].join("\n\n"),

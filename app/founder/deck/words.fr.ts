@@ -111,7 +111,7 @@ export const words: typeof en = {
       ours: [
         "Je lis ce deck en confidence.",
         "1. Je me sers de son contenu seulement pour décider d’investir dans cette startup ou de travailler avec elle.",
-        "2. Je ne le transmets pas, ne le copie pas et ne le publie pas. Je peux le montrer aux collègues et aux conseils qui en ont besoin pour cette décision et qui gardent la même confidence\u202F; je réponds d’eux.",
+        "2. Je ne le transmets pas, ne le publie pas et n’en fais aucune copie, sauf celle qui m’est proposée ici s’il y en a une. Je peux le montrer aux collègues et aux conseils qui en ont besoin pour cette décision et qui gardent la même confidence\u202F; je réponds d’eux.",
         "3. Cela ne couvre pas ce qui est public, ce que je savais déjà, ce qu’un tiers m’a remis licitement, ni ce que la loi m’oblige à communiquer.",
         "4. Il vaut deux ans à partir du jour où je l’accepte. Le droit français s’applique.",
       ].join("\n\n"),
