@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, DrizzleQueryError, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, DrizzleQueryError, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inTurn } from "../../platform/db/in-turn.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { grantedOn, isGranted } from "../plan-grant/opens-to.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { mustStillEdit } from "../startup/still-sits.server.ts";
 import { guestRules, type HostKind, hostRules } from "./host.ts";
@@ -22,7 +24,7 @@ type Taken = { status: "taken"; nearest: Date[] };
 export type Booked =
   | { status: "booked"; id: string }
   | Taken
-  | { status: "programme" | "too-many" | "same-host" | "month" }
+  | { status: "programme" | "too-many" | "same-host" | "month" | "trials" }
   | Limited;
 export type Moved = { status: "moved" } | Taken | { status: "gone" | "late" | "moves" } | Limited;
 
@@ -109,6 +111,20 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   return undefined;
 }
 
+/**
+ * Returns "trials" when startups on a free trial already have as many of a mentor's future times as are still free.
+ * Anyone can start a trial, and one person with many accounts could otherwise take every time.
+ */
+async function overTrialsShare(db: Db, founder: string, { id, kind, available }: Bookable, now: Date) {
+  if (kind !== "mentor" || (await isGranted(db, founder, now))) return undefined;
+  const byTrials = and(
+    ...[eq(meeting.host, id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now), isNotNull(meeting.founder)],
+    sql`${meeting.founder} not in ${grantedOn(parisDay(now))}`,
+  );
+  const { offers } = await timesOf(db, { id, kind, available }, now);
+  return (await db.$count(meeting, byTrials)) < offers.length ? undefined : { status: "trials" as const };
+}
+
 /** Returns "taken" with the nearest offered times, or undefined if the wanted time is still offered. */
 async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Promise<Taken | undefined> {
   const { offers } = await timesOf(db, which, now);
@@ -135,13 +151,17 @@ export async function book(
   return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
     // The rules and the offered times are also checked before the host is locked. Most rejected requests therefore need
     // not wait for the lock.
-    const atOnce = (await brokenRule(db, founder, which.id, now)) ?? (await takenTime(db, which, startsAt, now));
+    const refusedNow = async (by: Db) =>
+      (await brokenRule(by, founder, which.id, now)) ??
+      (await takenTime(by, which, startsAt, now)) ??
+      (await overTrialsShare(by, founder, which, now));
+    const atOnce = await refusedNow(db);
     if (atOnce) return atOnce;
     return db.transaction(async (tx): Promise<Booked> => {
       await lockStartup(tx, founder);
       await mustStillEdit(tx, actor);
       await lockHost(tx, which.id);
-      const refused = (await brokenRule(tx, founder, which.id, now)) ?? (await takenTime(tx, which, startsAt, now));
+      const refused = await refusedNow(tx);
       if (refused) return refused;
       const tooOften = await mayMailHost(tx, founder, which.id);
       if (tooOften) return tooOften;

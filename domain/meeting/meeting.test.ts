@@ -43,9 +43,10 @@ onBothEngines("meetings", (open) => {
   });
   afterAll(() => database.close());
 
-  async function founder(plan: "elite" | null = "elite") {
+  async function founder(plan: "elite" | null = "elite", source: "desk" | "trial" = "desk") {
     const actor = await aPerson(database.db, "founder");
-    const grant = { startsOn: "2020-01-01", endsOn: null, grantedBy: "admin", reason: "Test" };
+    const endsOn = source === "trial" ? "2030-01-01" : null;
+    const grant = { startsOn: "2020-01-01", endsOn, grantedBy: "admin", reason: "Test", source };
     if (plan)
       await database.db.insert(planGrant).values({ id: randomUUID(), startup: actor.viewer.id, plan, ...grant });
     return actor;
@@ -111,6 +112,24 @@ onBothEngines("meetings", (open) => {
     const free = await offersOf(host);
     expect(free.map(Number)).not.toContain(startsAt.getTime());
   }, 60_000);
+
+  test("startups on a free trial leave a mentor as many times as they have taken", async () => {
+    const host = await mentor();
+    await saveWeek(
+      database.db,
+      admin,
+      { host, zone: "Europe/Paris", week: new Map([[3, { from: 540, until: 720 }]]) },
+      now,
+    );
+    const all = (await offersOf(host)).length;
+    const bookAs = async (actor: Actor) =>
+      (await book(database.db, actor, { host, startsAt: await at(host), topic }, now)).status;
+    const answers = [];
+    for (let each = 0; each < all; each += 1) answers.push(await bookAs(await founder("elite", "trial")));
+    const byStatus = Map.groupBy(answers, (status) => status);
+    expect([byStatus.get("booked")?.length, byStatus.get("trials")?.length]).toEqual([all / 2, all / 2]);
+    expect(await bookAs(await founder())).toBe("booked");
+  });
 
   test("who has left the startup gets no mail about its meeting any more: the owner does", async () => {
     const { db } = database;
