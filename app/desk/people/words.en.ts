@@ -122,7 +122,7 @@ export const words = {
   endPlan: {
     title: "End the plan",
     text: (language: string) =>
-      `It ends today: the account goes back to Free Member, and they get an e-mail in ${language}. To let it run until a later day, grant it again with that last day.`,
+      `It ends today, and so does a free month or a plan still to come: the account goes back to Free Member, and they get an e-mail in ${language}. To let it run until a later day, grant it again with that last day.`,
     reason: "Reason",
     reasonHint: "Stays in the file; it isn’t e-mailed, but the person can read it in the copy of their data.",
     submit: "End the plan today",

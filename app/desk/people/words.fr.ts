@@ -126,7 +126,7 @@ export const words: typeof en = {
   endPlan: {
     title: "Mettre fin à l’offre",
     text: (language) =>
-      `Elle prend fin aujourd’hui\u00A0: le compte repasse en Free Member, et la personne est prévenue par e-mail en ${language}. Pour la laisser courir jusqu’à un jour donné, accordez-la de nouveau avec ce dernier jour.`,
+      `Elle prend fin aujourd’hui, comme un mois gratuit ou une offre à venir\u00A0: le compte repasse en Free Member, et la personne est prévenue par e-mail en ${language}. Pour la laisser courir jusqu’à un jour donné, accordez-la de nouveau avec ce dernier jour.`,
     reason: "Motif",
     reasonHint:
       "Reste au dossier\u202F; il n’est pas envoyé, mais la personne peut le lire dans la copie de ses données.",
