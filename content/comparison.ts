@@ -58,7 +58,7 @@ export const comparison: Comparison[] = [
     },
     traditional: false,
     traditionalWords: {
-      en: "Earns when its shares are sold",
+      en: "It earns when it sells its shares",
       fr: "Se rémunère à la revente de ses parts",
     },
   },
@@ -89,7 +89,7 @@ export const comparison: Comparison[] = [
       fr: "Personne ne peut honnêtement la donner",
     },
     traditional: false,
-    traditionalWords: { en: "No more than we can", fr: "Pas davantage" },
+    traditionalWords: { en: "They can’t give one either", fr: "Pas davantage" },
   },
   {
     kind: "comparison",
@@ -111,11 +111,11 @@ export const comparison: Comparison[] = [
     name: { en: "Startups from outside the programme", fr: "Des startups extérieures au programme" },
     thelab: true,
     thelabWords: {
-      en: "Any eligible startup can apply; members who apply from their cockpit come first",
+      en: "Any eligible startup can apply; startups in the programme get priority when they apply from their cockpit",
       fr: "Toute startup éligible peut candidater ; les membres sont prioritaires depuis leur cockpit",
     },
     traditional: false,
-    traditionalWords: { en: "The organiser’s own startups", fr: "Les startups de l’organisateur" },
+    traditionalWords: { en: "Only the organiser’s own startups", fr: "Les startups de l’organisateur" },
   },
   {
     kind: "comparison",
@@ -124,7 +124,7 @@ export const comparison: Comparison[] = [
     name: { en: "A host with no stake to promote", fr: "Un organisateur sans parts à valoriser" },
     thelab: true,
     thelabWords: {
-      en: "{offer.equity} equity taken, no commission on what is raised",
+      en: "{offer.equity} equity taken, no commission on the amount raised",
       fr: "{offer.equity} du capital, aucune commission sur les montants levés",
     },
     traditional: false,

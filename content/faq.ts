@@ -11,7 +11,7 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "The Lab takes no equity. Depending on the option, you pay initial fixed fees, which cover the tools used over the {offer.duration} months, and a percentage of the revenue generated through the programme, or that percentage alone. We agree it during selection: it depends on your sector, maturity and potential. In numbers:",
+        en: "The Lab takes no equity. Depending on the option, you pay initial fixed fees, which cover the tools used over the {offer.duration} months, and a percentage of the revenue generated through the programme, or that percentage alone. We agree the percentage during selection, based on your sector, maturity and potential. In numbers:",
         fr: "The Lab ne prend aucune part du capital. Selon la formule, vous payez des frais fixes au départ, qui couvrent les outils utilisés pendant les {offer.duration} mois, et un pourcentage du chiffre d’affaires généré grâce au programme, ou ce pourcentage seul. Celui-ci se négocie pendant la sélection, selon votre secteur, votre maturité et votre potentiel. En chiffres :",
       },
     ],
@@ -28,7 +28,7 @@ export const faq: Faq[] = [
         fr: "Les startups tech B2B ou B2B2C, du pre-seed à la série A, avec au moins un fondateur à temps plein et une société française, ou la volonté d’en créer une.",
       },
       {
-        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} in monthly recurring revenue or strong traction. Below that, apply anyway: we read every application ourselves, and no software rejects anyone.",
+        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} in monthly recurring revenue or strong traction. Not there yet? Apply anyway: we read every application ourselves, and no software rejects anyone.",
         fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : nous lisons chaque candidature nous-mêmes, et aucune n’est refusée par un logiciel.",
       },
     ],
@@ -157,7 +157,7 @@ export const faq: Faq[] = [
     question: { en: "Is my draft kept if I stop halfway?", fr: "Mon brouillon est-il gardé si je m’interromps ?" },
     answer: [
       {
-        en: "Your browser keeps it as you type. Once it holds your e-mail, we keep it too, until you send or erase it, for at most {retention.drafts} after your last change. “Continue on another device” e-mails you a link to it.",
+        en: "Your browser keeps it as you type. Once it holds your e-mail, we keep it too, until you send or erase it, and for at most {retention.drafts} after your last change. “Continue on another device” e-mails you a link to it.",
         fr: "Oui, votre navigateur l’enregistre à mesure que vous écrivez. Dès que ce brouillon contient votre e-mail, nous le gardons aussi, jusqu’à ce que vous l’envoyiez ou l’effaciez, et au plus {retention.drafts} après votre dernière modification. « Continuer sur un autre appareil » vous en envoie le lien par e-mail.",
       },
     ],
@@ -170,7 +170,7 @@ export const faq: Faq[] = [
     question: { en: "Who decides, and on what basis?", fr: "Qui décide, et sur quels critères ?" },
     answer: [
       {
-        en: "Our team, from your answers and what you tell us on the call, using the criteria on this page. Reviewers score what you wrote and their scores put the applications in order, but a person makes every decision and no software rejects anyone.",
+        en: "Our team, from your answers and what you tell us on the call, using the criteria on this page. Reviewers score what you wrote, and we rank applications by those scores, but we make every decision ourselves: no software rejects anyone.",
         fr: "Notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Des évaluateurs notent ce que vous avez écrit et leurs notes classent les candidatures, mais une personne prend chaque décision : aucun logiciel ne refuse qui que ce soit.",
       },
     ],

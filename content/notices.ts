@@ -311,7 +311,7 @@ export const notices: Notice[] = [
     id: "application",
     version: 4,
     summary: {
-      en: "The Lab uses your answers to decide on your application. Until you send them, they are a draft: in this browser until you send or erase it and, once it includes your e-mail, on our server too, for at most {retention.drafts} after your last change.",
+      en: "The Lab uses your answers to decide on your application. Until you send them, they’re a draft. It stays in this browser until you send or erase it. Once it includes your e-mail, we also keep it on our server, for at most {retention.drafts} after your last change.",
       fr: "The Lab utilise vos réponses pour examiner votre candidature et se prononcer. Avant l’envoi, elles forment un brouillon, gardé dans ce navigateur jusqu’à l’envoi ou l’effacement et, dès qu’il contient votre e-mail, sur notre serveur, au plus {retention.drafts} après votre dernière modification.",
     },
     more,
@@ -328,7 +328,7 @@ export const notices: Notice[] = [
       row(
         { en: "Required or not", fr: "Caractère obligatoire" },
         {
-          en: "All answers but the website are needed to decide. Your phone number is optional: we ask for it later and use it only for the call.",
+          en: "We need every answer except the website to decide. Your phone number is optional: we ask for it later and use it only for the call.",
           fr: "Toutes les réponses, sauf le site web, sont nécessaires pour décider. Votre numéro de téléphone est facultatif, demandé plus tard et utilisé pour l’appel seulement.",
         },
       ),

@@ -14,7 +14,7 @@ export const testimonials: Testimonial[] = [
     id: "home-featured",
     featured: true,
     quote: {
-      en: "We knew our product inside out. We didn’t know who to sell it to first. Every month, our to-do list came back down to three things.",
+      en: "We knew our product inside out. We didn’t know who to sell it to first. Every month, our to-do list was cut back to three things.",
       fr: "Nous connaissions notre produit par cœur, pas le premier client à aller voir. Depuis, chaque mois, notre liste de tâches est ramenée à trois lignes.",
     },
     author: { en: "Founder, SaaS (example)", fr: "Fondatrice, SaaS (exemple)" },

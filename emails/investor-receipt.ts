@@ -6,7 +6,7 @@ export const investorReceipt = receiptEmail({
     preview: "We’ll check your profile, then reply.",
     heading: "Thank you for registering",
     paragraphs: [
-      "There’s nothing to do now: we’ll check that you’re an active investor, then one of us will write to this address. If we approve your profile, that person will send you the date and place of the next Pitch Session. You reserve your seat from an investor account with this address, once we’ve approved that account too: open it now to save time.",
+      "There’s nothing to do now: we’ll check that you’re an active investor, then one of us will write to this address. If we approve your profile, that person will send you the date and place of the next Pitch Session. You then reserve your seat from an investor account with this address. We approve that account too, so open it now to save time.",
       "Pitch Sessions are free for investors. We take no commission on what you invest.",
     ],
     note: "You told us that you are a professional or active investor, and that you know you may lose all your capital and that shares are hard to resell. We keep the date and the wording on record.",

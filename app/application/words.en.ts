@@ -46,7 +46,7 @@ export const words = {
   choices,
   full: (start: string) => `The intake that starts on ${start} is full.`,
   intake: (start: string, lastDay: string) =>
-    `This is for the intake starting on ${start}. You can send your application and change it until ${lastDay}, 23:59, Paris time, unless we’ve already decided.`,
+    `This is for the intake starting on ${start}. Send your application by ${lastDay}, 23:59, Paris time. You can change it until then, unless we’ve already decided.`,
   measured: (minutes: number, seconds: number, applicants: number) =>
     `Measured: half of ${applicants} applicants took less than ${minutes} min ${seconds} s.`,
   until: (date: string) => `${date}, 23:59`,
@@ -65,16 +65,16 @@ export const words = {
       message: "Invalid address",
       detail: "Enter a web address such as etang.example, or leave this empty",
     },
-    customersRequired: { message: "Customers required", detail: "Please choose who your customers are" },
-    stageRequired: { message: "Stage required", detail: "Please choose the stage you are at" },
+    customersRequired: { message: "Customers required", detail: "Choose who your customers are" },
+    stageRequired: { message: "Stage required", detail: "Choose your stage" },
     entityRequired: {
       message: "French company: answer required",
-      detail: "Please say whether there is a French company",
+      detail: "Say whether you have a French company",
     },
-    foundersRequired: { message: "Number of founders required", detail: "Please say how many founders work full time" },
+    foundersRequired: { message: "Number of founders required", detail: "Say how many founders work full time" },
     revenueRequired: { message: "Revenue required", detail: "Enter last month’s revenue, or 0" },
     revenueInvalid: { message: "Not an amount", detail: "Enter an amount in euros, such as 12,000, or 0" },
-    pitchRequired: { message: "A few lines required", detail: "Please tell us in a few lines what you do" },
+    pitchRequired: { message: "Description required", detail: "Tell us in a few lines what you do" },
     pitchTooLong: { message: "Too long", detail: "These lines must be at most 600 characters long" },
     intakeRequired: {
       message: "No intake chosen",
@@ -112,7 +112,7 @@ export const words = {
     keepMine: "Keep what is here",
     askedTitle: "Check your inbox",
     asked: "If we hold a draft or an application for this address, a link to it is on its way by e-mail.",
-    needsEmail: "Enter your e-mail above first: that is where the link goes.",
+    needsEmail: "Enter your e-mail above first: we’ll send the link there.",
     notAsked: "We couldn’t send the link. Your draft is still in this browser: please try again.",
     sent: {
       title: "Your application was sent",

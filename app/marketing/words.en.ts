@@ -9,7 +9,7 @@ export const words = {
   measured: (what: string, range: string) => `${what}: ${range}`,
   sharesStay: "of your shares stay yours",
   growth: (times: string, months: string, low: string, high: string) =>
-    `Each bar is a month, rising with your sales: ${times} over ${months} months in the central case, between ${low} and ${high}. A projection, not a promise.`,
+    `Each bar is one month of sales: ${times} over ${months} months in the central case, ${low} in the low one and ${high} in the high one. A projection, not a promise.`,
   past: { record: "What came of it", title: "Past sessions", session: "Session", date: "Date", place: "Place" },
   monthsOf: (range: string) => `Months ${range}`,
   yes: "Yes",

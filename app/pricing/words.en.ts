@@ -14,7 +14,7 @@ export const words = {
   included: "Included",
   notIncluded: "Not included",
   deckLinks: (visible: number, elite: number) =>
-    `You can have ${visible} active deck links at once with Visible and ${elite} with Elite, counting named and open links together.`,
+    `You can have ${visible} active deck links at once with Visible and ${elite} with Elite, whether they’re for one reader or open to anyone.`,
   tasks: {
     numbers: "Follow your numbers",
     raise: "Get ready to raise",

@@ -7,7 +7,7 @@ export const statisticFacts: Fact[] = [
     id: "site.startups",
     label: { en: "Startups", fr: "Startups" },
     definition: {
-      en: "Startups supported in any format: programme, Pitch Sessions, studio.",
+      en: "Startups we’ve supported through the programme, Pitch Sessions or the studio.",
       fr: "Startups accompagnées, tous formats confondus : programme, Pitch Sessions, studio.",
     },
     value: 70,
@@ -85,7 +85,7 @@ export const statisticFacts: Fact[] = [
     id: "accelerated.startups",
     label: { en: "Startups accelerated", fr: "Startups accélérées" },
     definition: {
-      en: "Startups that have been through the acceleration programme. They are among the startups supported in any format.",
+      en: "Startups that have been through the acceleration programme. They’re also counted among all the startups we’ve supported.",
       fr: "Startups passées par le programme d’accélération. Elles font partie des startups accompagnées, tous formats confondus.",
     },
     value: 47,

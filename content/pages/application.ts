@@ -77,7 +77,7 @@ export const application: ApplicationPage = {
             en: "At least one full-time founder",
             fr: "Au moins un fondateur à temps plein",
           },
-          { en: "A stage from pre-seed to Series A", fr: "Un stade compris entre le pre-seed et la série A" },
+          { en: "Pre-seed to Series A", fr: "Un stade compris entre le pre-seed et la série A" },
         ],
       },
       {

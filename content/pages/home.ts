@@ -26,7 +26,7 @@ export const home: HomePage = {
       wide: { en: "WITHOUT DILUTION", fr: "SANS DILUTION", literal: true },
     },
     subtitle: {
-      en: "{offer.duration} months with your own growth expert, and investors who come to hear you. You pay us in euros, never in shares.",
+      en: "{offer.duration} months with your own growth expert, and investors who come to hear you pitch. You pay us in euros, never in shares.",
       fr: "{offer.duration} mois avec un expert growth attitré et des investisseurs qui viennent vous écouter. Vous nous payez en euros, jamais en parts.",
     },
     apply,
@@ -35,7 +35,7 @@ export const home: HomePage = {
     stops: [
       { en: "You start with your first sales", fr: "Vous démarrez avec vos premières ventes" },
       { en: "You know who buys", fr: "Vous savez qui achète" },
-      { en: "You know which channel sells", fr: "Vous savez quel canal vend" },
+      { en: "You know which channel works", fr: "Vous savez quel canal vend" },
       { en: "You grow without us", fr: "Vous grandissez sans nous" },
     ],
   },
@@ -62,7 +62,7 @@ export const home: HomePage = {
         figure: { fact: "site.startups" },
         label: { en: "startups", fr: "startups" },
         scope: {
-          en: "supported, in all formats",
+          en: "supported, in the programme or outside it",
           fr: "accompagnées, tous formats confondus",
         },
       },
@@ -80,7 +80,7 @@ export const home: HomePage = {
         figure: { fact: "site.growth" },
         label: { en: "growth", fr: "de croissance" },
         scope: {
-          en: "in revenue, for our best performer, since we started working together",
+          en: "in our best performer’s revenue since we started working together",
           fr: "du chiffre d’affaires de la startup la plus performante, depuis son arrivée",
         },
       },
@@ -94,7 +94,7 @@ export const home: HomePage = {
   value: {
     title: { en: "Growth that stays yours", fr: "Une croissance qui reste à vous" },
     intro: {
-      en: "Shares sold too early are the most expensive money you’ll ever raise. Here’s what you get while keeping yours.",
+      en: "Shares sold too early are the most expensive money you’ll ever raise. Here’s what you get without selling any.",
       fr: "L’argent le plus cher est celui qu’on lève en cédant ses parts trop tôt. Voici ce que vous obtenez en gardant les vôtres.",
     },
     points: [
@@ -145,7 +145,7 @@ export const home: HomePage = {
       {
         title: { en: "Your own growth expert", fr: "Votre expert growth" },
         text: {
-          en: "At least {offer.expert_experience} years of experience. Acquisition, customer journey, campaigns, reporting: they do the work with you and let the numbers decide.",
+          en: "At least {offer.expert_experience} years of experience. Acquisition, customer journey, campaigns, reporting: your expert does the work with you and lets the numbers decide.",
           fr: "Au moins {offer.expert_experience} ans d’expérience. Acquisition, parcours client, campagnes, reporting : le travail se fait avec vous, à partir de vos chiffres.",
         },
       },
@@ -206,7 +206,7 @@ export const home: HomePage = {
       fr: "Pitch Session : plus de {pitch.investors} investisseurs dans une même salle",
     },
     intro: {
-      en: "You pitch, they ask questions, meetings get booked. Any eligible startup can apply, in the programme or not; those in it come first when they apply from their cockpit.",
+      en: "You pitch, they ask questions, meetings get booked. Any eligible startup can apply, in the programme or not; startups in the programme get priority when they apply from their cockpit.",
       fr: "Vous pitchez, ils vous interrogent, les rendez-vous se prennent. Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non ; les membres sont prioritaires quand ils candidatent depuis leur cockpit.",
     },
     formats: [
@@ -220,7 +220,7 @@ export const home: HomePage = {
       {
         title: { en: "Quarterly session", fr: "Session trimestrielle" },
         text: {
-          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each. Each date is announced when it’s set.",
+          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each. We announce each date as soon as it’s set.",
           fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions chacune. Chaque date est annoncée une fois fixée.",
         },
       },

@@ -19,7 +19,7 @@ export const investorRegistration: InvestorRegistrationPage = {
     {
       title: { en: "Approved first", fr: "Une validation d’abord" },
       text: {
-        en: "We check every investor’s profile and reply within {investors.answer} hours. If we approve yours, one of us writes to you about the next session.",
+        en: "We check every investor’s profile and reply within {investors.answer} hours. If we approve yours, one of us will write to you about the next session.",
         fr: "Nous vérifions chaque profil et répondons sous {investors.answer} heures. Si le vôtre est validé, l’un de nous vous écrit au sujet de la prochaine session.",
       },
     },

@@ -9,7 +9,7 @@ export const investors: InvestorsPage = {
       fr: "Investisseurs : des startups qui vendent déjà",
     },
     description: {
-      en: "Pitch Sessions for active business angels, venture funds and family offices: startups selected first on {investors.min_revenue} in annual revenue. Free, once we’ve approved your profile.",
+      en: "Pitch Sessions for active business angels, venture funds and family offices: startups that we screen first for {investors.min_revenue} in annual revenue. Free, once we’ve approved your profile.",
       fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs : des startups choisies d’abord sur {investors.min_revenue} de chiffre d’affaires annuel. Gratuit, après validation de votre profil.",
     },
   },
@@ -56,7 +56,7 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Founders, not go-betweens", fr: "Les fondateurs, sans intermédiaire" },
         text: {
-          en: "You talk to the people who build and sell. Once they say yes, each of you gets the other’s address and we step aside.",
+          en: "You talk to the people who build and sell. When a founder says yes to an introduction, you get each other’s e-mail address and we step aside.",
           fr: "Vous parlez à celles et ceux qui construisent et qui vendent. S’ils acceptent, chacun reçoit l’adresse de l’autre, puis nous nous effaçons.",
         },
       },
@@ -88,9 +88,9 @@ export const investors: InvestorsPage = {
     },
   },
   startups: {
-    title: { en: "The startups you’ll hear", fr: "Les startups que vous entendrez" },
+    title: { en: "The startups you’ll meet", fr: "Les startups que vous entendrez" },
     intro: {
-      en: "The usual profile of the startups shown to investors. Every session is different.",
+      en: "Typical numbers for the startups that pitch. Every session is different.",
       fr: "Le profil habituel des startups présentées ; il varie d’une session à l’autre.",
     },
     revenue: {
@@ -129,7 +129,7 @@ export const investors: InvestorsPage = {
       { en: "Growth potential", fr: "Un potentiel de croissance" },
     ],
     selection: {
-      en: "These are our selection criteria, revenue first. Being selected isn’t a recommendation to invest.",
+      en: "These are our selection criteria, revenue first. Selecting a startup doesn’t mean we recommend investing in it.",
       fr: "Nous sélectionnons d’après ces critères, en regardant d’abord le chiffre d’affaires. Cette sélection n’est pas une recommandation d’investir.",
     },
   },
@@ -157,14 +157,14 @@ export const investors: InvestorsPage = {
       {
         title: { en: "After: introductions", fr: "Après : les mises en relation" },
         text: {
-          en: "Tell us who you’d like to see again: each founder is asked, and if they say yes, you get each other’s e-mail address.",
+          en: "Tell us who you’d like to see again: we ask each founder, and if they say yes, you get each other’s e-mail address.",
           fr: "Dites-nous qui vous souhaitez revoir : nous le demandons aux fondateurs et, s’ils acceptent, chacun reçoit l’adresse de l’autre.",
         },
       },
       {
         title: { en: "In between: a selection for you", fr: "Entre deux sessions : une sélection pour vous" },
         text: {
-          en: "The account with which you reserve your seat also shows you, once we’ve approved it, the published startups, those that match your ticket size, stages and sectors first. They publish themselves: we don’t select them on revenue.",
+          en: "Once we’ve approved it, the account you reserve your seat with also shows you the published startups, starting with those that match your ticket size, stages and sectors. Founders publish their own profiles: we don’t select them on revenue.",
           fr: "Le compte avec lequel vous réservez votre place vous montre aussi, une fois validé, les startups publiées, d’abord celles qui correspondent à votre ticket, à vos stades et à vos secteurs. Elles se publient elles-mêmes : nous ne les choisissons pas sur leur chiffre d’affaires.",
         },
       },
@@ -195,7 +195,7 @@ export const investors: InvestorsPage = {
       {
         title: { en: "We write to you", fr: "Nous vous écrivons" },
         text: {
-          en: "One of us sends you the date, the place and the list of startups. You reserve your seat from an investor account with the same e-mail, once we’ve approved that account too: open it now, so that you don’t wait.",
+          en: "One of us sends you the date, the place and the list of startups. You then reserve your seat from an investor account with the same e-mail. We approve that account too, so open it now to save time.",
           fr: "L’un de nous vous envoie la date, le lieu et la liste des startups. Vous réservez votre place depuis un compte d’investisseur à la même adresse, une fois ce compte validé lui aussi : ouvrez-le dès maintenant, pour ne pas attendre.",
         },
       },
@@ -225,14 +225,14 @@ export const investors: InvestorsPage = {
       {
         title: { en: "A risk of total loss", fr: "Un risque de perte totale" },
         text: {
-          en: "Investing in startups can cost you part or all of your capital, and shares are hard to resell. Numbers, past or projected, are no promise.",
+          en: "Investing in startups can cost you part or all of your capital, and shares are hard to resell. Numbers, past or projected, are not a promise.",
           fr: "Investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement. Les chiffres sont passés ou prévisionnels : ils ne promettent rien.",
         },
       },
       {
         title: { en: "Introductions, not investment services", fr: "De la mise en relation, rien d’autre" },
         text: {
-          en: "The Lab gives no investment advice, recommends no startup, handles no orders or funds, and takes no commission on what is raised.",
+          en: "The Lab gives no investment advice, recommends no startup, handles no orders or funds, and takes no commission on the amount raised.",
           fr: "The Lab ne donne aucun conseil en investissement, ne recommande aucune startup, ne reçoit ni ordres ni fonds, et ne prend aucune commission sur les montants levés.",
         },
       },
@@ -255,7 +255,7 @@ export const investors: InvestorsPage = {
   finalCall: {
     title: { en: "Come and hear them", fr: "Venez les écouter" },
     text: {
-      en: "Register in a few minutes. Once we’ve approved your profile, one of us writes to you about the next session.",
+      en: "Register in a few minutes. Once we’ve approved your profile, one of us will write to you about the next session.",
       fr: "Inscrivez-vous en quelques minutes. Une fois votre profil validé, l’un de nous vous écrit au sujet de la prochaine session.",
     },
     note: {

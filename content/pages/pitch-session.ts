@@ -51,7 +51,7 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "Quarterly session", fr: "Session trimestrielle" },
         text: {
-          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each. Each date is announced when it’s set.",
+          en: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes to pitch and {pitch.quarterly_questions} minutes of questions each. We announce each date as soon as it’s set.",
           fr: "{pitch.quarterly_startups} startups, {pitch.quarterly_pitch} minutes de pitch et {pitch.quarterly_questions} minutes de questions. Chaque date est annoncée une fois fixée.",
         },
       },

@@ -4,7 +4,7 @@ export const pricing: PricingPage = {
   kind: "page",
   id: "pricing",
   metadata: {
-    title: { en: "Pricing: The Lab", fr: "Les tarifs de The Lab" },
+    title: { en: "The Lab: plans and prices", fr: "Les tarifs de The Lab" },
     description: {
       en: "A free account for founders, and Elite CoPilot at {plan.elite_monthly} a month, with {plan.trial} months free and no card needed.",
       fr: "Un compte gratuit pour les fondateurs, et Elite CoPilot à {plan.elite_monthly} par mois, avec {plan.trial} mois gratuit et sans carte bancaire.",
@@ -47,7 +47,7 @@ export const pricing: PricingPage = {
     title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },
     criterion: { en: "For your startup", fr: "Pour votre startup" },
     note: {
-      en: "Any eligible startup can apply to a Pitch Session. Elite CoPilot includes the participation fee, except during the free month. Otherwise you pay the fee: {pitch.participation_fee}. Exclusive feedback from VCs isn’t available yet: no plan includes it today.",
+      en: "Any eligible startup can apply to a Pitch Session. Elite CoPilot includes the participation fee, except during the free month. Otherwise you pay it ({pitch.participation_fee}). Exclusive feedback from VCs isn’t available yet: no plan includes it today.",
       fr: "Toute startup éligible peut candidater à une Pitch Session. Elite CoPilot comprend les frais de participation ; sans cette offre, et pendant le mois gratuit, ils sont à votre charge : {pitch.participation_fee}. Les avis exclusifs de fonds d’investissement ne sont pas encore proposés : aucune offre ne les comprend aujourd’hui.",
     },
   },

@@ -29,7 +29,7 @@ export const program: ProgramPage = {
       fr: "{offer.duration} mois pour développer vos ventes",
     },
     subtitle: {
-      en: "A growth expert who works alongside you, a strategic meeting every month, investors who come to hear you. And we take {offer.equity} of your equity.",
+      en: "A growth expert who works alongside you, a strategic meeting every month, investors who come to hear you pitch. And we take {offer.equity} of your equity.",
       fr: "Un expert growth à vos côtés, un point stratégique chaque mois, des investisseurs qui viennent vous écouter. Et nous prenons {offer.equity} de votre capital.",
     },
     apply,
@@ -39,7 +39,7 @@ export const program: ProgramPage = {
     title: { en: "From first sales to repeatable sales", fr: "Des premières ventes aux ventes régulières" },
     paragraphs: [
       {
-        en: "We take on B2B and B2B2C tech startups from pre-seed to Series A, and build with them what steady sales need: a target market, a channel, a process, numbers.",
+        en: "We take on B2B and B2B2C tech startups from pre-seed to Series A. Together we build what steady sales depend on: a target market, a channel, a process, numbers.",
         fr: "Le programme accueille des startups tech B2B et B2B2C, du pre-seed à la série A, et construit avec elles de quoi vendre régulièrement : une cible, un canal, une méthode, des chiffres.",
       },
       {
@@ -78,7 +78,7 @@ export const program: ProgramPage = {
   structure: {
     title: { en: "{offer.duration} months, quarter by quarter", fr: "{offer.duration} mois en quatre temps" },
     intro: {
-      en: "Three phases set the pace; four quarters of the programme, Q1 to Q4, divide up the work.",
+      en: "Three phases set the pace; the work is split into the programme’s four quarters, Q1 to Q4.",
       fr: "Trois phases donnent le rythme ; quatre temps, de Q1 à Q4, découpent le travail.",
     },
     phases: [
@@ -181,7 +181,7 @@ export const program: ProgramPage = {
       fr: "Les conditions se fixent avec vous pendant la sélection, avant toute signature.",
     },
     share: {
-      en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. Cap: {offer.revenue_share_cap}. These three terms are still to be confirmed; you’ll find them in your contract before you sign it.",
+      en: "The share applies to {offer.revenue_share_base}, {offer.revenue_share_period}. The cap is {offer.revenue_share_cap}. These three terms are still to be confirmed; you’ll find them in your contract before you sign it.",
       fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; vous les lirez dans le contrat avant de signer.",
     },
     example: {
@@ -237,7 +237,7 @@ export const program: ProgramPage = {
       {
         title: { en: "To pitch to investors", fr: "Pour pitcher devant des investisseurs" },
         text: {
-          en: "We look first for at least {investors.min_revenue} in annual revenue: a separate selection that comes later.",
+          en: "We look first for at least {investors.min_revenue} in annual revenue. It’s a separate selection, later on.",
           fr: "Nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue} : une sélection à part, qui vient plus tard.",
         },
       },
@@ -269,7 +269,7 @@ export const program: ProgramPage = {
     profile: {
       title: { en: "Profile", fr: "Profil" },
       text: {
-        en: "At least {offer.expert_experience} years of experience in growth, with targets to hit.",
+        en: "At least {offer.expert_experience} years in growth roles with targets to hit.",
         fr: "Au moins {offer.expert_experience} ans d’expérience dans le growth, avec des objectifs à tenir.",
       },
     },
@@ -283,7 +283,7 @@ export const program: ProgramPage = {
     data: {
       title: { en: "Data-driven approach", fr: "Approche par les données" },
       text: {
-        en: "Every test has a target, a deadline and a decision. What doesn’t move the numbers stops.",
+        en: "Every test has a target, a deadline and a decision. If it doesn’t move the numbers, we drop it.",
         fr: "Chaque test a un objectif chiffré, une échéance et une décision. Ce qui ne fait pas bouger le chiffre s’arrête.",
       },
     },

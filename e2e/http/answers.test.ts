@@ -664,7 +664,7 @@ describe("what the pages of the site are made of", () => {
     ],
     [
       "/investors",
-      "MEET STARTUPS THAT ALREADY SELL | Why join | A Pitch Session or a demo day | The startups you’ll hear | What you receive | In investors’ words | How to take part | Important points | Come and hear them",
+      "MEET STARTUPS THAT ALREADY SELL | Why join | A Pitch Session or a demo day | The startups you’ll meet | What you receive | In investors’ words | How to take part | Important points | Come and hear them",
       "RENCONTREZ DES STARTUPS QUI VENDENT DÉJÀ | Pourquoi nous rejoindre | Une Pitch Session ou un demo day | Les startups que vous entendrez | Ce que vous recevez | La parole aux investisseurs | Comment participer | Points importants | Venez les écouter",
     ],
     [
