@@ -28,7 +28,7 @@ const labels: Record<FounderField, string> = {
   description: "Description",
   team_size: "Team size",
   co_founders: "Co-founders",
-  team_presentation: "The team",
+  team_presentation: "Team description",
   target_market: "Target market",
   business_model: "Business model",
   competitive_advantage: "Competitive advantage",

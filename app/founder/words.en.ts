@@ -60,7 +60,7 @@ export const words = {
       why: ({ months, floor, isCritical, missing }: RunwayAction) =>
         `You have ${count(months)} left and your ${isCritical ? "critical threshold" : "floor"} is ${count(floor)}.${
           missing
-            ? ` You need ${euros(missing.cash)} more in cash, or ${euros(missing.burn)} less net burn a month.`
+            ? ` You need ${euros(missing.cash)} more in cash, or to cut your net burn by ${euros(missing.burn)} a month.`
             : ""
         }`,
       action: "Compare two scenarios",

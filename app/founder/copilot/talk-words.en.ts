@@ -18,7 +18,7 @@ export const words = {
   send: "Send",
   stop: "Stop",
   typing: "The CoPilot is working it out…",
-  keys: "Enter sends, Shift + Enter starts a new line.",
+  keys: "Press Enter to send, Shift + Enter for a new line.",
   byRules: "Answers computed from your data, without AI.",
   byModel: (model: string) =>
     `Answers written by an AI (${model}) from your data. It can be wrong: check what matters. No investment advice.`,
@@ -61,7 +61,7 @@ export const words = {
     send: "Report",
     done: "Reported",
   },
-  history: "The whole conversation",
+  history: "See the whole conversation",
   at: (timestamp: number) => moment(new Date(timestamp)),
   assistant: {
     title: "Strategic AI assistant",

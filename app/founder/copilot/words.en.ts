@@ -73,7 +73,7 @@ export const words = {
     mrr: (since: string, isGrowthMet: boolean) =>
       `MRR since ${monthName(since)}${isGrowthMet ? ": your score counts the growth criterion as met" : ""}.`,
     cac: (now: number, before: number, since: string, rise: number | null) =>
-      `A new customer costs you ${euros(now)}, compared with ${euros(before)} in ${monthName(since)}.${rise === null ? "" : ` Alert at ${percentChange(rise)}.`}`,
+      `A new customer costs you ${euros(now)}, compared with ${euros(before)} in ${monthName(since)}.${rise === null ? "" : ` Your alert is set at ${percentChange(rise)}.`}`,
     churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
     cash: (now: number) => `Cash over a month, now ${euros(now)}.`,
     points: (change: number) => `${signed(change)} pt${plural(change)}`,

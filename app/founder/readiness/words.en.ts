@@ -34,8 +34,8 @@ const evidence: EvidenceWords = {
     written >= needed.problem.words
       ? `Description of ${needed.problem.words} words or more`
       : written >= needed.problem.half
-        ? `${counted(written)}, you need ${needed.problem.words}`
-        : `${counted(written)}, you need ${needed.problem.half}, then ${needed.problem.words}`,
+        ? `${counted(written)}; you need ${needed.problem.words}`
+        : `${counted(written)}; you need ${needed.problem.half}, then ${needed.problem.words}`,
   market: ({ written, withNumber }) =>
     withNumber
       ? "Market described, with numbers"
@@ -48,13 +48,13 @@ const evidence: EvidenceWords = {
       its.metrics ? "key metrics given" : "no key metrics",
     ].join(", "),
   advantage: ({ words: written }) =>
-    written >= needed.advantage.words ? `Explained in ${counted(written)}` : `${counted(written)}, you need 10`,
+    written >= needed.advantage.words ? `Explained in ${counted(written)}` : `${counted(written)}; you need 10`,
   product: (its) => (its.stage === "" ? "Stage not given" : (stage[its.stage] ?? its.stage)),
   growth: (its) => {
     if (its.outdated) return outdated;
     if (its.months === 0) return "Needs at least two months of numbers";
     if (its.percent === null) return its.rises ? "MRR started from zero" : "No MRR yet";
-    return `${change(its.percent)} ${inMonths(its.months)}, you need ${needed.growth.percent}${its.months === 3 ? "" : " in three months"}`;
+    return `${change(its.percent)} ${inMonths(its.months)}; you need ${needed.growth.percent}%${its.months === 3 ? "" : " in three months"}`;
   },
   reporting: ({ months }) =>
     months >= needed.reporting.months
@@ -68,8 +68,8 @@ const evidence: EvidenceWords = {
     const shown = percent(Math.ceil(its.churn * 10 - 1e-6) / 10);
     if (its.churn <= needed.retention.churn) return `${shown} churn`;
     return its.churn <= needed.retention.half
-      ? `${shown} churn, you need ${needed.retention.churn}`
-      : `${shown} churn, you need ${needed.retention.half}, then ${needed.retention.churn}`;
+      ? `${shown} churn; you need ${needed.retention.churn}%`
+      : `${shown} churn; you need ${needed.retention.half}%, then ${needed.retention.churn}%`;
   },
   runway: (its) => {
     if (!its.runway) return "No numbers reported";
@@ -79,8 +79,8 @@ const evidence: EvidenceWords = {
     const { months } = its.runway;
     if (months >= needed.runway.months) return monthsOf(months);
     return months >= needed.runway.half
-      ? `${monthsOf(months)}, you need ${needed.runway.months}`
-      : `${monthsOf(months)}, you need ${needed.runway.half}, then ${needed.runway.months}`;
+      ? `${monthsOf(months)}; you need ${needed.runway.months}`
+      : `${monthsOf(months)}; you need ${needed.runway.half}, then ${needed.runway.months}`;
   },
   "cap-table": ({ saved }) => (saved ? "Saved" : "No cap table saved"),
 };
@@ -155,7 +155,9 @@ const short: Record<Criterion, string> = {
 };
 
 const missing = (gap: Missing) =>
-  gap ? `${euros(gap.cash)} in cash, or ${euros(gap.burn)} less net burn a month` : "Report this month’s numbers first";
+  gap
+    ? `${euros(gap.cash)} more in cash, or net burn cut by ${euros(gap.burn)} a month`
+    : "Report this month’s numbers first";
 
 export const words = {
   title: "Readiness score",
@@ -185,7 +187,7 @@ export const words = {
   floors: { nearly: "Nearly ready", eligible: "Can pitch", ready: "Ready to raise", target: "your goal" },
   becomes: (step: string, from: number, to: number) => `${step}: ${from} becomes ${to}`,
   why: (points: number, effort: number) =>
-    `${points} ${points === 1 ? "point" : "points"} for an effort of ${effort} out of 5.`,
+    `${points} ${points === 1 ? "point" : "points"}. Effort: ${effort} out of 5.`,
   crossed: {
     nearly: (at: number) => `At ${at}, your badge says you’re nearly ready.`,
     eligible: (at: number) => `At ${at}, you can apply to a Pitch Session from your cockpit.`,
@@ -206,7 +208,7 @@ export const words = {
   steps,
   second: "The second half of this criterion",
   missing,
-  churnGap: (points: number) => `${count(points)} points lower is worth half`,
+  churnGap: (points: number) => `${count(points)} percentage points lower: the first half of this criterion`,
   ways: {
     profile: "Open profile",
     numbers: "Open my numbers",
@@ -225,13 +227,13 @@ export const words = {
   },
   calculation: {
     title: "How it’s worked out",
-    text: "Each question is worth its points; a half answer is worth half. The 12 questions add up to 100. Nothing else counts.",
+    text: "Each question is worth the points shown; meeting it halfway earns half. The 12 questions add up to 100. Nothing else counts.",
     sum: "Score",
   },
   review: {
     aside: "A calculated score, not an opinion.",
     ask: "Ask us to review my score",
-    label: "What looks wrong to you",
+    label: "What looks wrong?",
     hint: (days: number) => `Optional. We reply within ${days} days.`,
     send: "Send my request",
     asked: { title: "Your request is on its way", text: "" },

@@ -44,7 +44,7 @@ export const words = {
     clicks: "Clicks this week",
     clicksOf: "deck and website, Monday to Sunday",
     investors: "Active investors",
-    investorsOf: "each counted once, in 30 days",
+    investorsOf: "in 30 days, each counted once",
     last: (at: string) => `last view: ${at}`,
     never: "no view counted",
   },
@@ -64,7 +64,7 @@ export const words = {
     meaning: {
       readiness: "your last scan",
       traction:
-        "up to 60 points for MRR growth over three months (60 for 30% or more), up to 40 points for churn (40 at 2% or less, none from 10%)",
+        "up to 60 points for MRR growth over three months (60 for 30% or more), up to 40 points for churn (40 at 2% or less, none at 10% or more)",
       completion: "fields filled in",
     },
     sum: (value: string, weight: string, result: string) => `${value} × ${weight} = ${result}`,
@@ -80,7 +80,7 @@ export const words = {
       "live-deck": "Show a deck online",
     },
     fill: (field: string) => `Complete your profile: ${field.toLowerCase()}`,
-    raises: (from: number, to: number) => `This takes your visibility rate from ${from} to ${to}%.`,
+    raises: (from: number, to: number) => `This takes your visibility rate from ${from}% to ${to}%.`,
     action: "Take me there",
   },
   checklist: {
@@ -105,9 +105,9 @@ export const words = {
     none: "No visit has been counted yet. Each counted visit will appear here; an investor can choose not to be counted.",
     kinds: { profile: "Profile opened", deck: "Deck opened", website: "Website opened" },
     times: (what: string, times: number) => `${what} ${times === 2 ? "twice" : `${times} times`}`,
-    company: "invests through a firm",
-    stage: (stage: string) => `invests at ${stage}`,
-    alike: (what: string) => `In the last 30 days, at least three investors shared each of these traits: ${what}.`,
+    company: "investing through a firm",
+    stage: (stage: string) => `investing at ${stage}`,
+    alike: (what: string) => `What at least three investors had in common in the last 30 days: ${what}.`,
     privacy:
       "You see the day of each visit, never a name or a time. All you learn about the investors is what at least three of them have in common.",
   },
@@ -121,7 +121,7 @@ export const words = {
     deepTechHint: "Your product is built on research that is hard to reproduce",
     yes: "Yes",
     no: "No",
-    shown: "Parts you show",
+    shown: "Sections to show",
     parts: {
       description: "About",
       team: "Team",
@@ -137,11 +137,12 @@ export const words = {
     },
     publish: "Publish my profile",
     save: "Save",
-    preview: "See it as an investor",
+    preview: "View as an investor",
   },
   confirm: {
     title: "Still up to date?",
-    last: (date: string) => `You confirmed it on ${date}. A confirmation counts towards your visibility for 90 days.`,
+    last: (date: string) =>
+      `You last confirmed your profile on ${date}. A confirmation counts towards your visibility for 90 days.`,
     action: "It’s all up to date",
   },
   done: {
