@@ -38,7 +38,7 @@ test("a founder sends the month's news to a follower and to an address that conf
     await signInAs(site, "investor", { approved: true, lang: "en" }),
   ];
   const before = await get(follower.cookie, founder.page);
-  expect(before.text).toContain("Following shows your name and firm to the startup");
+  expect(before.text).toContain("If you follow a startup, it sees your name and firm");
   expect((await sendAs(site, follower.cookie, founder.page, { intent: "follow" })).status).toBe(303);
   const { email } = somebody();
   const asked = await founder.send({ intent: "invite", email });

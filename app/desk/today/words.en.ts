@@ -47,7 +47,7 @@ export const words = {
     leaving: "answers to applications haven’t been sent yet",
     freePlaces: "applications on the waiting list, with a place now free",
     leads: "new leads today",
-    untold: "new leads that no one was e-mailed about",
+    untold: "new leads not e-mailed to anyone",
     stuck: "deliveries are stuck",
     held: "e-mails held back by the hourly limit",
   },
@@ -71,7 +71,7 @@ export const words = {
     leaving: "answer to an application hasn’t been sent yet",
     freePlaces: "application on the waiting list, with a place now free",
     leads: "new lead today",
-    untold: "new lead that no one was e-mailed about",
+    untold: "new lead not e-mailed to anyone",
     stuck: "delivery is stuck",
     held: "e-mail held back by the hourly limit",
   },
@@ -84,7 +84,7 @@ export const words = {
     untold: "No notification address was set at the time.",
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",
     sessionDates:
-      "When they registered, we promised them the date, the place and the list of startups. Write to them, then mark it as answered.",
+      "When they registered, we promised them the date, the place and the list of startups. Write to them, then mark their registration as answered.",
     closings: "Closing publishes the record, and answers the startups that weren’t chosen.",
     investors: "Investors can’t see any startups until you approve their account.",
     publications: (hours: number) =>
@@ -96,7 +96,7 @@ export const words = {
   },
   week: {
     title: "This week",
-    text: "Today and the six days after, in Paris time.",
+    text: "Today and the next six days, Paris time.",
     none: "No call, session or meeting on these days.",
     call: (company: string) => `Call with ${company}`,
     unnamed: "an unnamed startup",
@@ -164,7 +164,7 @@ export const words = {
       done: "Every scheme, loan, region and clause is checked",
       open: "schemes, loans, regions and clauses to check",
       one: "scheme, loan, region or clause to check",
-      text: "Founders see “to be checked” under anything no one has confirmed. A region shows no number until you enter one. Check at the source, or with a lawyer for a clause, then set the next review date.",
+      text: "Founders see “to be checked” under anything no one has confirmed. A region shows no number until you enter one. Check each one at its source (a clause with a lawyer), then set its next review date.",
     },
     articles: {
       done: "Every article’s sources have been read",
@@ -181,12 +181,12 @@ export const words = {
     mail: {
       done: "E-mails go out through a mail server",
       open: "E-mails aren’t going out",
-      text: "Without a mail server, each message becomes a file on the server.",
+      text: "Without a mail server, messages are only saved as files on this server.",
     },
     crm: {
       done: "Leads go to the CRM",
       open: "The CRM isn’t set up",
-      text: "Contacts are queued and will be sent in order once it is.",
+      text: "Contacts are queued and will be sent in order once it’s set up.",
     },
     address: {
       done: "The site uses https",

@@ -16,7 +16,7 @@ export const words = {
   },
   none: "Not in your pipeline",
   tags: "Tags",
-  tagsHint: `Separate them with commas: up to ${deskLimits.tags}, of ${deskLimits.tag} characters each.`,
+  tagsHint: `Separate tags with commas. Up to ${deskLimits.tags} tags, ${deskLimits.tag} characters each.`,
   save: "Save",
   clear: (isFund: boolean): string => (isFund ? "Remove from the fund’s pipeline" : "Remove from my pipeline"),
   setBy: (name: string, date: string) => `Set by ${name} on ${date}.`,

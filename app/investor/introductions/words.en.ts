@@ -51,7 +51,7 @@ export const words = {
   sentOn: (date: string) => `Sent on ${date}`,
   message: "Your message",
   atSession: "None: you ticked this startup at a Pitch Session.",
-  until: (date: string) => `Shown as “sent” until ${date}, then as “no reply”, unless the startup says yes.`,
+  until: (date: string) => `It stays “sent” until ${date}, then becomes “no reply”, unless the startup has said yes.`,
   lapsedOn: (date: string) => `No reply by ${date}.`,
   withdrawnOn: (date: string) => `Withdrawn on ${date}.`,
   yesOn: (date: string) => `The startup said yes on ${date}.`,
@@ -76,7 +76,7 @@ export const words = {
     private: "The startup doesn’t see your answer.",
   },
   withdraw: "Withdraw my request",
-  withdrawText: `You can ask again ${againDays} days later.`,
+  withdrawText: `You can ask again ${againDays} days after withdrawing.`,
   open: "Open the startup",
   pages: "Pages of requests",
   done: {
