@@ -56,7 +56,10 @@ async function copyOfPostgres(base: string) {
   return url.href;
 }
 
-/** A longer connection timeout, because several suites share the machine and visitors' timeouts would fail here. */
+/**
+ * Opens PostgreSQL with a longer connection timeout than visitors have, because several suites share the machine and
+ * wait for connections longer.
+ */
 async function patientPostgres() {
   const database = await openPostgres(await copyOfPostgres(inject("postgresUrl") ?? ""), () => {});
   if (database.engine.kind === "postgres") database.engine.pool.options.connectionTimeoutMillis = 30_000;

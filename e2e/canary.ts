@@ -59,7 +59,8 @@ async function storeRows(db: Db, email: string, canary: string) {
     const { table, owners } = entry;
     const name = getTableName(table);
     const row = fill(table, canary);
-    // A column that is the row's own id keeps its value, because no such row is stored yet.
+    // Fills each owner column with the person or startup that is already stored. If the row itself is that person or
+    // startup, nothing is stored yet, and its own id stays.
     for (const { column, is } of owners) row[column] = valueThatNames(is) ?? row[column];
     for (const { column, name: parent, foreign } of parentsOf(table))
       if (fixed[`${name}.${column}`] !== null) row[column] = stored.get(parent)?.[foreign];

@@ -5,8 +5,8 @@ const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   elements: ["html5"],
   rules: {
-    // Rules of style are off: a button submits by default, and a role on another element is valid where the native
-    // element cannot be used. Enter submits a form of one field.
+    // These rules only concern style: a button submits by default, a role on another element is valid where the native
+    // element cannot be used, and Enter submits a form of one field that has no button.
     "no-implicit-button-type": "off",
     "prefer-native-element": "off",
     "wcag/h32": "off",

@@ -1,5 +1,5 @@
-// Takes a fresh clone to a running command: runtime, dependencies, build, then the command. Runs on any Node >= 20 with
-// only Node's built-in modules and npm.
+// Prepares a fresh clone and runs a command in it: installs the runtime and the dependencies, builds the site, then
+// starts the command. Works on any Node >= 20 with only Node's built-in modules and npm.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";

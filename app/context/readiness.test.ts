@@ -15,7 +15,10 @@ onBothEngines("readiness", (open) => {
   });
   afterAll(() => database.close());
 
-  /** Blocks the readiness write, as a queue of earlier writes would. */
+  /**
+   * Runs `meanwhile` while a transaction holds the row that the readiness check writes, so that the check waits as it
+   * would behind earlier writes.
+   */
   async function queue<T>(meanwhile: () => Promise<T>) {
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -9,8 +9,8 @@ import { Testimonials } from "./testimonials.tsx";
 import { Trust } from "./trust.tsx";
 
 /**
- * The duplicate keys among siblings in a rendered tree; must be called during rendering, because it calls components
- * with hooks.
+ * Returns the keys that siblings in a tree share. Call it while React renders, because it calls components that use
+ * hooks.
  */
 function sharedKeys(node: ReactNode): string[] {
   if (Array.isArray(node)) {

@@ -13,7 +13,8 @@ const isEmail = (exported: unknown): exported is Email =>
   typeof exported === "object" && exported !== null && "purpose" in exported && "read" in exported;
 
 /**
- * E-mails that readers cannot stop, by the reason; all others say in their footer and headers how to stop their kind.
+ * E-mails that readers cannot stop, by the reason. All other e-mails say in their footer and headers how to stop
+ * e-mails of this kind.
  */
 const alwaysSent: Record<string, readonly string[]> = {
   "answers what its reader has just sent or asked for": [

@@ -26,7 +26,10 @@ const treeOf = (routes: Routes, parent?: string): RouteObject[] =>
 const matched = (tree: RouteObject[], path: string) =>
   matchRoutes(tree, path)?.map(({ route, params }) => [route.id, params]);
 
-/** Every path of the site with a value for each parameter; one of the values is also a word in the routes table. */
+/**
+ * Every path of the site with each of three values for its parameters; some of these values are also fixed parts of
+ * other paths.
+ */
 const addresses = Object.values(routes).flatMap((route) => {
   const path = route?.path ?? "/";
   return path.includes("*") ? [] : ["some-%C3%A9-1", "send", "new"].map((value) => path.replace(/:\w+/g, value));

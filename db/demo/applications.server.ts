@@ -22,7 +22,7 @@ export type Loading = App & { now: Date; actor: Actor };
 
 export const hour = 3_600_000;
 
-/** A submission's metadata beside its answers, dated in the past; each sender has a distinct network address. */
+/** Returns what a submission contains besides its form and its answers. Each sender has a distinct network address. */
 export function sentFrom({ content }: Loading, form: LeadForm, email: string): Omit<Submission, "form" | "payload"> {
   const notice = content.find("notice", form === "application-revision" ? "application" : form, "fr");
   const marketing = content.find("consent", "marketing-email", "fr");

@@ -47,7 +47,7 @@ const documentsAt = (deck: string) => ({
 const editorSeat = (founder: Viewer | undefined): Seat | undefined =>
   founder?.startup ? { id: founder.startup.id, role: "editor" } : undefined;
 
-/** The accounts with their passwords and profiles. */
+/** Creates the demo accounts with their passwords and profiles, and approves the two investors. */
 export async function loadPeople(tx: Db, hashes: string[], deck: string, now: Date) {
   const viewers: Record<string, Viewer> = {};
   for (const [index, [name, { who: _, functions = [], ...member }]] of Object.entries<Member>(cast).entries()) {

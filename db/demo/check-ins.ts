@@ -20,7 +20,10 @@ export const checkIns: readonly DemoCheckIn[] = [
 
 type Reported = Omit<DemoCheckIn, "monthsAgo" | "cash">;
 
-/** Consecutive months ending `last` months before the month of loading; each month's burn reduces the cash left. */
+/**
+ * Returns check-ins of consecutive months; the latest is `last` months before the month in which the demo is loaded.
+ * Each month's burn is subtracted from the cash of the month before.
+ */
 function fromCash(before: number, months: readonly Reported[], last = 1): DemoCheckIn[] {
   let cash = before;
   return months.map((month, index) => ({

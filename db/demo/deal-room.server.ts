@@ -21,7 +21,7 @@ import { founderUpdates, messages, sampleUpdate } from "./updates.ts";
 const day = 24 * 3_600_000;
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * day);
 
-/** A later day in the middle of the morning, whatever the hour at which the demo is loaded. */
+/** Returns 9:00 UTC, `days` days after `of`: a plausible time of day, whatever the hour at which the demo is loaded. */
 const morning = (of: Date, days: number) => {
   const at = daysFrom(of, days);
   at.setUTCHours(9, 0, 0, 0);
@@ -42,7 +42,7 @@ export async function loadFund(tx: Db, { lead, colleague }: { lead: Actor; colle
   await acceptSeat(tx, colleague, invited?.id ?? "", daysFrom(since, 1));
 }
 
-/** Investors who follow the demo founder, and addresses that were invited: one has confirmed, one has not. */
+/** Makes investors follow the demo founder, and invites two addresses, of which only one has confirmed. */
 export async function loadFollowers(tx: Db, founder: Actor, investors: readonly Actor[], now: Date) {
   for (const [index, investor] of investors.entries())
     await followStartup(tx, investor, startupOf(founder), daysFrom(now, 9 * index - 110));
@@ -71,7 +71,7 @@ type Cast = {
   founder: Actor;
   /** Two approved investors of different firms. */
   investors: readonly [Actor, Actor];
-  /** A sample investor, and three sample startups. */
+  /** `late` is a sample investor who invests at a later stage; the startups are samples. */
   late: Actor;
   startups: { drisse: Actor; cerneau: Actor; feuillet: Actor };
 };

@@ -10,10 +10,13 @@ import type { Db } from "../../platform/db/database.server.ts";
 
 type Reader = {
   email: string;
-  /** Days ago: when the link was given, and when the deck was opened; null if it never was. */
+  /** How many days ago the reader was given the link (`given`) and opened the deck (`opened`, null if never). */
   given: number;
   opened: number | null;
-  /** Seconds on each page that was seen, in order; null if the reader does not show their reading. */
+  /**
+   * Seconds spent on each page that the reader saw, in the order of the pages; null if the reader does not let the
+   * founder see them.
+   */
   seconds: readonly number[] | null;
   cut?: number;
 };
@@ -27,7 +30,7 @@ const readers: readonly Reader[] = [
   { email: "lou@mistral.example", given: 24, opened: 15, seconds: [11, 16, 20, 12, 8, 13, 9, 40, 22], cut: 9 },
 ];
 
-/** The invited readers of the demo founder's deck, with what they show of their reading. */
+/** Gives the readers of the demo founder's deck their links, and records their openings and reading times. */
 export async function loadDeckReaders(tx: Db, founder: Actor, now: Date) {
   const startup = founder.viewer.startup?.id ?? "";
   const deck = await newestServed(tx, startup);

@@ -33,7 +33,7 @@ export const shortDeck = (name: string, description: string) =>
     ["Merci", invented],
   ]);
 
-/** Lines of at most sixty characters. */
+/** Splits a text into lines of at most sixty characters. */
 const linesOf = (text: string) => text.match(/.{1,60}(?:\s|$)/g) ?? [];
 
 const pdfOf = (slides: readonly Slide[]) =>
@@ -51,5 +51,5 @@ const pdfOf = (slides: readonly Slide[]) =>
     }),
   });
 
-/** The PDF font's encoding has the typographic apostrophe at another code than Unicode. */
+/** Replaces the typographic apostrophe by its code in the PDF font's encoding, which differs from Unicode. */
 const inWinAnsi = (text: string) => text.replaceAll("’", "\u0092");

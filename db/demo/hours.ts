@@ -34,8 +34,8 @@ const notes = {
  */
 export async function loadPastMeeting(tx: Db, founder: Actor, now: Date) {
   const host = { id: "finance", kind: "mentor" as const, available: true };
-  // The next free morning from eight days ago is over by now, and still within the seven days in which both sides can
-  // comment on it.
+  // Books as of eight days ago: the mentor's next free morning after that is over by now, but still within the seven
+  // days in which both sides can comment on the meeting.
   const bookedAt = new Date(now.getTime() - 8 * 24 * hour);
   const [startsAt] = (await timesOf(tx, host, bookedAt)).offers;
   if (!startsAt) throw new Error("The mentor has no free hour");

@@ -1,6 +1,5 @@
 import type { ContentRecord } from "../../domain/content/content.ts";
 
-/** The demo's pitch deck: a file of this site. */
 const deck = "/sample-deck.svg";
 const withDeck = new Set([
   ...["abricot", "brique", "cabane", "dalle", "escale"],

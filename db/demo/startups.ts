@@ -96,8 +96,9 @@ export const sampleStartups: readonly Sample[] = [
 ];
 
 /**
- * For each investor, the days before loading on which they viewed the profile: the demo account first, then the first
- * six samples. 47 views in total, 23 of them in the last 30 days by five of the seven.
+ * How many days before the loading of the demo each investor viewed the profile: first the demo account, then the first
+ * six sample investors. There are 47 views in total; 23 of them, by five of the seven investors, are in the last 30
+ * days.
  */
 export const viewDays: readonly (readonly number[])[] = [
   [1, 3, 6, 10, 15, 22, 29, 40, 55, 75],

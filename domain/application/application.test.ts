@@ -470,7 +470,8 @@ onBothEngines("an application", (open) => {
           releasedAt: now,
         })),
       );
-      // On a busy machine some calls time out waiting for a connection; they accepted no application and are ignored.
+      // On a busy machine some of these attempts time out while they wait for a database connection. They accept no
+      // application, so they are ignored.
       const got = await Promise.allSettled(ids.map((id) => inTheEnd(id, "yes", now, 1)));
       const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
       expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -637,7 +638,8 @@ onBothEngines("an application", (open) => {
     test("stays among the 500 newest of its address, whatever one line's networks begin in its name for a month", async () => {
       const email = `month${(people += 1)}@b.test`;
       let begun = 0;
-      // A line has many IPv6 networks, and a limit of a day comes back each day.
+      // One internet connection has many IPv6 networks, so each turn uses another one. Together they may begin only ten
+      // drafts a day, so a month of this stays below 500.
       for (let nth = 0; nth < 60; nth += 1) {
         const from = `2001:db8:9:${nth.toString(16)}`;
         if ((await start(email, from)).status === "saved") begun += 1;

@@ -89,7 +89,8 @@ onBothEngines("a call", (open) => {
     const [hour, later] = ["2027-01-04T09:00:00.000Z", "2027-01-04T15:00:00.000Z"];
     const ids = await applied(100);
     for (const id of ids) await invite(id, [hour, later]);
-    // On a busy machine some calls time out waiting for a connection; they booked no time and are ignored.
+    // On a busy machine some of these attempts time out while they wait for a database connection. They book no time,
+    // so they are ignored.
     const got = await Promise.allSettled(ids.map((id) => choose(id, hour)));
     const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
     expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -290,7 +291,7 @@ onBothEngines("a call", (open) => {
     expect(again.status === "limited" && again.retryAfter).toBeGreaterThan(3_600);
   });
 
-  /** An expert whose hours are open in the mornings of every day. */
+  /** Creates an expert who has open hours every morning. */
   async function anExpert(place = "https://visio.example/expert") {
     const { viewer, address } = await aPerson(database.db, "team");
     await joinTeam(database.db, viewer.id, ["expert"]);
@@ -330,7 +331,7 @@ onBothEngines("a call", (open) => {
     const loser = ids.find((id) => id !== booked?.application) ?? "";
     expect(await freeTimes(database.db, loser, { times, host: expert.viewer.id }, 30, now)).toEqual(times.slice(1));
     const offered = (await timesOf(database.db, { id: expert.viewer.id, kind: "expert" }, now)).offers;
-    // A call of 30 minutes and the pause of 15 end at 9:45, where a meeting of 45 minutes can begin.
+    // The booked call and the pause after it end at 9:45 in Paris, so the next offered meeting begins then.
     expect(offered.find((time) => time >= at(hour))).toEqual(at("2027-01-01T08:45:00.000Z"));
     expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0"]);
     expect(await choose(booked?.application ?? "", next)).toEqual({ status: "stored" });

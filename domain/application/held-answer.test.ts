@@ -131,7 +131,7 @@ onBothEngines("an answer that is held", (open) => {
     });
     await recall(db, other, answer, minutes(3));
     expect(await lastHeld(db, me, minutes(4))).toMatchObject({ application: one.id });
-    // The decision is due, although no worker has sent it yet.
+    // After 15 minutes the decision is due, so it can no longer be recalled, although no worker has sent it yet.
     expect(await lastHeld(db, me, minutes(15))).toBeNull();
   });
 

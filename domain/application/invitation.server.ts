@@ -41,8 +41,8 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 }
 
 /**
- * Returns true if the first decision has changed since the sender loaded the form. The form asks for a reason only if
- * no "yes" at the first step existed when the form was loaded.
+ * Returns true if the first decision has changed since the sender loaded the form. The form asks for a reason unless it
+ * was loaded with a "yes" at the first step, so `reason` tells which decision the sender saw.
  */
 const isUnaware = ({ first }: Application, { reason }: Invitation) =>
   first !== null && (first.verdict !== "yes") !== (reason !== "");

@@ -117,7 +117,7 @@ export function proposalRefusal(found: Application, { shownDecision, shownSubmis
 }
 
 export type Proposal =
-  /** The expert has no free time within the announced days, or the call has no place. */
+  /** The expert has no free time on the announced days, or no meeting place is given for the call. */
   | { status: "no-hours" | "no-place" }
   | { status: "times"; problems: Map<string, TimeProblem> }
   /** The proposed times as sorted ISO timestamps, and the e-mail that proposes them. */

@@ -43,7 +43,7 @@ const period = periodOf("7d");
 const served = new Set<string>();
 const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
 
-/** The functions that read the desk's lists, counts and figures. */
+/** Returns calls, by somebody with this role, of the functions that read the desk's lists, counts and figures. */
 function reads(role: Role, ...functions: TeamFunction[]) {
   const actor = signedIn(role, "someone", functions);
   return {

@@ -30,7 +30,8 @@ const partOf = (rounds: readonly Round[], name: string, holders = founders) => {
   return (last?.holdings.find((each) => each.name === name)?.shares ?? 0) / (last?.total ?? 1);
 };
 
-// 7jours, « BSA AIR »: 100 000 shares, pre-money 2 M€, discount 30 %, floor 1 M€, cap 2.5 M€, nominal 1 €.
+// Example published by 7jours (« BSA AIR »): 100 000 shares exist, the pre-money is 2 M€, the discount 30 %, the floor
+// 1 M€, the cap 2.5 M€ and the nominal value 1 €.
 test("the published BSA AIR: 14 €, 7 142 shares, and 7 692 with the nominal neutralised", () => {
   const [conversion] = lastOf([note, priced])?.conversions ?? [];
   expect(conversion).toMatchObject({ price: 14, shares: 7_142, valuation: euros(1_400_000), boundBy: null });
@@ -46,7 +47,7 @@ test("YC's primer: 137,500 shares at 0.7273, and the round's 1,100,000 at 0.9091
   expect(last?.money).toMatchObject({ issued: 1_100_000, price: 0.9091 });
 });
 
-// AngelList, "Valuation": $250K on $1M pre-money own 20 %, on $1M post-money 25 %.
+// Example from AngelList, "Valuation": $250K buys 20 % at $1M pre-money, and 25 % at $1M post-money.
 test("the same million before or after the money", () => {
   const round = { ...priced, amount: euros(250_000), valuation: euros(1_000_000) };
   expect(partOf([round], "Fonds")).toBe(0.2);
@@ -61,7 +62,7 @@ test("several in one round pay the same price, each for whole shares; the first 
     { investor: "Zoé", amount: euros(30_010) },
   ];
   const last = lastOf([{ ...priced, others }]);
-  // 20 € a share: 349 990 € buy 17 499.5, 30 010 € buy 1 500.5.
+  // At 20 € a share, 349 990 € would buy 17 499.5 shares and 30 010 € would buy 1 500.5; the halves are dropped.
   expect(last?.money).toMatchObject({ post: euros(2_500_000), price: 20, issued: 24_999 });
   expect(last?.money?.investors.map(({ shares }) => shares)).toEqual([17_499, 6_000, 1_500]);
   expect(last?.holdings.find(({ name }) => name === "Zoé")?.shares).toBe(61_500);
@@ -81,11 +82,13 @@ test("rounds that are kept fill the form again, with whoever invests in them", (
 });
 
 test.each([
-  // Floor: 1.2 M€ less 30 % is 840 000 €, below 1 M€; before the discount 1.2 M€ is above it.
+  // The floor is 1 M€ and the discount 30 %. After the discount 1.2 M€ is 840 000 €, which the floor raises to 1 M€. If
+  // the floor is applied before the discount, 1.2 M€ is above it.
   [1_200_000, "after", 1_000_000, "floor"],
   [1_200_000, "before", 840_000, null],
   [900_000, "before", 700_000, "floor"],
-  // Cap: 4 M€ less 30 % is 2.8 M€, above 2.5 M€; before the discount the cap is what the discount is taken from.
+  // The cap is 2.5 M€. After the discount 4 M€ is 2.8 M€, which the cap lowers to 2.5 M€. If the cap is applied before
+  // the discount, the discount is taken from the cap.
   [4_000_000, "after", 2_500_000, "cap"],
   [4_000_000, "before", 1_750_000, "cap"],
   [3_000_000, "after", 2_100_000, null],
@@ -111,13 +114,14 @@ test("counted within the pre-money, conversions dilute who was there and not the
 test("all shares at the price of a round are worth more than its post-money by those that the pre-money leaves out", () => {
   const moneyOf = (...rounds: Round[]) => lastOf(rounds)?.money;
   const after = { ...priced, pool: percent(10), poolMade: "after" } as const;
-  // 20 € a share: 100 000 of the founders, 7 142 of the BSA AIR, 25 000 of the fund.
+  // `all` counts 100 000 shares of the founders, 7 142 of the BSA AIR and 25 000 of the fund at 20 € each; `post`
+  // leaves out those of the BSA AIR.
   expect(moneyOf(note, priced)).toMatchObject({
     post: euros(2_500_000),
     all: euros(2_642_840),
     uncounted: ["bsa-air"],
   });
-  // 13 888 options are a tenth of 138 888 shares; beside the BSA AIR 14 682 of 146 824.
+  // The pool is a tenth of all shares: 13 888 of 138 888, or 14 682 of 146 824 if the BSA AIR converts too.
   expect(moneyOf(after)).toMatchObject({ all: euros(2_777_760), uncounted: ["pool"] });
   expect(moneyOf(note, after)).toMatchObject({ all: euros(2_936_480), uncounted: ["bsa-air", "pool"] });
   for (const rounds of [

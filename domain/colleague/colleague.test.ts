@@ -328,7 +328,8 @@ onBothEngines("the team", (open) => {
         .where(eq(sessionLink.session, record.id))
         .orderBy(sessionLink.madeAt);
       const makers = await made;
-      // As before the upgrade: no link has a maker, and one of them is missing from the audit log.
+      // Restores the state before the upgrade, in which no link had a maker. The audit log does not mention one of the
+      // links.
       await db.update(hostTable).set({ linkMadeBy: null });
       await db.update(sessionLink).set({ madeBy: null });
       await db.update(hostTable).set({ id: unknown }).where(eq(hostTable.id, other));

@@ -101,7 +101,7 @@ onBothEngines("consent", (open) => {
     const address = "192.0.2.2";
     for (let times = 0; times < 120; times += 1)
       expect((await keep({ advertising: false }, { address })).status).toBe("kept");
-    // The limit recovers one choice every five seconds, so on a slow machine one may already be allowed.
+    // The limit recovers one choice every five seconds, so on a slow machine another choice may already be allowed.
     await vi.waitFor(
       async () =>
         expect(await keep({ advertising: false }, { address })).toEqual({

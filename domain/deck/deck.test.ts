@@ -71,7 +71,7 @@ onBothEngines("an uploaded deck", (open) => {
   });
 
   const send = (bytes: Buffer, actor = founder) => uploadDeck(database.db, actor, file(bytes));
-  /** Publishes the startup with the newest rendered version approved. */
+  /** Publishes the startup as if the team had approved its newest rendered version of the deck. */
   async function publishWith(...shown: ShownPart[]) {
     await database.db.delete(publication);
     await saveFounderProfile(database.db, founder, { startup_name: "Sirocco" });
@@ -300,7 +300,7 @@ onBothEngines("an uploaded deck", (open) => {
     expect((await readDeck(database.db, other))?.last.state).toBe("drawn");
     await drawNext(database.db);
     expect(await ownDeckPage(database.db, founder, 1)).toMatchObject({ text: "d" });
-    // A version that a server is already rendering is completed.
+    // A newer upload does not replace a version that a server is already rendering.
     await send(pdf("e"));
     await database.db
       .update(deckVersion)
@@ -336,8 +336,8 @@ onBothEngines("an uploaded deck", (open) => {
     await drawnNow();
     await drawnNow();
     await drawnNow();
-    // The second deck of a founder on a trial waits until the first deck of the other founder on a trial is drawn,
-    // although the second deck was uploaded earlier.
+    // Both founders are on a trial. The first deck of the one (marin) is rendered before the second deck of the other
+    // (autan), although that was uploaded earlier.
     await send(pdf("autan 2"), signedIn("founder", "autan"));
     await database.db
       .update(deckVersion)
@@ -375,7 +375,8 @@ onBothEngines("an uploaded deck", (open) => {
     expect((await claimed())?.left).toBeLessThanOrEqual(120);
     await shorten();
     await expect.poll(async () => (await claimed())?.left).toBeGreaterThan(60);
-    // Another server has the version now: the first one stops, and leaves its claim alone.
+    // Simulates that another server has taken over the version. The first server then stops rendering, and leaves the
+    // other server's claim alone.
     await database.db.update(deckVersion).set({ tries: 2 });
     expect(await drawing).toBe(true);
     expect(await claimed()).toMatchObject({ tries: 2 });

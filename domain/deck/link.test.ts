@@ -151,8 +151,8 @@ onBothEngines("links on a deck", (open) => {
     await endLinks(db, "galion", at("08"));
     expect(await again(reopened ?? "", "08")).toMatchObject({ status: "shared" });
     expect((await rows())[2]?.expiresAt).toEqual(new Date("2026-12-08T23:00:00Z"));
-    // This link was extended on its last day and therefore lasted for two periods. Sharing it again creates a link that
-    // lasts only for the maximum period of one link.
+    // Simulates a link that was extended on its last day and therefore lasted for twice the maximum period. The link
+    // that replaces it lasts only for one maximum period.
     const third = (await rows())[2]?.id ?? "";
     await db
       .update(deckLink)
@@ -242,7 +242,7 @@ onBothEngines("links on a deck", (open) => {
     const knowing = await asking(id, "ana@fonds.example", "198.51.100.8");
     for (const from of [guessing, knowing, "", "x".repeat(38), `${browser.slice(0, 16)}${guessing.slice(16)}`])
       for (let times = 0; times < 7; times += 1) expect(await tried(wrong, from)).toBe(false);
-    // A browser that gave another address gets nowhere, whatever code it types.
+    // A browser that asked for a code with another address is refused, even with the right code.
     expect(await tried(code, guessing)).toBe(false);
     expect(await codeOf(id)).toBe(code);
     expect(await tried(code, browser)).toBe(true);
@@ -263,7 +263,7 @@ onBothEngines("links on a deck", (open) => {
     const second = await codeOf(id);
     expect(second).not.toBe(first);
     for (const from of browsers) expect(await tried(second, from)).toBe(false);
-    // The stranger's nine tries leave the tenth to the reader.
+    // A code allows ten tries. The stranger uses nine of them, so the reader can still enter the right code.
     for (const [from, times] of [
       [fourth, 5],
       [await at(5), 4],

@@ -59,11 +59,14 @@ onBothEngines("deliveries", (open, engine) => {
   let smtp: SmtpPeer;
   let running: Deliveries[] = [];
   /**
-   * Milliseconds without an answer after which a mail server is given up; below the product's 10 s for a server that
-   * never answers.
+   * How long an attempt waits for the mail server, in milliseconds. Tests with a server that never answers set it below
+   * the product's 10 s.
    */
   let sendTimeout: number;
-  /** The number of attempts that are aborted early, possibly after the server has accepted the message. */
+  /**
+   * The number of running attempts that `sendTimeout` may abort early, possibly after the server has accepted the
+   * message.
+   */
   let impatient: number;
 
   beforeEach(async () => {
@@ -406,7 +409,8 @@ onBothEngines("deliveries", (open, engine) => {
       const leads = twenty().slice(0, 5);
       await store(...leads);
       await allDelivered(leads);
-      // Not counted second by second: this process stamps the requests and may be late.
+      // Compares the total with the elapsed time, and not each second, because this process records when a request
+      // arrives and may do so late.
       expect(crm.requests.length).toBeLessThanOrEqual(((performance.now() - from) / 1_000) * 4 + 5);
     },
   );

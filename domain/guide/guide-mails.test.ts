@@ -115,7 +115,7 @@ onBothEngines("the guide's mails", (open) => {
   const morning = (day: string) => new Date(`${day}T08:30:00Z`);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
   const press = async (email: string) => wantMails(db, await guideOf(email));
-  /** Dates the guide as if it had been requested on that day, and confirms it as the button under day 1 does. */
+  /** Dates the guide as if it had been requested on this day, and confirms it like the button in the mail of day 1. */
   const begunOn = async (email: string, day: string) => {
     await db
       .update(guide)

@@ -194,7 +194,8 @@ onBothEngines("introductions", (open) => {
       expect(await askIntroduction(db, from, { startup: idOf(open), message }, tomorrow)).toEqual({ status: "open" });
     expect(await leftToAsk(db, two, now)).toEqual({ open: 7, today: 0 });
     expect(await leftToAsk(db, alone, now)).toEqual({ open: 10, today: 3 });
-    // An investor who leaves the fund has separate limits again: each has their own requests open, three together.
+    // After one investor has left the fund, the limits are separate again and each investor's own requests count.
+    // Together they have three open requests.
     await db.update(fundSeat).set({ endedAt: now }).where(eq(fundSeat.person, two.viewer.id));
     const left = await Promise.all([one, two].map((from) => leftToAsk(db, from, now)));
     expect(left.reduce((sum, { open }) => sum + open, 0)).toBe(10 + 10 - 3);
@@ -254,7 +255,7 @@ onBothEngines("introductions", (open) => {
     expect(await toldOf(own)).toBe(0);
   });
 
-  /** The same database, with a record of the statements run on it. */
+  /** Wraps the database; `done` records the names of the methods that are called on it. */
   function noting<T extends object>(on: T, done: string[]): T {
     return new Proxy(on, {
       get(target, name) {

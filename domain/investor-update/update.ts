@@ -18,7 +18,10 @@ export type WrittenUpdate = {
 
 export const emptyUpdate: WrittenUpdate = { worked: "", stuck: "", asked: "", cash: false, runway: false };
 
-/** Returns the numbers of the last check-in as stored with an update, or null without a recent check-in. */
+/**
+ * Selects the figures to store with an update from the last check-in; cash and runway only if the update shows them.
+ * Returns null if there is no check-in or the last one is too old.
+ */
 export function frozenFigures(figures: Figures, shows: Pick<WrittenUpdate, "cash" | "runway">): UpdateFigures | null {
   const { latest, isStale, mrrInMonth, cacInThreeMonths, churnInMonth, runway } = figures;
   if (!latest || isStale) return null;

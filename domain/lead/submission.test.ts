@@ -103,7 +103,8 @@ onBothEngines("a submission", (open) => {
   test("120 of one form in ten minutes pass from one network, and another form from it after them", async () => {
     const address = "192.0.2.7";
     for (let sent = 0; sent < 120; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");
-    // The limit recovers one submission every five seconds, so on a slow machine one may already be allowed.
+    // The limit recovers one submission every five seconds, so on a slow machine another submission may already be
+    // allowed.
     const next = await vi.waitFor(async () => {
       const sent = submission({ address });
       expect(await submit(sent)).toEqual({ status: "limited", retryAfter: expect.any(Number) });

@@ -50,7 +50,8 @@ describe("a match", () => {
 
   test.each([
     [25_000, 150_000, "250k-500k", "fits", 30],
-    // Tickets around 20% and 10% of the band's lower bound, above its upper bound, and bands with one bound missing.
+    // Tickets at the limits: a largest ticket of 20 % or 10 % of the band's lower bound, and one euro below; a smallest
+    // ticket at the band's upper bound, and one euro above; and missing bounds.
     [0, 200_000, "1m-2m", "fits", 30],
     [0, 199_999, "1m-2m", "partly", 15],
     [0, 100_000, "1m-2m", "partly", 15],

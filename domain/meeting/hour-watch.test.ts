@@ -49,7 +49,7 @@ onBothEngines("who waits for an hour is mailed once, by three servers", (open) =
     database.db.$count(job, sql`${job.key} = ${viewer.email} and ${job.data} ->> 'letter' = 'hour-open'`);
   const tell = (host: Watched, on = now) =>
     Promise.all([1, 2, 3].map(() => tellWatchers(database.db, async () => [host], on)));
-  /** A host with one free time on the next Tuesday, and the day of that time. */
+  /** Creates a host with one free time on each of the next two Tuesdays; `days` begins with these two days. */
   async function rare() {
     const host = aHost();
     await setWeek(host, new Map([[2, { from: 600, until: 660 }]]));

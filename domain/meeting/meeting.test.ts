@@ -212,7 +212,7 @@ onBothEngines("meetings", (open) => {
     expect(await move(database.db, actor, { id, startsAt: await at(host, 2), available: true }, now)).toEqual({
       status: "moved",
     });
-    // The mails about the first time are never sent any more.
+    // The mails about the new time replace those about the first time, which were still queued.
     await inOrder("REQUEST", 1);
     expect(await cancel(database.db, actor, id, now)).toBe("cancelled");
     expect((await filesTo(host.email))[0]?.text).not.toMatch(/moins de 24\s/);

@@ -54,7 +54,10 @@ onBothEngines("a host's new place", (open) => {
   }
   const tell = (at: Date) => tellNewPlaces(database.db, mailNewPlaceOfCall, at);
 
-  /** The mails to an address as they would leave now: the letter, and what a strict reader finds in the file. */
+  /**
+   * Writes the mails queued for an address as they would be sent now. Returns the letter of each and what a strict
+   * parser reads in its calendar file.
+   */
   async function leaving(address: string) {
     const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
     const seen = [];

@@ -61,7 +61,10 @@ const zones = [
 /** Set `RANDOM_WEEKS=5000` for the full run. */
 const tries = Number(process.env["RANDOM_WEEKS"] ?? 120);
 
-/** The oracle's time conversion: the instant of a local time or, for a skipped local time, that of the clock change. */
+/**
+ * Converts a local time to an instant by Temporal, independently of the tested code. For a local time that a clock
+ * change skips, returns the instant of the change.
+ */
 function instantBy(zone: string, day: Temporal.PlainDate, minutes: number) {
   const plain = day.toPlainDateTime().add({ minutes });
   const zoned = plain.toZonedDateTime(zone, { disambiguation: "earlier" });

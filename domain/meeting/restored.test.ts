@@ -17,7 +17,10 @@ import { meeting } from "./meeting.table.ts";
 
 const at = (hour: number) => new Date(Date.UTC(2027, 0, 4, hour));
 
-/** Every constraint (newer versions list not-null columns as such) and unique index of the calendar's tables, as the database itself writes it. */
+/**
+ * Returns the constraints and unique indexes of the calendar's tables, as the database describes them. Leaves out
+ * not-null constraints, which only newer versions of PostgreSQL list.
+ */
 async function constraintsOf(db: Db) {
   const { rows } = await db.execute<{ said: string }>(sql`
     select conrelid::regclass || ' ' || conname || ' ' || convalidated || condeferrable || ' '
@@ -30,7 +33,7 @@ async function constraintsOf(db: Db) {
   return rows.map(({ said }) => said);
 }
 
-/** The database's code for the refusal of a statement; "taken" if it was not refused. */
+/** Runs the write, and resolves to the database's error code, or to "taken" if the database accepted it. */
 const refusalOf = (db: Db, write: (tx: Db) => Promise<unknown>) =>
   db
     .transaction(async (tx) => {
@@ -83,7 +86,7 @@ onBothEngines("a calendar restored from an embedded database", (open) => {
     expect(await insert(hour(other, "one", 10))).toBe("taken");
     const seat = (row: ReturnType<typeof guest>) => refusalOf(to.db, (tx) => tx.insert(sessionGuest).values(row));
     expect([await seat(guest(second, 1)), await seat(guest(first, 2))]).toEqual(["23505", "23505"]);
-    // PostgreSQL 18 has a code of its own for what `restrict` refuses.
+    // PostgreSQL 18 reports what `restrict` refuses with the separate code 23001; earlier versions use 23503.
     expect(["23001", "23503"]).toContain(
       await refusalOf(to.db, (tx) => tx.execute(sql`delete from session_seat where number = 1`)),
     );

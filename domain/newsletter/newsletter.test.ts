@@ -286,7 +286,7 @@ onBothEngines("the newsletter", (open) => {
       status: "limited",
     });
     for (let times = 0; times < 120; times += 1) await ask({ email: `a${times}@x.example`, address: "10.2.2.2" });
-    // The limit recovers one request every five seconds, so on a slow machine one may already be allowed.
+    // The limit recovers one request every five seconds, so on a slow machine another request may already be allowed.
     let late = 0;
     await vi.waitFor(async () => {
       const more = { ...refused, email: `c${(late += 1)}@x.example`, address: "10.2.2.2" };

@@ -153,7 +153,7 @@ onBothEngines("notifications", (open) => {
     const ofContact = ["publication-look", "introduction-asked"];
     expect(Object.keys(await mailChoices(db, contact))).toEqual(expect.arrayContaining(ofContact));
     expect(Object.keys(await mailChoices(db, other)).filter((kind) => ofContact.includes(kind))).toEqual([]);
-    // A save leaves the choices that the form does not show as they were.
+    // Saving the form does not change the choices that it does not show.
     await chooseMails(db, other, []);
     await db.update(startup).set({ contact: other.viewer.id }).where(eq(startup.id, id));
     expect(await mailChoices(db, other)).toMatchObject({ "introduction-asked": true, "introduction-request": false });
@@ -188,7 +188,8 @@ onBothEngines("notifications", (open) => {
     expect(await endings("2026-12-14")).toEqual([]);
     expect(await endings("2026-12-15")).toEqual([false]);
     expect(await endings("2026-12-22")).toEqual([false]);
-    // The mail of the week before was not sent in this test, so this one is sent instead.
+    // The mail that was queued a week before the end has not been sent in this test, so the mail about the end replaces
+    // it.
     expect(await endings("2026-12-23")).toEqual([true]);
     expect(await endings("2026-12-24")).toEqual([true]);
   });

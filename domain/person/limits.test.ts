@@ -10,7 +10,7 @@ onBothEngines("limits on tries", (open) => {
   });
   afterAll(() => database.close());
 
-  /** Whether `times` more tries are allowed. */
+  /** Counts `times` tries at once; returns whether the limits allow them. */
   const mayTry = async (what: Tried, asker: Asker, times = 1) =>
     (await countTry(database.db, "a secret", what, asker, times)) === undefined;
 

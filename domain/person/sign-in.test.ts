@@ -37,14 +37,16 @@ onBothEngines("signing in", (open) => {
         await countTry(db, secret, "sign-in", { about: email, address: `198.51.100.${nth % 12}` });
     };
     await strangersGuess();
-    // Tries are limited on the owner's network too.
+    // Strangers have used up the limit shared by all networks. It also applies to the owner from a new network, but not
+    // from the network where the owner has an open session.
     expect(await enter("203.0.113.1")).toBe("limited");
     expect(await enter("192.0.2.1")).toBe("opened");
     const wrong: string[] = [];
     for (let nth = 0; nth < 11; nth += 1) wrong.push(await enter("192.0.2.1", `wrong ${nth}`));
     expect(wrong.filter((status) => status === "wrong").length).toBeLessThanOrEqual(10);
     expect(wrong.at(-1)).toBe("limited");
-    // Only an open session makes a network the owner's.
+    // A network counts as the owner's only while the owner has an open session there: not before it is opened, and not
+    // when it has expired after a week without a visit.
     await strangersGuess();
     expect(await enter("192.0.2.2")).toBe("limited");
     await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });

@@ -16,7 +16,7 @@ const allowed: Record<string, RegExp> = {
 };
 const plain = "p h3 h4 h5 h6 ul li strong em s blockquote pre code hr br thead tbody tr".split(" ");
 
-/** Every tag in the output that a browser could execute or load. */
+/** Returns every tag in the output that is not on the lists above, because a browser might execute or load it. */
 function actsIn(output: string) {
   const wrong: string[] = [];
   const rest = output.replace(

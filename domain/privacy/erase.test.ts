@@ -152,7 +152,7 @@ onBothEngines("personal data", (open) => {
     return bytes;
   }
 
-  /** The tables with a row that contains one of these texts, by a dump of the whole database. */
+  /** Dumps the whole database, and returns the tables in which a row contains one of these texts. */
   async function tablesWith(...texts: string[]) {
     const found = new Set<string>();
     let table = "";
@@ -335,7 +335,8 @@ onBothEngines("personal data", (open) => {
     expect([again, lost["lead"]?.rows]).toEqual([2, 2]);
     expect((await empty.db.select().from(lead)).map((row) => row.email)).toEqual(["bob@startup.example"]);
 
-    // The backup contains another address key; tombstones must match under the previous key and the new one.
+    // The backup contains another address key than the database. Tombstones must still match, whichever of the two keys
+    // they were made with.
     const key = addressKeyOf("the secret of an installation before, long enough");
     await empty.db.update(addressKey).set({ key });
     for (const known of [[{ digest: digestWith(key, email), erasedAt: soon }], []]) {
@@ -450,7 +451,7 @@ onBothEngines("personal data", (open) => {
     expect(await isNeeded(db, one)).toBe(true);
     expect(await db.select().from(privacyRequest)).toEqual([]);
 
-    // A blocked administrator does not count as one, so the erasure is allowed.
+    // A blocked administrator does not count: the only other one cannot be erased, but the blocked one can.
     await block(await add(two));
     expect(await requestErasure(db, asker(one))).toBeUndefined();
     expect(await requestErasure(db, asker(two))).toBeInstanceOf(Date);

@@ -30,8 +30,8 @@ const views = personal({
 });
 
 /**
- * Columns that would name another person in an export: a table with two owner columns of the same type is about two
- * people, so each of these columns must be exported only to the person it names.
+ * Returns the columns that would tell one person about another in an export. A table with two owner columns of the same
+ * type is about two people, so each of these columns may be exported only to the person that it names.
  */
 const namesAnother = ({ table, owners, exported, ownOnly = {} }: PersonalTable) =>
   owners

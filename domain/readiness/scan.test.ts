@@ -22,7 +22,6 @@ function month(name: string, mrr: number, cash: number, burn: number, cac: numbe
   return { id: name, month: `${name}-01`, ...cents, churn, ...none, recordedAt: new Date(`${name}-28T08:00:00Z`) };
 }
 
-/** The four months of the demo. */
 const demoMonths = [
   month("2026-07", 10_000, 82_000, 9_000, 120, 4.9),
   month("2026-08", 10_500, 72_500, 9_500, 130, 4.7),

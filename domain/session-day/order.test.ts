@@ -42,7 +42,7 @@ onBothEngines("the order of a session", (open) => {
       .values({ kind: "event", id: data.id, position: 0, data })
       .onConflictDoUpdate({ target: [contentRecord.kind, contentRecord.id], set: { data } });
 
-  /** Creates a quarterly session at 18:00 in Paris, with this many startups in order. */
+  /** Creates a quarterly session at 18:00 in Paris, and gives a place to this many startups. */
   async function aSession(startups: number, more: Partial<Event> = {}) {
     const id = `ordered-${(count += 1)}`;
     const event: Event = {
@@ -96,7 +96,7 @@ onBothEngines("the order of a session", (open) => {
 
     const places = (await order(event)).turns.map((turn) => turn.place);
     const up = { session: event.id, place: places[2] ?? "", to: 2 };
-    // Repeating the call moves the startup only once.
+    // Moving the startup to the same place again changes nothing.
     expect([await movePlace(database.db, desk, up, now), await movePlace(database.db, desk, up, now)]).toEqual([
       "stored",
       "stored",
@@ -112,7 +112,8 @@ onBothEngines("the order of a session", (open) => {
     ]);
     expect(await turnOf(c.founder, event)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
 
-    // Two minutes more per turn: the second startup moves by two minutes, the third by four, and the fourth is new.
+    // Each turn takes two minutes longer, so the second startup starts two minutes later and the third four, which is
+    // too little to be mailed. Only the new fourth startup gets a mail.
     const d = await place(event);
     const pace = { pitch: 7, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
     expect(await setPace(database.db, desk, event.id, pace, now)).toBe("stored");
@@ -186,7 +187,10 @@ onBothEngines("the order of a session", (open) => {
     expect(await inMails()).toMatchObject([{ isConfirmed: true }, { isConfirmed: false }]);
   });
 
-  /** The mails to a founder, written now; null for those that are not sent. */
+  /**
+   * Writes the founder's queued e-mails as they would be sent now. Returns the calendar method and sequence number of
+   * each, or the subject without a calendar file, or null if the e-mail is no longer sent.
+   */
   async function written(founder: Actor) {
     const mails = [];
     for (const row of await mailsTo(founder)) {
@@ -310,7 +314,7 @@ onBothEngines("the order of a session", (open) => {
     ]);
     expect(await order(event)).toMatchObject({ mailed: 2, changed: 0, elsewhere: 0, news: 0 });
     expect(await written(a)).toEqual([null, "REQUEST SEQUENCE:1"]);
-    // A time and a place that change together are one mail; a place that is no longer known is not mailed.
+    // If the time and the place change together, one mail tells both. Removing the place sends no mail.
     await change({ ...event, startTime: "19:00", place: { en: "Agde", fr: "Agde" } });
     expect(await send(event)).toEqual({ status: "stored", mailed: 2, changed: 2, elsewhere: 0 });
     await change({ ...event, startTime: "19:00", place: null });

@@ -107,7 +107,7 @@ onBothEngines("seats of sessions", (open) => {
     const places = await Promise.all(all.map((each) => ownSeat(database.db, each, session)));
     const waiting = places.flatMap((own) => (own?.state === "waiting" ? [own.place] : []));
     expect(waiting.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
-    // Twenty concurrent calls of one person free one seat, for one other person.
+    // If one person leaves twenty times at once, only one seat is freed, and one other person gets it.
     const seated = all[answers.indexOf("seated")] ?? desk;
     const left = await Promise.all(Array.from({ length: 20 }, () => leaveSeat(database.db, seated, session, now)));
     expect(left.filter(Boolean)).toHaveLength(1);
@@ -253,7 +253,10 @@ onBothEngines("seats of sessions", (open) => {
   });
 
   describe("a mail", () => {
-    /** The mails to an investor, written now; null for those that are not sent. */
+    /**
+     * Writes the investor's queued e-mails as they would be sent now. Returns the calendar method and sequence number
+     * of each, "no file" without a calendar file, or null if the e-mail is no longer sent.
+     */
     async function written(actor: Actor) {
       const mails = [];
       for (const row of await mailsTo(actor)) {

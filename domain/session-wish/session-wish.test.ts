@@ -118,7 +118,7 @@ onBothEngines("wishes at a session", (open) => {
         .values({ introduction: made?.id ?? "", side, outcome: side === "startup" ? "met" : "continuing", at: closed });
     }
     expect(await countMet(db, session.id, closed)).toBe(1);
-    // An introduction that was made after the closing is in neither figure.
+    // An introduction that was made after the session was closed does not count.
     await db
       .update(introduction)
       .set({ closedAt: new Date(closed.getTime() + 1) })
@@ -232,7 +232,7 @@ onBothEngines("wishes at a session", (open) => {
       expect(await rowsOf(startup)).toMatchObject([{ id, ending: null }]);
       expect(await mailsAbout(id, "introduction-yes")).toBe(0);
     }
-    // An earlier no does not outweigh a later wish.
+    // The investor declined the desk's proposal before the session. The later wishes of both sides count all the same.
     const investor = await anInvestor(session, { shown: true });
     const { founder, startup } = await aStartup(session);
     const id = await aProposal(startup, investor);

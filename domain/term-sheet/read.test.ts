@@ -7,7 +7,7 @@ import { readTermSheet } from "./read.ts";
 
 const sheet = (name: string) => readFileSync(new URL(`samples/${name}.txt`, import.meta.url), "utf8");
 
-/** Invented sheets: the clauses that each lacks, and the clauses that a lawyer would call unusual. */
+/** Invented term sheets, with the clauses that each lacks and the clauses that a lawyer would call unusual. */
 const kept: { name: string; without: ClauseKind[]; unusual: readonly ClauseKind[] }[] = [
   { name: "courante.fr", without: [], unusual: [] },
   { name: "dure.fr", without: [], unusual: clauseKinds },
@@ -193,7 +193,7 @@ test("text that is no term sheet has no clauses, and none makes it slow", { time
     "majorité des sièges ".repeat(9_000),
     "1 ".repeat(sheetLimits.characters),
     "(\n".repeat(sheetLimits.characters),
-    // Input that these clauses' patterns examine closely, repeated up to the limit.
+    // Each text begins like a clause, so that the patterns of that clause search the long rest.
     `Leaver: ${"€".repeat(sheetLimits.characters)}`,
     `Costs: ${"1".repeat(sheetLimits.characters)}`,
     `Option pool: ${"good leaver ".repeat(5_000)}`,

@@ -2,8 +2,8 @@ import type { Lang } from "../../platform/language/language.ts";
 import type { Intent } from "../../domain/copilot/question/intent.ts";
 
 /**
- * A number that the answer must contain: one of the founder's figures, the runway after a change in cents, or a literal
- * text.
+ * What the answer must contain: one of the founder's figures, the result of a supposed change (amounts in cents), or a
+ * literal text.
  */
 export type Expected =
   | "runway"
@@ -16,7 +16,7 @@ export type Expected =
   | { growthTo: number; months: number }
   /** The value of a calendar month (1 to 12) if it was entered; otherwise the list of the months that were entered. */
   | { of: "mrr" | "burn" | "cac" | "churn" | "cash"; month: number }
-  /** The revenue lost each month at `times` today's churn, and the runway then. */
+  /** The revenue lost each month, and the runway, if the churn were `times` today's churn. */
   | { churnTimes: number }
   | { text: string }
   /** A literal text, expected only if the founder has numbers. */

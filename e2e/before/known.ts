@@ -1,6 +1,6 @@
 /**
- * Fixed values of the old installation, with which an upgraded site's tests can follow links, sign in and find the
- * erased person.
+ * Known values in the data of the old installation. Tests of the upgraded site use them to follow links, to sign in and
+ * to find the erased person.
  */
 export const known = {
   commit: "62f7b3d",

@@ -67,7 +67,8 @@ async function fill(db: Db, lines: Line[]) {
 }
 
 /**
- * Restores the old database as its server left it: into a folder, into memory without one, or into an empty PostgreSQL.
+ * Loads the old version's database: into PGlite in a folder, into PGlite in memory if no folder is given, or into an
+ * empty PostgreSQL.
  */
 async function layOut(place: { folder?: string } | { url: string }) {
   const from = oldMigrations();

@@ -78,7 +78,7 @@ export async function endOfSeat([first, second]: [Site, Site]): Promise<Check> {
   };
 }
 
-/** Milliseconds until a changed fact appears on the home pages of both servers. */
+/** Changes a fact; resolves to the milliseconds until the home pages of both servers show the change. */
 export async function changeShows(servers: Site[], url: string, browser: ReturnType<typeof browsers>) {
   const database = await openPostgres(url, () => {});
   try {

@@ -1,9 +1,11 @@
-/** One checked goal with its measured result. */
 export type Check = {
   goal: string;
   measured: string;
   ok: boolean;
-  /** For a goal that depends on the machine: whether the measurement ended at all. */
+  /**
+   * For a goal that depends on the machine's speed: whether the measurement ended, even if its value is above the
+   * limit.
+   */
   finite?: boolean;
   /** False if this machine cannot run the scenario. */
   tried?: false;

@@ -12,7 +12,10 @@ import { browsers } from "./browsers.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Clock errors in milliseconds, applied one after the other. The embedded database uses its process's clock. */
+/**
+ * By how many milliseconds the server's clock is wrong, one error after the other. The embedded database uses the clock
+ * of the server's process, so its time is wrong too.
+ */
 const jumps = [5 * minute, -5 * minute, hour, -hour, 365 * 24 * hour, 0];
 
 /** The server's clock jumps while jobs run, and each job still runs once. */

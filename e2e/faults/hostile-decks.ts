@@ -13,7 +13,10 @@ import { atMost, type Check, none, onThisMachine, until } from "./check.ts";
 import { openApp } from "./scenario-app.ts";
 import type { EngineKind } from "./open-database.ts";
 
-/** Each shape in turn; from the second turn on, some bytes are damaged as well. */
+/**
+ * Returns the hostile PDF with this index. The list is used again from its start when it ends; from the second time on,
+ * some bytes of each file are damaged as well.
+ */
 function hostilePdf(index: number) {
   const [name, make] = hostilePdfs[index % hostilePdfs.length] ?? ["none", () => Buffer.alloc(0)];
   const file = Buffer.from(make());
@@ -99,7 +102,7 @@ export async function hostileDecks(
     const before = await settledMemoryOf(inspector);
     await sendAll(all.slice(files / 2));
     await until(() => drawingOf(site.pid()).length === 0, 5_000);
-    // Measured after a garbage collection, because up to 300 MB of stored uploads may wait for the next one. Memory
+    // Measured after a garbage collection, because up to 300 MB of stored uploads can stay in memory until then. Memory
     // that is needed only once is already in use after the first half of the files (docs/decisions/0149).
     const kept = (await settledMemoryOf(inspector)) - before;
     return [

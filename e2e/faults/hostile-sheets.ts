@@ -16,7 +16,7 @@ const word = (text: string) => zip([{ name: "word/document.xml", content: `<w:t>
  */
 const shapes = [1_300_000, 340_000, 59_999].map((signs) => word("&#x41;".repeat(signs)));
 
-/** One account may have 20 sheets read in ten minutes. */
+/** An account may have 20 sheets read in ten minutes; each one here sends about half as many. */
 const sheetsOfOne = 10;
 
 /** Founders upload Word files of 11 KB that unpack to megabytes, eight at a time, while every processor is busy. */

@@ -176,7 +176,7 @@ export async function randomHours(
   }
 }
 
-/** The database's own reason of an error. */
+/** Returns the message of the innermost cause, which is that of the database. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;

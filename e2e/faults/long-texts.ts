@@ -57,15 +57,15 @@ const nameOf = ({ form, field }: Verb) => `${form.path} ${form.button?.join("=")
  */
 const patience = 8;
 
-/** A form with a text in one field, cut to what its body may hold. */
+/** Fills in the form with the text in one field, shortened so that the body stays within the form's limit. */
 function bodyOf({ form, field, bytes }: Verb, text: string) {
-  // A sign takes up to nine bytes in a form.
+  // A character takes up to nine bytes in a URL-encoded form.
   const fitting = bytes > usual ? text : text.slice(0, (usual / encodeURIComponent(text).length) * text.length);
   return filledIn(form, { ...publishable, [field]: fitting }, 1);
 }
 
 /**
- * Founders send texts of 60,000 signs that take long to read to every field for text, again and again, while others
+ * Founders repeatedly send texts of 60,000 characters, made to be slow to process, to every text field, while others
  * visit the home page.
  */
 export async function longTexts(

@@ -6,8 +6,8 @@ import { sendDuring } from "./outage-on-site.ts";
 import { idOf } from "./mail-outage.ts";
 
 /**
- * The longest time to catch up: after the last failure, a message waits for its next retry, and the contact's next
- * message waits for it.
+ * How long catching up may take after the last failure: a message waits for its next retry, and the contact's next
+ * message waits for that message.
  */
 const catchesUpIn = 240_000;
 

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { timing as production } from "../../platform/jobs/timing.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Waits short enough for an outage of one or two seconds. */
+/** Job timing with short pauses, for tests with an outage of one or two seconds. */
 export const quickTiming = {
   ...production,
   firstRetry: 50,

@@ -73,7 +73,7 @@ export async function steadily(perSecond: number, over: () => boolean, visit: (p
   await Promise.all(visits);
 }
 
-/** Checks that every acknowledged lead is stored, and that the receipts match. */
+/** Checks that every acknowledged lead is stored once, with the receipt that its sender got. */
 export function nothingLost({ acknowledged, refused }: Log, leads: Row[]): Check[] {
   const receipts = new Map<unknown, unknown>();
   const twice: unknown[] = [];

@@ -68,7 +68,7 @@ export async function openApp(
   };
 }
 
-/** Deletes what the scenarios shared. */
+/** Deletes the template folder and the databases that the scenarios shared. */
 export async function closeApps() {
   if (template) rmSync(await template, { recursive: true, force: true });
   template = undefined;

@@ -144,7 +144,7 @@ export async function randomSeats(kind: EngineKind, { sequences, connections, pe
   }
 }
 
-/** The reason of an error; an account that was erased meanwhile causes a database error. */
+/** Returns the message of the innermost cause: for an account that was erased meanwhile, that of the database. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;

@@ -14,7 +14,7 @@ const prefix = (first: string, count: number) => ({
 });
 
 /**
- * The request of one try of each flood; `count` is unique per try. The first account belongs to a stranger who knows
+ * Builds one try of each flood; `count` is different for each try. The first account belongs to a stranger, who knows
  * its password.
  */
 const floods = {

@@ -51,7 +51,8 @@ export async function twoServers({
       200,
     );
 
-    // Counted over the whole time, because the process that timestamps the requests may be late by itself.
+    // Counts the requests over the whole time, and not in each second, because this process records when a request
+    // arrives and may do so late.
     const [asked, seconds] = [crm.requests.length, (performance.now() - from) / 1_000];
 
     const rolling = await rollingRestart(servers, browser, { requests, perSecond, log });

@@ -358,7 +358,9 @@ function isFile(path: string) {
   return !(served?.endpoint === "own" && served.route.module.endsWith(".page.tsx"));
 }
 
-/** Grants and endings of a founder's plan by administrators, with the resulting plan. */
+/**
+ * For each case, the plan that administrators granted to a founder, whether they ended it, and the plan that results.
+ */
 const plans: Record<string, { plan: Plan; granted?: PaidPlan; ended?: true }> = {
   free: { plan: "free" },
   visible: { plan: "visible", granted: "visible" },

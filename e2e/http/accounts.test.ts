@@ -113,7 +113,7 @@ async function confirmed(change: Record<string, string> = {}) {
 const signIn = (email: string, given = password, address = somebody().address) =>
   post(site.port, pathOf("sign-in"), { email, password: given }, address);
 
-/** The cookie that identifies a known browser, after its session has ended. */
+/** Signs in and out again; returns the cookie by which the site still knows the browser. */
 async function knownBrowser(email: string) {
   const session = cookieOf(await signIn(email));
   const cookies = (await get(pathOf("account"), session)).headers["set-cookie"] ?? [];
@@ -474,7 +474,8 @@ describe("when time has passed", () => {
     for (const tried of [second.email, unknown]) {
       const { address } = somebody();
       for (let times = 0; times < 9; times += 1) expect((await signIn(tried, "wrong", address)).status).toBe(401);
-      // Nine wrong tries and a right password may add up to less than ten, so one more wrong try reaches the limit.
+      // A right password counts only a quarter of a try, so after nine wrong tries it would still be accepted. The
+      // tenth reaches the limit.
       await signIn(tried, "wrong", address);
       const limited = await signIn(tried, password, address);
       expect(limited.status).toBe(429);
@@ -707,8 +708,8 @@ describe("the account’s page", () => {
     const asked = await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
     expect(asked.status).toBe(303);
     const link = await mailed(next, "email");
-    // The link confirms only in a browser signed in as the account that requested the change: anyone else may have
-    // taken this mail for another one from us.
+    // The link confirms only in a browser signed in to the account that requested the change. Anyone else may have
+    // opened it by mistake, taking this mail for another one of ours.
     const elsewhere = await get(link.replace("lang=fr", "lang=en"));
     expect([elsewhere.status, elsewhere.text.includes(en.emailChange.elsewhere(next))]).toEqual([200, true]);
     const { cookie: others } = await signInAs(site, "founder");
@@ -742,7 +743,8 @@ describe("the account’s page", () => {
     const [one, two, three] = [await signIn(email), await signIn(email), await signIn(email)].map(cookieOf);
     const page = await get(pathOf("account"), one);
     const ids = [...page.text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id ?? "");
-    // The other two sign-ins, and the session opened by the sign-up; the current session has no button.
+    // The other two sign-ins and the session opened by the sign-up have a button to end them; the current session has
+    // none.
     expect(ids).toHaveLength(3);
     const stranger = await signInAs(site, "founder");
     const [others, nobodys] = await Promise.all(

@@ -15,7 +15,7 @@ export type Ask = {
   body?: string | Buffer | Iterable<Buffer>;
   /** Content-Length; without it, a body in pieces is sent chunked. */
   length?: number;
-  /** Keeps connections open; without it, each request has one of its own. */
+  /** Keeps connections open; without an agent, each request opens its own connection. */
   agent?: Agent;
 };
 
@@ -29,7 +29,7 @@ async function write(to: NodeJS.WritableStream, pieces: Iterable<Buffer>, over: 
   to.end();
 }
 
-/** One request on a separate connection, with these headers besides Host and Connection. */
+/** Sends one request, on a separate connection unless an agent is given. `headers` are added to Host and Connection. */
 export function ask(
   port: number,
   path: string,

@@ -26,7 +26,8 @@ test("slow clients hold nobody up", async () => {
     slow = holdConnections(site.port, 300);
     return visit(site.port, 2_000);
   };
-  // The process keeps the memory that the first crowds need; a leak would grow with each of eight crowds.
+  // The process keeps the memory that the first crowds need, so the test repeats until one crowd adds less than 20 MB.
+  // With a leak, each of eight crowds would add more.
   let usual = await growthDuring(site.pid(), crowd);
   const grown: number[] = [];
   while (grown.length < 8 && !grown.some((each) => each < 20)) {
@@ -41,7 +42,8 @@ test("slow clients hold nobody up", async () => {
 
 test("300 requests of one account at once: a few run, a line waits, the rest are refused, and others pass", async () => {
   const [flooder, other] = [await signInAs(site, "founder"), await signInAs(site, "founder")];
-  // Connections that are open already, because the server accepts new ones only between the requests it answers.
+  // All connections are opened before the flood, because the server accepts new ones only between the requests that it
+  // answers.
   const agent = new Agent({ keepAlive: true, maxSockets: 301, maxFreeSockets: 301 });
   const visitPage = async (cookie: string, path = "/startup/dashboard?lang=en") =>
     ask(site.port, path, { headers: { cookie }, agent });

@@ -79,7 +79,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await browser().post(link, { code })).status).toBe(422);
   expect((await reader.get(link)).text).toContain("Ouvrir et montrer ma lecture");
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
-  // Whatever fetches the page, a scanner of mails among others, a GET opens nothing.
+  // A GET never counts as an opening, because programs that scan mails fetch the page too.
   expect(await own()).toContain("Aucune ouverture comptée");
   const opened = await reader.post(link, { shows: "yes" });
   expect(opened.headers["location"]).toBe(`${link}/deck/1`);

@@ -20,7 +20,7 @@ const shown = (cookie: string, said: string) =>
   expect.poll(async () => (await get(cookie, page)).text, { timeout: 50_000, interval: 250 }).toContain(said);
 
 const deck = samplePdf({ pages: [written("Ambre"), written("Chiffres")] });
-/** Whether the press that deletes the deck stands in a fold, which asks once. */
+/** Whether the button that deletes the deck is inside a collapsed element, so that deleting takes a second press. */
 const asksToDelete = (html: string, press: string) =>
   new RegExp(`<details class="disclosure"><summary>(?:(?!</details>).)*value="${press}"`, "s").test(html);
 const publishing = { intent: "publish", customers: "B2B", deepTech: "no" };
@@ -94,7 +94,7 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
   const second = await get(investor.cookie, `${read}/2`);
   expect(second.status).toBe(200);
   for (const said of ["page 2 sur 2", "Chiffres", `${read}/2.webp`, `${read}/1`]) expect(second.text).toContain(said);
-  // Who has read to the end may ask to meet from there.
+  // Only the last page of the deck links to the form that requests an introduction.
   const meet = `/investisseur/deals/${founder.id}#introduction`;
   expect([(await get(investor.cookie, `${read}/1`)).text.includes(meet), second.text.includes(meet)]).toEqual([
     false,

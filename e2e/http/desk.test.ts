@@ -225,7 +225,7 @@ describe("an application", () => {
     const page = await get(own, {});
     expect(plain(page.text)).toContain("Vous êtes présélectionné");
     expect(plain(page.text)).not.toContain("Clients payants");
-    // An applicant who was offered three times does not need to read the days of all interviews.
+    // An applicant to whom times for the call were offered does not need the days of all interviews.
     expect([page.text.includes('href="#time"'), plain(page.text).includes("un jour du")]).toEqual([true, false]);
     const [time = ""] = [...(/name="time" value="([^"]+)"/.exec(page.text) ?? [])].slice(1);
     for (const [other, status, problem] of [

@@ -99,7 +99,7 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(await sent(a, own, { intent: "show", shown_to_founders: "on" })).toBe(303);
   expect(await sent(b, own, { intent: "show", shown_to_founders: "on" })).toBe(303);
 
-  // Places, order and times.
+  // Three startups get a place. Their order is sent, changed and sent again, which changes the times of their pitches.
   const placed = async (startupName: string) => {
     const { email, address } = somebody();
     await post(site.port, "/pitch-session/apply", applicationFields(email, { startupName }), address);
@@ -134,7 +134,7 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   for (const guest of hidden(door, "startup"))
     expect(await sent({ cookie: "a=b" }, link, { intent: "tap", kind: "startup", guest, present: "yes" })).toBe(303);
 
-  // Wishes: a and one want to meet each other, b wants two, and three wants b.
+  // `a` and `one` wish to meet each other; `b` wishes to meet `two`, and `three` wishes to meet `b`.
   const startups = Object.fromEntries(
     [
       ...(await read(own, a)).text.matchAll(
@@ -152,7 +152,7 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(["Ines Aber", "Ines Brise", "Ines Crique"].map((name) => seen.includes(name))).toEqual([true, true, false]);
   expect(seen).not.toContain(a.email);
   expect(await sent(one, tab, { intent: "wish", session, investor: a.id })).toBe(303);
-  // An editor ticks for the startup; only owners apply and publish, and a reader only looks.
+  // An editor can state the startup's wishes, but only owners can apply and publish; a reader can only look.
   const [editor, reader] = [
     await signInAs(site, "founder", { lang: "en", seat: { id: three.id, role: "editor" } }),
     await signInAs(site, "founder", { lang: "en", seat: { id: three.id, role: "reader" } }),

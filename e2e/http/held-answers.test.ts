@@ -126,7 +126,7 @@ test("an invitation leaves as its mail was read, and never unread", async () => 
   expect(plain(read.text)).toMatch(/10:00.*https:\/\/meet\.example\/lab.*Send the invitation/);
   expect(read.text).not.toMatch(/application\/status\/[\w-]{44}/);
   expect(shownMail(read.text)).toBe(shownMail(unread.text));
-  // A time that was changed after the mail was read sends nothing, and shows the other mail.
+  // If the time is changed after the mail was read, nothing is sent and the page shows the mail with the new time.
   const changed = { ...form, intent: "invite", time1: time("11"), shownMail: shownMail(read.text) };
   const other = await send(one.desk, changed);
   expect([other.status, /11:00/.test(plain(other.text)), shownMail(other.text) === shownMail(read.text)]).toEqual([
@@ -164,7 +164,9 @@ test("a decision leaves a file's own page as its mail was read, and never unread
   expect((await send(one.desk, { ...changed, shownMail: shownMail(other.text) })).status).toBe(303);
 });
 
-/** The state of an application that the forms of its page were drawn with. */
+/**
+ * Returns the hidden fields by which the forms of a page tell from which state of the application they were rendered.
+ */
 const shownIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/name="(shown(?!Mail)\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),

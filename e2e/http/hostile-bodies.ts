@@ -68,5 +68,5 @@ export const hostileBodies: Record<string, () => Ask> = {
   "no length and no type": () => ({}),
 };
 
-/** Whether a post to this path without valid fields changes nothing and is answered as any other. */
+/** Whether a post to this path without valid fields changes nothing, so that a hostile body need not be refused. */
 export const harmless = (path: string) => /^\/(lang|theme|auth\/(logout|passkey\/challenge))(\.data)?$/.test(path);

@@ -55,13 +55,14 @@ function doorsOf(name: (typeof routeNames)[number]) {
 }
 
 function queriesFor(names: readonly string[], isData: boolean) {
-  // The data endpoint calls the page's loaders: it gets every value once, each in another parameter.
+  // The data endpoint runs the same loaders as the page, so it gets each value only once, each in another parameter.
   const mixed = values.map((value, at) => `${names[at % names.length]}=${value}`).join("&");
   const each = values.map((value) => names.map((name) => `${name}=${value}`).join("&"));
   const together = isData ? [mixed] : [mixed, ...each];
   const shapes = ["a[]=1", "=", "&&", "%", "?", "%ZZ", "a".repeat(6_000)];
   const twice = names.map((name) => `${name}=2026-01-01&${name}=-1&${name}[]=1e309`).join("&");
-  // In the queries above, a parameter that is refused first may hide what the others do.
+  // Also sends three parameters at a time: in the queries above, a parameter that is refused first may hide what the
+  // others do.
   const few = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) =>
     names
       .slice(at * 3, at * 3 + 3)

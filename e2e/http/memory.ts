@@ -6,8 +6,8 @@ export function memoryOf(pid: number) {
 }
 
 /**
- * Runs `work` and resolves to its result and to the growth of the process's peak memory in megabytes: compared with the
- * memory before, or with the peak during its `usual` work.
+ * Runs `work` and resolves to its result and to how far the process's memory rose, in megabytes: above the memory
+ * before `work`, or above the peak in `usual`, an earlier measurement.
  */
 export async function growthDuring<T>(pid: number, work: () => Promise<T>, usual?: { highest: number }) {
   const before = usual?.highest ?? memoryOf(pid);

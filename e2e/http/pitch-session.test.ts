@@ -258,7 +258,7 @@ describe("once its places are all taken", () => {
   const card = (html: string) => /<div class="session-card">[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
   const shown = async (path: string) => spaced(card(await get(announced, path)));
 
-  /** Cached pages are renewed within two seconds. */
+  /** Waits until the session's card contains the text, because cached pages are renewed only within two seconds. */
   const isSoon = (text: string) =>
     vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(text), { timeout: 20_000 });
 

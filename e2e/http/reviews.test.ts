@@ -71,7 +71,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect((await get(review(id), spare)).status).toBe(404);
   expect((await post(review(id), { intent: "submit", ...chosen, sentence: "" }, spare)).status).toBe(404);
 
-  // Two criteria at "can't tell", one missing, and a sentence that is too long.
+  // Two criteria at "can't tell", a score that does not exist, and a sentence that is too long.
   for (const wrong of [
     { ...chosen, "criterion.team": "unknown", "criterion.growth": "unknown" },
     { ...chosen, "criterion.team": "5" },
@@ -132,7 +132,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   await get(`${beside}?view=all&sort=-score`, rival);
   expect((await post(round, toRival, rival)).status).toBe(409);
 
-  // After declaring a conflict of interest, the application looks like one that does not exist.
+  // To a reviewer who has declared a conflict of interest, the application looks like one that does not exist.
   expect((await post(review(id), { intent: "conflict", reason: "" }, chief)).status).toBe(422);
   expect((await post(review(id), { intent: "conflict", reason: "My neighbour" }, chief)).status).toBe(303);
   const made = randomUUID();

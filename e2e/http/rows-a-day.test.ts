@@ -25,7 +25,7 @@ afterAll(() => site.dispose());
 
 const password = "flamants roses et sel";
 
-/** Tables that store a row for each change or question, with the limits of a day or of ten minutes. */
+/** How many rows the limits let one person add to each of these tables, in a day or in ten minutes. */
 const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
   // A question and its answer.

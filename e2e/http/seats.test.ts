@@ -9,7 +9,7 @@ import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask } from "./ask.ts";
 
-/** Every URL of the founders' routes, once per path, for pages and files. */
+/** Every URL of the founders' routes: each of their paths, and the CSV file where there is one. */
 const addresses = Object.entries<Route>(founderRoutes).flatMap(([name, route]) => {
   const [first = "", ...others] = typeof route.path === "string" ? [route.path] : route.path;
   const files = route.csv ? [csvPath(first)] : [];

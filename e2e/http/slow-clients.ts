@@ -5,7 +5,7 @@ import { ask } from "./ask.ts";
 /** `closedAfter`: milliseconds from the time at which the server had certainly accepted the connection. */
 type Held = { socket: Socket; closedAfter?: number };
 
-/** Connections opened at once; as many fit into the server's accept queue. */
+/** How many connections are opened at once; the server's accept queue has room for this many. */
 const atOnce = 100;
 
 /**

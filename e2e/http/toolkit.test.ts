@@ -98,7 +98,8 @@ describe("the toolkit", () => {
     const own = { name1: "Zoé", shares1: "700", name2: "Ali", shares2: "300" };
     expect((await sendAs(site, cookie, "/startup/table-de-capitalisation", own)).status).toBe(303);
     const example = await get(cookie, dilution);
-    // €500,000 at a pre-money of €2,000,000: 250 new shares beside 1,000.
+    // €500,000 at a pre-money valuation of €2,000,000 buys 250 new shares beside the existing 1,000, so the founders
+    // keep 80 %.
     for (const part of ["Un tour inventé", "Nouvel investisseur", "gardent 80,0 %", 'value="500 000"'])
       expect(example.text, part).toContain(part);
     expect(example.text).not.toMatch(/dilution\.xlsx|Garder ce scénario/);
@@ -110,7 +111,8 @@ describe("the toolkit", () => {
     const page = await get(cookie, `${dilution}?${several}`);
     for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
-    // 100,000, 7,692 and 25,000 shares at €20; the post-money includes only the first and the last.
+    // The founders have 100,000 shares, the BSA AIR 7,692 and the round's investor 25,000, at €20 each. The post-money
+    // leaves out those of the BSA AIR.
     const all = "À 20,00 € l’action, l’ensemble des actions vaut 2 653 840 € : plus que le post-money de 2 500 000 €";
     expect(page.text.split(all)).toHaveLength(3);
     const one = await get(cookie, `${dilution}?${holders}&${round(1)}`);

@@ -212,7 +212,8 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const file = /action="([^"]+\/file)"/.exec(page.text)?.[1] ?? "";
       const taken = await post(site.port, file, {});
       const copy = JSON.parse(unzip(taken.body).get("data.json") ?? "{}") as Record<string, Row[]>;
-      // Entries about the team's decisions on an application belong to the team member only.
+      // Audit entries about the team's decisions on an application belong to the team member, so the applicant's copy
+      // leaves them out.
       const isTheirs = ({ action }: Row) => !/^application\.(invite|decide|free|recall)$/.test(String(action));
       const stored = Object.entries(namingFounder(await storedIn(site))).map(
         ([table, found]) => [table, table === "audit_entry" ? found.filter(isTheirs).length : found.length] as const,
@@ -245,7 +246,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
   });
 });
 
-/** The rows about the founder: with their address, their ids or their texts. */
+/** Returns the rows that contain the founder's address, an id or a text of the founder. */
 function namingFounder(stored: Record<string, Row[]>) {
   const words = [founder, ...ids, "Marmelade", "Sacha"];
   return Object.fromEntries(

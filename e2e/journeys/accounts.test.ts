@@ -91,7 +91,7 @@ describe("from sign-up to one’s own page", () => {
     await page.getByLabel(fr.signUp.types.investor).focus();
     await page.keyboard.press("Space");
     // One submission shows both the errors that the browser finds and those that only the server finds, including
-    // unticked boxes; also without the `required` attribute on the risk box.
+    // unticked boxes. Without the `required` attribute, only the server finds the unticked risk box.
     await page.locator("main [name=email]").fill("personne");
     await page.locator("[name=risk]").evaluate((box) => box.removeAttribute("required"));
     await page.locator("[name=last_name]").press("Enter");

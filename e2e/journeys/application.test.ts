@@ -318,7 +318,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
   const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
   const actions: Record<string, Record<string, string>[]> = {
     "call proposed": [invite],
-    // The booked time must not be offered to others.
+    // This applicant books one of these times, so the invitations of the others offer different ones.
     accepted: [{ ...invite, time1: inDays(5), time2: inDays(6) }, decide("yes")],
     waitlisted: [invite, decide("wait")],
     declined: [{ intent: "decide", verdict: "no", reason: "Trop tôt", line: "Revenez nous voir." }],

@@ -39,7 +39,10 @@ async function send({ cookie }: Member, path: string, fields: Record<string, str
 }
 const tokenIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? "no link";
 
-/** 40 guests and four who wait, ten applications and eight places at two sessions; every third name has 120 letters. */
+/**
+ * Fills two sessions: each has 40 guests and four waiting investors, ten applications and eight places. Every third
+ * name has 120 letters.
+ */
 async function filled(admin: Member) {
   const investors: Member[] = [];
   for (let nth = 0; nth < 44; nth += 1) {
@@ -72,7 +75,7 @@ async function filled(admin: Member) {
   return { founder, onStage, seated: investors[0] ?? visitor, waiting: investors[42] ?? visitor };
 }
 
-/** A mentor in New York whose hours are long and whose link is longer, with a booking. */
+/** Gives a mentor in New York long hours and a very long link, and books one of the hours. */
 async function booked(admin: Member, founder: Member & { id: string }) {
   const elite = { intent: "grant", plan: "elite", starts_on: today, ends_on: "", reason: "Test" };
   await send(admin, `/admin/people/${founder.id}`, elite);

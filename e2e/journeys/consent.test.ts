@@ -178,7 +178,8 @@ describe("consent", () => {
       await page.locator('main form:has([name="lastName"]) button[type="submit"]').click();
     };
     await isAlive(page);
-    // Clicks as soon as the link is rendered, while the URL still contains the receipt of the page before.
+    // Clicks the link to the guide as soon as it appears on the quiz's result, while the `receipt` parameter of the
+    // quiz is still in the URL: the pixel must not see it.
     await page.evaluate(() => {
       const drawn = new MutationObserver(() => {
         const on = document.querySelector<HTMLAnchorElement>('main a[href*="30-jours"]');
@@ -303,7 +304,7 @@ describe("the banner", () => {
     { width: 1440, height: 900 },
   ])("hides nothing that has the focus, and moves nothing, at $width px", async (viewport) => {
     const { page } = await open("/about?lang=fr", { viewport });
-    // The text font arrives after the first paint.
+    // Waits for the text font, which arrives after the first paint and could itself move the page.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {

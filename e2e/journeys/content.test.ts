@@ -45,7 +45,8 @@ const isAtPreviews = (page: Page) =>
 const statusTexts = (page: Page) => page.locator("main .status-line").allInnerTexts();
 
 /**
- * Waits until a page contains the text: two seconds on an idle machine, and 20 s are shorter than any cache lifetime.
+ * Waits until a page contains the text, which takes two seconds on an idle machine. The limit of 20 s is shorter than
+ * any cache lifetime, so the test fails if a page is renewed only when its cache expires.
  */
 async function reads(path: string, text: string) {
   const page = async () => spaced(await (await fetch(`${site().url}${path}`)).text()).replaceAll("&#x27;", "'");
@@ -410,7 +411,8 @@ test("an article is written with its preview, waits for its date, is read and go
   expect((await fetch(`${site().url}${path}`)).status).toBe(404);
   expect(await (await fetch(`${site().url}/blog?lang=fr`)).text()).not.toContain("Le sel des étangs");
 
-  // A day later the session has ended, and the editor's preview requests would fail.
+  // Closes the editor before the clock moves on by a day: the session has ended then, and the editor's preview requests
+  // would fail.
   await page.close();
   writeFileSync(clock, String(26 * 3_600_000));
   await eventually(async () => (await fetch(`${site().url}${path}?lang=fr`)).status).toBe(200);

@@ -116,7 +116,7 @@ test.each([true, false])(
     await press(one.page, `${cardEn.show} ${name}`);
     await says(one.page, cardEn.shown);
 
-    // The evening: the operator has a phone, and so has a helper, who needs no account.
+    // On the evening of the session, the operator and a helper without an account both use a phone.
     await site().restartWith([at(id, name, today, "12:00", "23:30")]);
     const sheet = await enter(admin, phone);
     await sheet.goto(`${board}/day`);
@@ -186,7 +186,7 @@ test.each([true, false])(
     await says(one.page, meetEn.states.wished);
     expect(await text(one.page)).not.toContain(a.email);
 
-    // Two hours after the end a mutual tick is an introduction, and any other a request.
+    // Two hours after the end, mutual wishes become introductions, and one-sided wishes become requests.
     await site().restartWith([at(id, name, daysLater(today, -1), "18:00", "20:00")]);
     await eventually(() => mailsTo(a.email).filter((mail) => mail.includes(one.email)).length).toBeGreaterThan(0);
     await a.page.goto("/investisseur/relations");

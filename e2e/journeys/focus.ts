@@ -19,7 +19,7 @@ export function focusNow() {
     wrong.push(`no outline (${outlineStyle} ${outlineWidth})`);
   const bar = document.querySelector("header")?.getBoundingClientRect();
   const tall = box.height > innerHeight - (bar?.bottom ?? 0);
-  // The desk's menu is beside the page and not above it.
+  // On the desk, the bar is a menu beside the page, so the page is not below it.
   const below = bar && box.left < bar.right;
   if (below && !tall && !element.closest("header, .skip") && box.top < bar.bottom - 1)
     wrong.push(`begins under the bar (${Math.round(box.top)} < ${bar.bottom})`);

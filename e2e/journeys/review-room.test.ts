@@ -58,7 +58,7 @@ async function colleague(firstName: string, functions: TeamFunction[]) {
       counted.presses += 1;
       await page.keyboard.press(key);
     },
-    /** Types where the cursor already is, or puts it there with a press first. */
+    /** Fills in the field; counts a press only if the field does not have the focus yet. */
     async type(what: Locator, text: string) {
       const isThere = await what.evaluate((field) => field === document.activeElement);
       if (!isThere) counted.presses += 1;
@@ -69,12 +69,15 @@ async function colleague(firstName: string, functions: TeamFunction[]) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Whether what has the focus lies above the foot of the form. */
+/** Whether the foot of the form leaves the focused choice uncovered. */
 const isUncovered = () =>
   (document.activeElement?.closest("label")?.getBoundingClientRect().bottom ?? Infinity) <=
   (document.querySelector(".review-foot")?.getBoundingClientRect().top ?? 0);
 
-/** Sends a review without its last two criteria: the first of them has the focus, and its message is in view. */
+/**
+ * Submits a review without its last two criteria. Checks that the first of them gets the focus and that its error
+ * message is in view.
+ */
 async function forgetTwo(page: Page) {
   for (const key of ["2", "2", "Enter"]) await page.keyboard.press(key);
   const message = page.locator(".review-criterion .field-error").first();
@@ -224,7 +227,7 @@ test(
       other.counted.presses -
       scores.reduce((sum, { scored }) => sum + scored * 5, 0);
     expect(presses).toBeLessThanOrEqual(45);
-    // Nothing has left: everybody has the receipt of their application alone.
+    // No decision has been mailed yet: each applicant has only the receipt of their application.
     for (const email of emails) expect(mailsTo(email)).toHaveLength(1);
     const held = await page.context().request.get(`${csvPath(pathOf("admin-applications"))}?view=held`);
     expect((await held.text()).split("\r\n").filter(Boolean)).toHaveLength(1 + files - 1);

@@ -26,14 +26,14 @@ export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ")
 export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 30 });
 
 /**
- * Visits to the shared site, for a file of journeys. Each visit has a separate network address and cookie store. A
- * journey fails if a page logged an error, requested a third party or violated its content security policy.
+ * Prepares visits to the shared site for one test file. Each visit has a separate network address and cookie store. A
+ * test fails if a page logged an error, requested a third party or violated its content security policy.
  */
 export function visitors(everyVisit: BrowserContextOptions = {}) {
   return visitorsOf(sharedSite, everyVisit);
 }
 
-/** Visits to a new site for this file, started with these variables. */
+/** Prepares visits to a new site for one test file, started with these variables and records. */
 export function visitorsOfOwnSite(
   env: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
   records: ContentRecord[] = [],

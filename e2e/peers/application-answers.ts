@@ -1,6 +1,5 @@
 import type { Answers } from "../../domain/application/application.ts";
 
-/** The answers of an application in tests. */
 export const answers: Answers = {
   fullName: "Zoé Martin",
   companyName: "Étang",

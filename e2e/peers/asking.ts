@@ -17,7 +17,7 @@ import { demoNumbers, noExtras } from "./check-ins.ts";
 
 type Numbers = Pick<CheckIn, "month" | "mrr" | "cash" | "burn" | "cac" | "churn">;
 
-/** The demo's four months before this moment, in cents. */
+/** The demo's four check-ins, dated in the four months before `now`, with amounts in cents. */
 export const demoMonths = (now: Date): Numbers[] =>
   demoNumbers.map(({ back, mrr, cash, burn, cac, churn }) => ({
     month: monthFrom(closedMonth(parisDay(now)), back + 1),

@@ -48,8 +48,8 @@ export async function findBrowser() {
 }
 
 /**
- * Without these flags, one process per visit takes a fifth of the time, and optimizing code of short-lived pages a
- * tenth.
+ * Without these flags, starting a process for each visit would take a fifth of the time, and optimizing the code of
+ * short-lived pages a tenth.
  */
 const manyVisits = ["--renderer-process-limit=1", "--js-flags=--no-opt,--no-maglev,--max-optimized-bytecode-size=1"];
 

@@ -1,6 +1,9 @@
 import { type CheckIn, closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 
-/** The demo's check-ins (signed-in.md 4.1), in euros; `back` counts months from the month after the last one. */
+/**
+ * The demo's check-ins (signed-in.md 4.1), in euros. `back` is the month relative to the current one: -1 is the last
+ * month that has ended.
+ */
 export const demoNumbers = [
   { back: -4, mrr: 10_000, cash: 82_000, burn: 9_000, cac: 120, churn: 4.9 },
   { back: -3, mrr: 10_500, cash: 72_500, burn: 9_500, cac: 130, churn: 4.7 },
@@ -27,7 +30,9 @@ export function randomly(seed: number) {
     ...{ mrr: sum(most), cash: sum(most), burn: sum(most) * (next() < 0.3 ? -1 : 1) + 0, cac: sum(most) },
     churn: [0, 100, upTo(100_000) / 1_000, 5][upTo(3)] ?? 0,
   });
-  /** Up to twelve months with any gaps, the last one up to five months old. */
+  /**
+   * Returns the check-ins of up to twelve months, with any gaps between them; the last one is up to five months old.
+   */
   function history(today: string) {
     const found: CheckIn[] = [];
     let month = monthFrom(closedMonth(today), -upTo(5));

@@ -10,7 +10,7 @@ const form = (to: string) =>
 const stream = (dictionary: string, bytes: string | Buffer) =>
   `<<${dictionary}/Length ${bytes.length}>>stream\n${bytes.toString("latin1")}\nendstream`;
 
-/** A sample with some of its text changed, without a change of the table of objects. */
+/** A sample PDF in which a part of the source is replaced, while the table of object positions stays as it was. */
 const changed = (text: string, from: string | RegExp, to: string) =>
   Buffer.from(
     samplePdf({ pages: [written(text)] })

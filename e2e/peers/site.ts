@@ -130,7 +130,8 @@ export async function startSite({
   records = [],
 }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
-  // A database is bound to the secret of its first start, and a given folder may be intended to be empty.
+  // Copies the started folder only where it fits: a database is bound to the secret of its first start, and a folder
+  // that the test gives may have to stay empty.
   if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);
   if (records.length > 0) await publish(folder, records);
   const port = Number(env["PORT"] ?? (await freePort()));

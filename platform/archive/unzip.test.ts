@@ -88,7 +88,7 @@ test("files that share their bytes are refused", () => {
     entry.writeUInt32LE(0, 42);
   });
   expect(outcome(many)).toBe("unreadable");
-  // A nested archive, which only the directory locates.
+  // The directory points to an entry inside the first file, which is itself an archive.
   const inner = zipSync({ "c.xml": strToU8(text) });
   const outer = zipSync({ "a.xml": [inner, { level: 0 }], "c.xml": strToU8("<c/>") });
   const inside = withDirectory(outer, (entry) => {

@@ -22,7 +22,7 @@ test("takes a code of now and of half a minute around it, with its space, and no
 
 test("a key that the site offers keeps its bytes, whatever they are", () => {
   expect(base32(Buffer.from([0, 255, 1, 254, 128, 127, 63, 7, 9, 200]))).toBe("AD7QD7UAP47QOCOI");
-  // Derived from the first bytes of a longer digest.
+  // A key may be a part of a longer buffer; only its own bytes count.
   expect(base32(Buffer.alloc(64, 7).subarray(3, 8))).toBe("A4DQOBYH");
   expect(codeAt("AD7QD7UAP47QOCOI", 59_000_000)).toBe("175924");
 });

@@ -161,7 +161,7 @@ onBothEngines("jobs", (open, kind) => {
     expect(calls).toBeLessThanOrEqual(20);
     const [from, before] = [performance.now(), calls];
     await eventually(() => expect(calls).toBeGreaterThanOrEqual(before + 6));
-    // Up to four may already have been running; after that, each pause allows a single attempt.
+    // Up to four of these six attempts may already have been running; after them, each pause allows a single attempt.
     expect(performance.now() - from).toBeGreaterThan(2 * timing.firstPause);
     alive = true;
     await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])));
@@ -211,8 +211,7 @@ onBothEngines("jobs", (open, kind) => {
       return done;
     });
     await eventually(() => expect(ran).toEqual(["long"]));
-    // The clock jumped an hour ahead, so the lease has ended, and back again: retries created meanwhile are dated an
-    // hour ahead.
+    // The clock jumped an hour ahead and back again. Meanwhile the lease ended, and a retry was dated an hour ahead.
     await db.update(job).set({ leaseUntil: sql`now() - interval '1 hour'` });
     const anHourAhead = { runAt: sql`now() + interval '1 hour'`, lastAttemptAt: sql`now() + interval '1 hour'` };
     await db.insert(job).values({ ...newJob(errand, { name: "retry" }, { key: "b" }), ...anHourAhead });

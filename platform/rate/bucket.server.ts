@@ -83,8 +83,8 @@ const verdict = sql`verdict as (
 async function takeNow(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   const capacity = sql`(select capacity from requested where requested.key = excluded.key)`;
   const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
-  // The upsert checks each bucket's content again, because a single bucket is not locked and another caller may have
-  // emptied it.
+  // The upsert checks each bucket's content again: a call for only one bucket takes no lock first, so another caller
+  // may have emptied the bucket since `verdict` was computed.
   const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
     with ${requestedFrom(limits)}, ${verdict}, taken as (
       insert into ${rateBucket} as bucket (key, full_at)

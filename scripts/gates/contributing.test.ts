@@ -9,8 +9,8 @@ const copy = mkdtempSync(join(tmpdir(), "lab-contributing-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /**
- * What CONTRIBUTING says a form, a page, a desk list and an e-mail need: new files, and table entries inserted before
- * an existing line.
+ * The example files, and the entries in existing tables, that CONTRIBUTING asks for to add a form with its page, a desk
+ * list and an e-mail.
  */
 const form: Record<string, string> = {
   "app/example/words.ts": `import { defineWords } from "../shell/define-words.ts";

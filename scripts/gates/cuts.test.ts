@@ -27,7 +27,10 @@ const hidesNothing: Record<string, string> = {
   "domain/readiness/readiness.server.ts most": "the last scan and the one before",
 };
 
-/** The limit of each query, except those that take one row or one page, or that also count all rows. */
+/**
+ * Returns the limits of the queries that may cut a list silently: those that neither take one row or one page nor also
+ * count all rows.
+ */
 const silentCutsIn = (text: string) =>
   [...text.matchAll(/\.limit\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(({ index, 1: at = "" }) => {
     const begins = text.lastIndexOf(".select", index);

@@ -37,7 +37,7 @@ function elementsOf({ path, program }: Source) {
   return found;
 }
 
-/** Forms without typed content, whose answer goes to a browser that leaves the page. */
+/** Forms in which nothing is typed, and after which the browser leaves the page. */
 const holdsNothing = /pathOf\("(sign-out|language|theme|consent)"\)/;
 /** The form component, and a page that submits for a sender who has just been signed out. */
 const theForms = ["app/shell/form/post-form.tsx", "app/shell/unsent-page.tsx"];

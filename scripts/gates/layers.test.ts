@@ -46,7 +46,7 @@ const rules: Rule[] = [
   { within: /^db\//, may: (target) => isUnder(target, ["db", "domain", "platform"]) },
   { within: /^app\/([^/]+|(server|commands)\/.*)$/, may: () => true },
   { within: /^app\/context\//, may: (target) => isUnder(target, ["app/context", "domain", "platform"]) },
-  // One URL serves both areas: its layout uses the frame of either.
+  // Founders and investors read their notifications at the same URL, so its layout may use the frame of either area.
   { within: /^app\/notifications\/notifications\.layout\.tsx$/, may: (target) => !composes(target) },
   {
     within: /^app\/shell\//,

@@ -50,7 +50,10 @@ function reaches(from: string, file: string, seen = new Set<string>()): boolean 
   return (importsOf.get(from) ?? []).some((next) => !seen.has(next) && reaches(next, file, seen));
 }
 
-/** Actions open to people outside the team; accounts of the team are created by administrators only. */
+/**
+ * Actions that people outside the team can use. Those of the desk need no limit here, because only administrators
+ * create accounts of the team.
+ */
 const actions = routeNames.flatMap((name) => {
   const { module, audience, right, send } = routes[name] as Route;
   const path = `app/${module}`;

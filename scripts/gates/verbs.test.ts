@@ -20,7 +20,7 @@ const domain = sources.filter(({ path }) => path.startsWith("domain/") && !isTes
 
 const typeOf = (node: ParamPattern) => JSON.stringify("typeAnnotation" in node ? node.typeAnnotation : null) ?? "";
 
-/** The names of a function's parameters for its caller; "{}" if it only destructures parts of an actor. */
+/** Returns the name of the function's `Actor` parameter, or "{}" if the parameter is destructured. */
 function actorIn({ params }: FunctionNode | ArrowFunctionExpression) {
   const found = params.find((each) => typeOf(each as ParamPattern).includes('"name":"Actor"'));
   return found && (found.type === "Identifier" ? found.name : "{}");
@@ -37,8 +37,8 @@ const givenTo = ({ params }: FunctionNode | ArrowFunctionExpression): Verb["give
 const asksItself = "lockAdministrators";
 
 /**
- * Writes the audit entry of post verbs that have checked their caller; without an actor, a scheduled date caused the
- * change.
+ * `note` writes the audit entry for the verbs of posts, which have already checked their caller. It gets no actor if a
+ * scheduled date caused the change.
  */
 const writesDown = "note";
 
@@ -109,7 +109,7 @@ const founders: Caller[] = ["owner", "editor", "reader"];
 const editors: Caller[] = ["owner", "editor"];
 const investors: Caller[] = ["approved investor", "pending investor"];
 
-/** The right on the desk that the verbs of a noun need, other than those listed below. */
+/** The right that a team member needs for the verbs of each noun; exceptions are listed below. */
 const rightOfNoun: Record<string, TeamRight> = {
   application: "applications",
   audit: "audit",
@@ -274,7 +274,8 @@ const opensTo: [Caller[], string[]][] = [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome", "lockedOwn"],
   ],
-  // Notifications of the caller, a view count that ignores callers who do not count, and a logo that is null to most.
+  // Everybody may call these. They concern only the caller, except that `recordView` ignores callers who do not count
+  // and `logoFor` returns null to most.
   [
     everybody,
     [

@@ -32,8 +32,8 @@ export function useEditing() {
 }
 
 /**
- * Returns the hint for a field. Hints use the same keys as labels: the longest ending of the field's path that has a
- * label.
+ * Returns the hint for a field. Takes the longest ending of the field's path that has a label, and returns the hint
+ * with that key, if any.
  */
 function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));

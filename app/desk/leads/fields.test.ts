@@ -22,7 +22,10 @@ beforeAll(loadAllWords);
 type Shape = { shape: object };
 type Known = { typed: Shape[]; added?: string[] };
 
-/** Stored fields of forms that store more than they pass on. */
+/**
+ * For each form, the fields that it stores: those that the sender typed and those that the server added. Only some of
+ * them are passed on to the CRM.
+ */
 const payloads: Partial<Record<LeadForm, Known>> = {
   simulator: { typed: [simulatorForm], added: ["projectedRevenue", "growthMultiple"] },
   contact: { typed: [contactForm([])] },

@@ -13,7 +13,7 @@ const any = (most: number) => {
   return seed % most;
 };
 
-/** Numbers as founders type them: large and small, whole euros and cents. */
+/** Returns a random amount in cents: small or large, some of them in whole euros. */
 const cents = () => [any(100), any(40_000), any(2_000_000), any(2_000) * 100, any(90_000) * 10_000][any(5)] ?? 0;
 
 function figures() {
@@ -27,7 +27,10 @@ function figures() {
 
 const term = /\(?[+−]?\d[\d\u00A0\u202F,.]*(?:[\u00A0 ]?%)?\)?|[+−×÷]/g;
 
-/** "€310.60" is 310.6 and « 3,2 % » 0.032; a number in brackets has its sign with it. */
+/**
+ * Parses a printed number: "€310.60" is 310.6 and « 3,2 % » is 0.032. The brackets around a negative number include its
+ * sign.
+ */
 function numberIn(text: string, lang: "en" | "fr") {
   const digits = text.replace(/[^\d,.]/g, "");
   const value = Number(lang === "fr" ? digits.replace(",", ".") : digits.replaceAll(",", ""));

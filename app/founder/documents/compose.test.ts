@@ -124,13 +124,13 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
     for (const part of [money(last.mrr / 100), money(last.cac / 100), percent(last.churn), month(last.month)])
       expect(text).toContain(flat(part));
     expect(text).toMatch(lang === "fr" ? /5,2 mois/ : /5\.2 months/);
-    // NPS is not in any form, so it appears only if it is in the data.
+    // The data contains no NPS and no form asks for it, so the text must not mention it.
     expect(text).not.toContain("NPS");
     expect(text).toMatch(lang === "fr" ? /Readiness : 80 sur 100/ : /Readiness score: 80 out of 100/);
   });
 
   test("says no number that is not in the data", () => {
-    // Numbers in the action plan's steps come from the score's rules.
+    // The next steps contain numbers from the score's rules, which are not in the data.
     const steps = new Set(
       numbersIn(JSON.stringify(composed.sections.find(({ id }) => id === "next-steps") ?? ""), lang),
     );
@@ -217,7 +217,7 @@ test("what a model wrote stands for the texts of a section, marked; its lines, n
   expect(text).toContain(flat(formats.fr.money(figures.latest!.mrr / 100)));
   for (const field of ["annual_revenue", "growth_objectives"] as const)
     expect(text).toContain(flat(wording.own.phrases.gap(wording.profile.labels[field])));
-  // A model that wrote nothing leaves no mark.
+  // If the model wrote nothing, the document is the same as without a model.
   expect(compose(its, wording, { model: "fake", texts: new Map() })).toEqual(compose(its, wording));
 });
 
@@ -244,7 +244,7 @@ test("a roadmap's milestones are the founder's and the numbers', each once in th
   const its = material("roadmap", "fr", { choices: [{ section: "milestones", chosen: true, text }] });
   const said = compose(its, wordingIn("fr"))!;
   expect(said.milestones).toContainEqual({ day: "2027-03-15", what: "Version 2, chez dix clients; ou plus" });
-  // 5.2 months after the end of October: the cash ends in April.
+  // The cash lasts 5.2 months from the end of October, so it runs out in April.
   expect(said.milestones).toContainEqual({ day: "2027-04-06", what: wordingIn("fr").own.phrases.cashEnds });
   expect(said.milestones.map(({ day }) => day)).toEqual(said.milestones.map(({ day }) => day).toSorted());
   expect(said.milestones.every(({ day }) => day >= today)).toBe(true);

@@ -72,7 +72,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     setTimeout(resolve, sent.get("intent") === "scan" ? scanSeen : 0);
   });
   const [answered] = await Promise.allSettled([serverAction(), seen]);
-  // A redirect arrives as a rejected promise, so it is thrown only after the minimum duration.
+  // A redirect rejects `serverAction`. It is rethrown only here, so that a scan's animation is seen for its minimum
+  // duration first.
   if (answered.status === "rejected") throw answered.reason;
   return answered.value;
 }

@@ -13,7 +13,7 @@ onBothEngines("the forms of an account", (open) => {
   });
   afterAll(() => database.close());
 
-  /** How many forms are accepted at once, and the answer to the next one. */
+  /** Sends up to `count` forms at once; returns how many were accepted and how long the first refused one must wait. */
   async function takenOf(role: Role, id: string, count: number) {
     const { viewer } = signedIn(role, id);
     for (let taken = 0; taken < count; taken += 1) {
@@ -34,7 +34,7 @@ onBothEngines("the forms of an account", (open) => {
       ({ wait } = more);
       await giveBack(database.db, `forms:${role}`);
     }
-    // The day's limit refills one form in 144 s while the test runs.
+    // While the test runs, the day's limit recovers one form every 144 s, so slightly more than 600 may be accepted.
     expect(ofDay).toBeGreaterThanOrEqual(600);
     expect(ofDay).toBeLessThan(610);
     expect(wait).toBeGreaterThan(2);

@@ -14,7 +14,7 @@ const checkIn = (month: string, mrr: number): CheckIn => ({
 });
 const growing = [checkIn("2026-09-01", 1_000_000), checkIn("2026-10-01", 1_073_000)];
 
-/** The reasons beside the growth of the three years, with these fields sent. */
+/** Returns the reasons shown beside the growth of each of the three years if these fields are sent. */
 function reasons(asked: string, checkIns = growing) {
   const words = forecastWords.in("en");
   const figures = computeFigures(checkIns, "2026-11-20");

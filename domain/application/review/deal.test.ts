@@ -28,8 +28,8 @@ const loadsOf = ({ reviewers }: Round, dealt: Map<string, string[]>) =>
   new Map(reviewers.map((each) => [each, [...dealt.values()].filter((readers) => readers.includes(each)).length]));
 
 /**
- * Checks that the numbers of applications per reviewer cannot be balanced further. A reviewer can pass applications on
- * through a chain of reviewers; everybody whom such a chain reaches must have at most one application fewer.
+ * Checks that the applications cannot be shared out more evenly: no chain of reviewers, each of whom could hand an
+ * application to the next, leads to somebody who has at least two applications fewer than the first.
  */
 function isClosest(
   { reviewers, files }: Round,

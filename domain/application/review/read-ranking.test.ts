@@ -149,7 +149,8 @@ onBothEngines("the ranking of an intake", (open) => {
     );
     await readForReview(database.db, decider, apart);
     expect(await refusals()).toEqual([null, null, "unscored", "unscored"]);
-    // Another person's look does not count, and a review submitted after a look must be seen too.
+    // For another person, who has not opened the application, it still counts as unopened. For the decider it does so
+    // again once a review is submitted after the decider opened the application.
     expect((await ranking("2028-03")).rows.find(({ id }) => id === apart)?.isUnopened).toBe(true);
     await database.db.update(review).set({ submittedAt: new Date(Date.now() + 60_000) });
     expect((await refusals())[0]).toBe("unopened");
