@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { countTry, type Limited } from "../person/limits.server.ts";
 import { type NewAccount, openAccount } from "../person/open-account.server.ts";
+import { includes, type Seat } from "../person/seat.ts";
 import type { Role } from "../person/viewer.ts";
 import { personByEmail } from "../person/person.server.ts";
 import { fillFounderProfile, founderProfileOf } from "../startup/founder-profile.server.ts";
@@ -31,8 +32,8 @@ export async function accountFor(db: Db, id: string) {
     fullName: answers.fullName,
     /** The role of the existing account with this e-mail address, or null if there is none. */
     role: owner?.role ?? null,
-    /** The profile fields that the application will fill: only fields that are empty so far. */
-    fields: founderFields.filter((name) => profile[name] && !kept?.[name]),
+    /** The profile fields that the application will fill: only fields that are empty so far, and none for a reader. */
+    fields: mayFill(seat) ? founderFields.filter((name) => profile[name] && !kept?.[name]) : [],
   };
 }
 
@@ -67,15 +68,19 @@ export async function openOwnAccount(
   });
 }
 
+/** Checks whether an applicant may write into the profile: of a new startup, or of one in which they edit. */
+const mayFill = (seat: Seat | undefined) => !seat || includes(seat.role, "editor");
+
 /**
  * Copies an accepted application into the empty fields of the applicant's founder profile. Returns undefined if the
- * application is not accepted or the applicant is no founder.
+ * application is not accepted, or the applicant is no founder or only a reader in the startup of others.
  */
 export async function takeOver(db: Db, id: string, { address }: { address: string }, now = new Date()) {
   return db.transaction(async (tx) => {
     const found = await lockApplication(tx, id);
     const owner = found && (await personByEmail(tx, found.email));
     if (!found || statusOf(found) !== "accepted" || owner?.role !== "founder") return undefined;
+    if (!mayFill(await seatOf(tx, owner.id))) return undefined;
     const filled = await fillFounderProfile(tx, await openStartup(tx, owner.id), profileOf(found), now);
     if (filled.length > 0)
       await writeAudit(tx, {

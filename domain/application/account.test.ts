@@ -9,6 +9,7 @@ import { credential, signUp } from "../person/account.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { personByEmail } from "../person/person.server.ts";
 import { fillFounderProfile, founderProfileOf } from "../startup/founder-profile.server.ts";
+import { startup as startupTable, startupSeat } from "../person/startup.table.ts";
 import { accountFor, openOwnAccount, takeOver } from "./account.server.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { withdrawApplication } from "./applicant-actions.server.ts";
@@ -99,6 +100,24 @@ onBothEngines("the account of an applicant", (open) => {
       startup_name: "Étang SAS",
       phone: "+33467000000",
     });
+  });
+
+  test("with a reader's seat writes nothing into the startup of others", async () => {
+    const { id, email } = await applied();
+    const startup = (await aPerson(database.db, "founder")).viewer.id;
+    const reader = (await aPerson(database.db, "founder", { email })).viewer.id;
+    await database.db.delete(startupTable).where(eq(startupTable.id, reader));
+    const sits = (role: "reader" | "editor") =>
+      database.db
+        .insert(startupSeat)
+        .values({ person: reader, startup, role })
+        .onConflictDoUpdate({ target: startupSeat.person, set: { role } });
+    await sits("reader");
+    expect(await accountFor(database.db, id)).toMatchObject({ role: "founder", fields: [] });
+    expect(await takeOver(database.db, id, chosen)).toBeUndefined();
+    expect((await founderProfileOf(database.db, startup)).savedAt).toBeNull();
+    await sits("editor");
+    expect(await takeOver(database.db, id, chosen)).toContain("startup_name");
   });
 
   test("opens for nobody who is not accepted, and an investor's takes nothing over", async () => {
