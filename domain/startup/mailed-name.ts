@@ -1,11 +1,11 @@
 import { claimsTheHouse } from "./house-name.ts";
 
-/** Matches text that mail programs turn into links. */
-const leads = /[@/\\:]|\.\p{L}{2,}|\bwww\b/u;
+/** Matches text that mail programs turn into links, and telephone numbers. */
+const leads = /[@/\\:]|\.\p{L}{2,}|\bwww\b|\d(?:[\s.()_-]*\d){8,}/u;
 
 /**
  * Returns a user-entered name on one line, shortened to `longest` characters, for e-mails to other people. Returns "" if
- * the name contains a web or e-mail address, or resembles the accelerator's own name.
+ * the name contains a web or e-mail address or a telephone number, or resembles the accelerator's own name.
  */
 export function mailedName(name: string, longest = 60) {
   const line = name
