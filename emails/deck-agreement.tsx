@@ -1,5 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
+import { de } from "../platform/language/elision.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
@@ -20,7 +21,7 @@ const words = {
   en,
   fr: french({
     subject: (startup: string) =>
-      startup ? `L'accord accepté pour lire le deck de ${startup}` : "L'accord accepté pour lire un deck",
+      startup ? `L'accord accepté pour lire le deck ${de(startup)}` : "L'accord accepté pour lire un deck",
     subjectOfStartup: (email: string) => `${email} a accepté l'accord de ton deck`,
     preview: "À garder : ce message contient le texte entier.",
     accepted: (name: string, email: string, at: string) =>

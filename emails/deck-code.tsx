@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { de } from "../platform/language/elision.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
@@ -16,7 +17,7 @@ const words = {
   fr: french({
     subject: (code: string) => `${code} ouvre le deck`,
     preview: "Le code est valable 10 minutes.",
-    text: (startup: string) => (startup ? `Le code qui ouvre le deck de ${startup} :` : "Le code qui ouvre le deck :"),
+    text: (startup: string) => (startup ? `Le code qui ouvre le deck ${de(startup)} :` : "Le code qui ouvre le deck :"),
     note: "Il est valable 10 minutes et ne sert qu'une fois. Si vous ne l'avez pas demandé, il n'y a rien à faire : sans ce code, le deck reste fermé.",
     reason:
       "Vous recevez ce message parce que quelqu'un a demandé un code pour lire un deck sur The Lab avec cette adresse.",

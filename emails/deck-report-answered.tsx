@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { de } from "../platform/language/elision.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
@@ -13,7 +14,8 @@ const en = {
 const words = {
   en,
   fr: french({
-    subject: (startup: string) => (startup ? `Votre signalement du deck de ${startup}` : "Votre signalement d'un deck"),
+    subject: (startup: string) =>
+      startup ? `Votre signalement du deck ${de(startup)}` : "Votre signalement d'un deck",
     closed: "L'un de nous a regardé le deck que vous avez signalé et l'a fermé : plus personne ne peut le lire ici.",
     "set-aside": "L'un de nous a regardé le deck que vous avez signalé : il reste ouvert.",
     thanks: "La startup n'apprend pas qui l'a signalé.",

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { accepted, projection, sampleEmails, sender, statusUrl } from "../e2e/sample-emails.ts";
+import { sampleUpdate } from "../e2e/sample-update.ts";
 import { type Lang, languages } from "../platform/language/language.ts";
 import { setOrganisation } from "../platform/language/organisation.ts";
 import { accountEmail, printableName } from "./account.tsx";
@@ -7,8 +8,10 @@ import { applicationAccepted } from "./application-accepted.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt } from "./contact-receipt.ts";
+import { deckReportAnsweredMail } from "./deck-report-answered.tsx";
 import { french } from "./email-layout.tsx";
 import { introductionMeeting } from "./introduction.tsx";
+import { investorUpdateMail } from "./investor-update.tsx";
 import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
@@ -264,4 +267,15 @@ test("a yes greets by a name, never by something else that was typed in its plac
   const greeted = async (name: string) => (await applicationAccepted("en", sender, { ...accepted, name })).html;
   expect(await greeted("Zoé Martin")).toContain("Zoé Martin, you’re accepted");
   for (const typed of ["Win 1000 EUR", "visit evil.example"]) expect(await greeted(typed)).not.toContain(typed);
+});
+
+test("a French preposition is elided before a startup's name, and a startup without a name is one among others", async () => {
+  const answered = await deckReportAnsweredMail("fr", sender, { startup: "Atelier Bois", answer: "closed" });
+  expect(answered.subject).toBe("Votre signalement du deck d’Atelier Bois");
+  const nameless = { ...sampleUpdate, startup: "" };
+  for (const [lang, via, said] of [
+    ["en", "follow", "You’ve followed a startup since"],
+    ["fr", "invitation", "les nouvelles d’une startup le"],
+  ] as const)
+    expect(spaced((await investorUpdateMail(lang, sender, { ...nameless, via })).text)).toContain(said);
 });

@@ -1,6 +1,7 @@
 import { Section, Text } from "react-email";
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
+import { de } from "../platform/language/elision.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, type EmailBranding, french, line, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
@@ -44,6 +45,7 @@ export type UpdateParts = {
 
 const en = {
   somebody: "A startup",
+  followed: "a startup",
   subject: (startup: string, month: string, mrr: string) => `${startup} in ${month}: ${mrr} MRR`,
   corrected: (subject: string) => `Correction. ${subject}`,
   heading: (startup: string, month: string) => `${startup}, ${month}`,
@@ -78,6 +80,7 @@ const words = {
   en,
   fr: french<typeof en>({
     somebody: "Une startup",
+    followed: "une startup",
     subject: (startup, month, mrr) => `${startup} en ${month} : ${mrr} de MRR`,
     corrected: (subject) => `Rectificatif. ${subject}`,
     heading: (startup, month) => `${startup}, ${month}`,
@@ -104,7 +107,7 @@ const words = {
     deckByFollow:
       "Le deck s'ouvre dans votre compte. La startup voit quels jours et par combien de personnes il est ouvert, jamais par qui ; avant la première page, vous décidez si vous montrez votre lecture.",
     follow: (startup, date) => `Vous suivez ${startup} depuis le ${date}.`,
-    invitation: (startup, date) => `Vous avez accepté de recevoir les nouvelles de ${startup} le ${date}.`,
+    invitation: (startup, date) => `Vous avez accepté de recevoir les nouvelles ${de(startup)} le ${date}.`,
     untracked: "Ce message ne contient aucune image de suivi : la startup ne sait pas si vous l'avez ouvert.",
   }),
 };
@@ -164,7 +167,7 @@ export function investorUpdateMail(lang: Lang, from: EmailBranding, parts: Updat
     {
       ...{ lang, from, subject: updateSubject(lang, parts), preview: say.preview },
       heading: say.heading(startup, month(parts.figures.month)),
-      reason: `${say[parts.via](startup, date(parts.since))} ${say.untracked}`,
+      reason: `${say[parts.via](parts.startup || say.followed, date(parts.since))} ${say.untracked}`,
     },
     <>
       {parts.corrects && <Paragraph>{say.correction}</Paragraph>}

@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { de } from "../platform/language/elision.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
@@ -85,12 +86,12 @@ const fr: Words = {
       text: () => "Cette personne ne peut plus ouvrir ton cockpit. Ce qu'elle a écrit reste.",
     }),
     removed: french<Said>({
-      subject: ({ startup }) => `Tu ne fais plus partie de ${startup}`,
+      subject: ({ startup }) => `Tu ne fais plus partie ${de(startup)}`,
       text: () =>
         "Tu ne peux plus ouvrir son cockpit, et ta conversation avec le copilote, tes notifications et l'adresse de ton agenda sont effacées. Une place dans le programme reste à la startup. Ton compte reste : tu peux accepter une autre invitation ou créer ta propre startup.",
     }),
     role: french<Said>({
-      subject: ({ startup, role }) => `Tu es maintenant ${roles.fr[role]} de ${startup}`,
+      subject: ({ startup, role }) => `Tu es maintenant ${roles.fr[role]} ${de(startup)}`,
       text: ({ role }) =>
         ({
           owner: "Tu peux désormais inviter, publier, candidater et choisir l'offre, en plus d'écrire.",
@@ -99,12 +100,12 @@ const fr: Words = {
         })[role],
     }),
     contact: french<Said>({
-      subject: ({ startup }) => `Tu es maintenant le contact de ${startup}`,
+      subject: ({ startup }) => `Tu es maintenant le contact ${de(startup)}`,
       text: () =>
         "Relis le nom, l'e-mail et le téléphone dans ton profil, et ce qu'il dit de ton équipe : le contact précédent est parti ou a passé la main. Tu es propriétaire, et les e-mails sur la startup t'arrivent désormais.",
     }),
     notice: french<Said>({
-      subject: ({ startup }) => `Nous pourrons te retirer de ${startup} dans 5 jours`,
+      subject: ({ startup }) => `Nous pourrons te retirer ${de(startup)} dans 5 jours`,
       text: () =>
         "Écris-nous s'il s'agit d'une erreur : dans 5 jours, nous pourrons te retirer de cette startup. La raison est sur la page de ton équipe. D'ici là, rien ne change.",
     }),
@@ -113,7 +114,7 @@ const fr: Words = {
       text: () => "Le retrait que nous t'avions annoncé est abandonné. Tu restes propriétaire, et rien n'a changé.",
     }),
     successor: french<Said>({
-      subject: ({ startup }) => `Tu seras bientôt le contact de ${startup}`,
+      subject: ({ startup }) => `Tu seras bientôt le contact ${de(startup)}`,
       text: () =>
         "Prépare-toi à relire ton profil et les textes sur ton équipe : le contact actuel a demandé l'effacement de son compte. Dans une semaine au plus tard, les e-mails sur la startup t'arriveront, en tant que propriétaire.",
     }),
