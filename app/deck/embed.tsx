@@ -86,6 +86,8 @@ export function DeckViewer({ number, pages, width, height, text, textLang, pictu
 
 type GateProps = {
   action: string;
+  /** Whether the startup could learn the reading times. A link with a password has none, so the gate asks nothing. */
+  asks: boolean;
   /** The sentence that explains what the startup learns about a visit. */
   learns: string;
   /** Whether the pictures of the pages contain the recipient's e-mail address as a watermark. */
@@ -97,25 +99,29 @@ type GateProps = {
   refusal: Refusal | undefined;
 };
 
-export function DeckGate({ action, learns, isMarked, objects, isOptedOut = false, refusal }: GateProps) {
-  const { gate: words } = useWords(deckPageWords);
+export function DeckGate({ action, asks, learns, isMarked, objects, isOptedOut = false, refusal }: GateProps) {
+  const { gate: words, link } = useWords(deckPageWords);
   const limited = refusal?.status === "limited";
   return (
     <PostForm action={action} className="panel workspace-part deck-panel deck-gate">
       {refusal && <StatusLine tone="bad" {...(limited ? words.limited(refusal.minutes) : words.problem)} />}
-      <h2>{words.title}</h2>
+      <h2>{asks ? words.title : words.read}</h2>
       <p>
         {learns} {isMarked && words.marked}
       </p>
-      <p className="note">{objects ? words.objects : isOptedOut ? words.optedOut : words.refusing}</p>
+      {asks ? (
+        <p className="note">{objects ? words.objects : isOptedOut ? words.optedOut : words.refusing}</p>
+      ) : (
+        objects && <p className="note">{words.uncounted}</p>
+      )}
       <div className="flex flex-wrap gap-3">
-        {!objects && !isOptedOut && (
+        {asks && !objects && !isOptedOut && (
           <Button type="submit" name="shows" value="yes" look="secondary">
             {words.shows}
           </Button>
         )}
         <Button type="submit" name="shows" value="no" look="secondary">
-          {words.silent}
+          {asks ? words.silent : link.open}
         </Button>
       </div>
     </PostForm>

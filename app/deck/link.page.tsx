@@ -128,6 +128,7 @@ export default function DeckLinkPage({ loaderData, actionData }: Route.Component
       ) : (
         <DeckGate
           action={action}
+          asks={kind === "named"}
           learns={kind === "open" ? words.gate.ofPassword(name) : words.gate.ofAddress(name)}
           isMarked={isMarked}
           objects={objects}

@@ -13,15 +13,18 @@ export const words = {
   noText: "There’s no text we can read on this page.",
   gate: {
     title: "Share your reading times?",
+    read: "Read the deck",
     ofAccount: (name: string) =>
       `${name} sees on which days the deck was opened, by how many people, and how many of them share their reading times. Never your name or your address. Once three readers share theirs, it sees how long they stayed on each page, as a group; you can take yours back at any time.`,
     ofAddress: (name: string) =>
       `${name} knows your address, because the link was made for it, and sees on which day you opened the deck, unless your browser asks not to be tracked. If you share your reading times, it also sees how long you stayed on each page; you can take them back at any time.`,
     ofPassword: (name: string) =>
-      `${name} sees how many times this link was opened, never by whom. Nothing else is kept, whichever button you choose.`,
+      `${name} sees how many times this link was opened, never by whom. Nothing else is kept.`,
     refusing: "Both buttons open the same deck.",
     objects:
       "Your browser asks not to be tracked (Global Privacy Control or Do Not Track): your opening isn’t counted and your reading times aren’t shared. To share them, switch that off for this site and reload the page.",
+    uncounted:
+      "Your browser asks not to be tracked (Global Privacy Control or Do Not Track): your opening isn’t counted.",
     optedOut:
       "You’ve switched off the counting of your visits on the list of startups: your opening isn’t counted and your reading times aren’t shared. To share them, have your visits counted again there.",
     marked: "Your e-mail is printed across every page.",
@@ -31,7 +34,7 @@ export const words = {
       title: "You’ve opened decks many times this hour",
       text: `Try again in ${minutes} min.`,
     }),
-    problem: { title: "The deck wasn’t opened", text: "Press one of the two buttons again." },
+    problem: { title: "The deck wasn’t opened", text: "Press the button again." },
   },
   link: {
     someStartup: "a startup",

@@ -16,15 +16,18 @@ export const words: typeof en = {
   noText: "Cette page ne contient pas de texte que nous puissions lire.",
   gate: {
     title: "Montrez-vous votre lecture\u202F?",
+    read: "Lire le deck",
     ofAccount: (name) =>
       `${name} voit quels jours le deck a été ouvert, par combien de personnes, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous lecteurs confondus\u202F; vous pouvez cesser de montrer la vôtre à tout moment.`,
     ofAddress: (name) =>
       `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck, sauf si votre navigateur demande de ne pas être suivi. Si vous montrez votre lecture, elle voit aussi le temps passé sur chaque page\u202F; vous pouvez cesser de la montrer à tout moment.`,
     ofPassword: (name) =>
-      `${name} voit combien de fois ce lien a été ouvert, jamais par qui. Rien d’autre n’est gardé, quel que soit le bouton.`,
+      `${name} voit combien de fois ce lien a été ouvert, jamais par qui. Rien d’autre n’est gardé.`,
     refusing: "Les deux boutons ouvrent le même deck.",
     objects:
       "Votre navigateur demande de ne pas être suivi (Global Privacy Control ou Do Not Track)\u00A0: votre ouverture n’est pas comptée et votre lecture n’est pas montrée. Pour la montrer, désactivez cette demande pour ce site, puis rechargez la page.",
+    uncounted:
+      "Votre navigateur demande de ne pas être suivi (Global Privacy Control ou Do Not Track)\u00A0: votre ouverture n’est pas comptée.",
     optedOut:
       "Vous avez demandé, sur la liste des startups, de ne plus compter vos visites\u00A0: votre ouverture n’est pas comptée et votre lecture n’est pas montrée. Pour la montrer, faites-y de nouveau compter vos visites.",
     marked: "Votre e-mail est inscrit dans l’image de chaque page.",
@@ -34,7 +37,7 @@ export const words: typeof en = {
       title: "Vous avez ouvert beaucoup de decks en une heure",
       text: `Réessayez dans ${minutes}\u00A0min.`,
     }),
-    problem: { title: "Le deck n’a pas été ouvert", text: "Cliquez à nouveau sur l’un des deux boutons." },
+    problem: { title: "Le deck n’a pas été ouvert", text: "Cliquez à nouveau sur le bouton." },
   },
   link: {
     someStartup: "une startup",

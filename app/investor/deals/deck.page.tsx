@@ -67,6 +67,7 @@ export default function DeckGatePage({ loaderData, actionData }: Route.Component
         <TextLink to={pathOf("investor-startup", { startup })}>{record.backTo(name)}</TextLink>
         <DeckGate
           action={pathOf("investor-deck", { startup })}
+          asks
           learns={words.gate.ofAccount(name)}
           isMarked
           objects={objects}
