@@ -185,6 +185,10 @@ test("an open link takes its password, and the address of an account opens its o
   expect((await reader.get(link)).text).toContain('name="password"');
   expect((await reader.post(link, { password: "au port !" })).status).toBe(422);
   expect((await reader.post(link, { password: "au large!" })).status).toBe(303);
+  const gate = (await reader.get(link)).text;
+  expect([gate.includes('value="yes"'), gate.includes('value="no"'), gate.includes("Ouvrir le deck")]).toEqual([
+    ...[false, true, true],
+  ]);
   expect((await reader.post(link, { shows: "no" })).headers["location"]).toBe(`${link}/deck/1`);
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(200);
   expect((await ask(site.port, page, { headers: { cookie: founder.cookie } })).text).toContain("Ouvert une fois");
@@ -311,7 +315,7 @@ test("a reader without an account reports a deck, and one press of the team clos
   const press = (fields: Record<string, string>) => sendAs(site, desk.cookie, files, { report, ...fields });
   expect((await press({ intent: "close-deck", reason: "" })).status).toBe(422);
   expect((await press({ intent: "close-deck", reason: "Ces pages sont à d’autres." })).status).toBe(303);
-  expect((await press({ intent: "set-aside" })).status).toBe(409);
+  expect((await press({ intent: "set-reports-aside" })).status).toBe(409);
   expect((await reader.get(link)).status).toBe(404);
   expect(await own()).toContain("Ces pages sont à d’autres.");
 });

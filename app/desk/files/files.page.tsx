@@ -46,7 +46,7 @@ export function action(args: Route.ActionArgs) {
   }
   return handleAction(args, {
     "close-deck": formAction(closingForm, ({ report, reason }) => answer(report, "closed", reason)),
-    "set-aside": ({ report = "" }) => answer(report, "set-aside", ""),
+    "set-reports-aside": ({ report = "" }) => answer(report, "set-aside", ""),
     "reopen-deck": async ({ startup = "" }) => ((await reopenDeck(db, actor, startup)) ? { to } : { refused: "gone" }),
   });
 }
@@ -60,7 +60,7 @@ export default function FilesPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <DeskHeading title={words.title} text={words.text} />
       <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
-      <ActionNotice of={["close-deck", "set-aside", "reopen-deck"]} />
+      <ActionNotice of={["close-deck", "set-reports-aside", "reopen-deck"]} />
       <section className="desk-part" aria-labelledby="reported">
         <h2 id="reported">{words.reports.title}</h2>
         {reported.length === 0 && <p>{words.reports.none}</p>}

@@ -40,7 +40,13 @@ export default function DeckReadersPage({ loaderData }: Route.ComponentProps) {
           columns={[{ title: words.columns.reader }, { title: words.columns.on }, { title: words.columns.version }]}
           rows={openings.map(({ id, reader, openedAt, version }) => ({
             id,
-            cells: [reader ?? words.gone, moment(openedAt), version],
+            cells: [
+              reader ?? words.gone,
+              <span key="on" className="whitespace-nowrap">
+                {moment(openedAt)}
+              </span>,
+              version,
+            ],
           }))}
         />
       )}

@@ -47,7 +47,7 @@ export function ReportPanel({ reported: { founder, name, since, times, version, 
           required
         />
       </ActionForm>
-      <ActionForm intent="set-aside" submit={words.setAside} look="secondary">
+      <ActionForm intent="set-reports-aside" submit={words.setAside} look="secondary">
         {newest}
       </ActionForm>
     </section>
