@@ -20,6 +20,7 @@ import { newestDrawn, newestServed } from "./drawn.server.ts";
 import { liveLink, openLink } from "./link-access.server.ts";
 import { readReadings } from "./read-deck.server.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
+import { deckClosure } from "./report.table.ts";
 import { readLinks, shareDeck } from "./share.server.ts";
 import { readOpenings } from "./visit.server.ts";
 
@@ -128,6 +129,10 @@ onBothEngines("the openings of a deck", (open) => {
     const opened = links.filter(({ state }) => state === "opened").map(({ toEmail }) => toEmail?.split("@")[0]);
     expect(opened.toSorted()).toEqual(["forging", "named", "tabs"]);
     const { named: read } = await readReadings(db, founder);
+    const closure = { founder: "goelette", reason: "Theft", at: new Date(), by: "phare" };
+    await db.insert(deckClosure).values(closure);
+    expect((await readReadings(db, founder)).named).toEqual(read);
+    await db.delete(deckClosure);
     expect(read.map(({ email }) => email)).toEqual(["forging@fonds.example"]);
     const [{ seconds } = { seconds: 0 }] = read;
     expect(seconds).toBeGreaterThanOrEqual(14);

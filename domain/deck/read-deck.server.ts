@@ -3,19 +3,19 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mustRead } from "../startup/access.ts";
-import { newestServed } from "./drawn.server.ts";
+import { newestDrawn, newestServed } from "./drawn.server.ts";
 import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./reading.ts";
 
 type Row = { email: string | null; seconds: Record<number, number> };
 
 /**
  * Returns the page views of the last thirty days, from visitors who agreed: per invited recipient and in total.
- * Uninvited investors count only in the totals, and only if there are at least three.
+ * Uninvited investors count only in the totals, and only if there are at least three. A closed deck keeps its page views.
  */
 export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "deck-reading");
-  const deck = await newestServed(db, founder);
+  const deck = (await newestServed(db, founder)) ?? (await newestDrawn(db, founder));
   const pages = deck?.pages ?? 0;
   const since = new Date(now.getTime() - readLimits.shownDays * 24 * 3_600_000).toISOString();
   // The query returns one row per person instead of one row per page, because the embedded database spends most of its
