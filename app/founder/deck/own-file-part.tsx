@@ -50,7 +50,7 @@ export function OwnFilePart({ deck, refusal, children }: Props) {
           type="file"
           name="file"
           label={words.file}
-          hint={words.hint}
+          hint={deck ? `${words.hint} ${words.hintNext}` : words.hint}
           accept="application/pdf"
           error={words.problems[refusal?.errors["file"] as keyof typeof words.problems]}
         />

@@ -29,7 +29,9 @@ export const words = {
   context: "We turn it into images; no one gets your PDF",
   pages,
   file: "PDF",
-  hint: "Up to 20 MB and 60 pages. Readers with a link see the previous version until the new one is converted; approved investors see it until we’ve checked the new one.",
+  hint: "Up to 20 MB and 60 pages.",
+  hintNext:
+    "Readers with a link see the previous version until the new one is converted; approved investors see it until we’ve checked the new one.",
   upload: "Upload the deck",
   replace: "Upload the next version",
   remove: "Delete the deck",

@@ -15,7 +15,9 @@ export const words: typeof en = {
   context: "Nous le convertissons en images\u202F; personne ne reçoit ton PDF",
   pages,
   file: "PDF",
-  hint: "20\u00A0Mo et 60\u00A0pages au plus. Par lien, les lecteurs gardent la version précédente tant que la nouvelle n’est pas convertie\u202F; les investisseurs validés, tant que nous ne l’avons pas relue.",
+  hint: "20\u00A0Mo et 60\u00A0pages au plus.",
+  hintNext:
+    "Par lien, les lecteurs gardent la version précédente tant que la nouvelle n’est pas convertie\u202F; les investisseurs validés, tant que nous ne l’avons pas relue.",
   upload: "Envoyer le deck",
   replace: "Envoyer la version suivante",
   remove: "Supprimer le deck",
