@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { csvPath, pathOf } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import type { TeamFunction } from "../../domain/team/rights.ts";
+import { languages } from "../../platform/language/language.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { post, programmeFields, somebody } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -128,6 +129,19 @@ async function scoreAll(
   return { scored, keys };
 }
 
+/** On a phone, in both languages, no table is wider than its frame: scores and times left are in sight. */
+async function fitsPhone(page: Page, paths: string[]) {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const lang of languages.toReversed())
+    for (const path of paths) {
+      await page.goto(`${path}?lang=${lang}`);
+      const hidden = (table: Element) => table.scrollWidth - table.clientWidth;
+      expect(await page.locator(".desk-table").evaluate(hidden), `${path} ${lang}`).toBe(0);
+    }
+  await page.setViewportSize(size);
+}
+
 test(
   "thirty applications are scored blind by two, read and decided by one, in at most 45 presses",
   { timeout: 240_000 },
@@ -153,6 +167,7 @@ test(
     expect(scores.map(({ scored }) => scored)).toEqual([files - 1, files]);
     expect(Math.max(...scores.map(({ keys }) => keys))).toBeLessThanOrEqual(7);
 
+    await fitsPhone(page, [round, pathOf("admin-applications")]);
     await page.goto(round);
     const again = page.getByRole("row", { name: /look again/ });
     expect(await again.count()).toBe(disputed.length);

@@ -132,7 +132,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
           title: words.columns.sent,
           sorts: { date: words.columns.sent },
           cell: ({ sentAt }) => moment(sentAt),
-          from: "m",
+          from: "l",
         },
       ]}
       empty={[words.empty, words.emptyText]}

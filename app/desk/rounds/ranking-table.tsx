@@ -77,7 +77,7 @@ export function RankingTable({ rows, readersOf, places, form, kept, isTicked }: 
                       </label>
                     )}
                   </td>
-                  <td className="figures">{count(row.place)}</td>
+                  <td className="figures ranking-place">{count(row.place)}</td>
                   <th scope="row">
                     <Link to={listPath(pathOf("admin-application", { id: row.id }), kept)} lang={row.lang}>
                       {row.startup}
@@ -85,16 +85,16 @@ export function RankingTable({ rows, readersOf, places, form, kept, isTicked }: 
                     <span className="desk-sub">{readersOf(row.id)}</span>
                     {row.stage !== "first" && <StatusTag status={row.stage} />}
                   </th>
-                  <td>
+                  <td className="ranking-line">
                     <ScoreLine given={row.given} corrected={row.corrected} />
                     <span className="sr-only">
                       {words.given(row.given.map(({ score }) => whole(score)).join(", "))}
                     </span>
                   </td>
-                  <td className="figures">
+                  <td className="figures ranking-score" data-title={words.corrected}>
                     <strong>{whole(row.corrected)}</strong>
                   </td>
-                  <td className="figures">
+                  <td className="figures ranking-raw" data-title={words.raw}>
                     {whole(row.raw)}
                     {row.rawPlace !== row.place && <span className="desk-sub">{words.rawPlace(row.rawPlace)}</span>}
                   </td>
