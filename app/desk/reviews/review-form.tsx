@@ -35,6 +35,7 @@ export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refu
       {!isOpen && <p className="note">{words.decided}</p>}
       {isOpen && (
         <PostForm ref={form} noValidate className="contact-form review-form">
+          <input type="hidden" name="from" value={own?.number ?? 0} />
           {criteria.map(({ id, name, weight, steps }) => {
             const problem = error(fieldOf(id));
             return (

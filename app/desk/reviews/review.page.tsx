@@ -64,7 +64,8 @@ export async function action(args: Route.ActionArgs) {
         const wrong = rubric.filter((each) => (problem === "missing" ? !(each.id in steps) : steps[each.id] === null));
         return invalid(Object.fromEntries(wrong.map((each) => [fieldOf(each.id), problem])));
       }
-      const sent = await submitReview(db, actor, { application: id, steps, sentence });
+      const from = Number(fields["from"] ?? 0);
+      const sent = await submitReview(db, actor, { application: id, steps, sentence, from });
       if (sent.status === "limited") return limited(sent);
       if (sent.status !== "stored") return { refused: sent.status };
       return nextOrList();

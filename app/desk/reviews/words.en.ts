@@ -63,6 +63,8 @@ export const words = {
   },
   problems: {
     decided: "This application has been decided in the meantime.",
+    overtaken:
+      "You submitted this review in the meantime, in another tab. Your choices are still here: compare them with the score below, then submit again.",
     gone: "This file isn’t yours to score any more.",
     lifted: "Someone has lifted it already.",
   },

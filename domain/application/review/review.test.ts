@@ -83,8 +83,8 @@ onBothEngines("the reading of an intake", (open, engine) => {
         .from(reviewAssignment)
         .where(and(eq(reviewAssignment.applicationId, id), isNull(reviewAssignment.endedAt)))
     ).map(({ reviewer }) => reviewer);
-  const send = (actor: Actor, id: string, more: { sentence?: string; steps?: typeof steps } = {}) =>
-    submitReview(database.db, actor, { application: id, steps, sentence: "", ...more });
+  const send = (actor: Actor, id: string, more: { sentence?: string; steps?: typeof steps; from?: number } = {}) =>
+    submitReview(database.db, actor, { application: id, steps, sentence: "", from: 0, ...more });
   /** Removes reviewers of earlier tests, who would otherwise get applications of later ones. */
   const leave = (...actors: Actor[]) =>
     Promise.all(actors.map(({ viewer }) => endAccess(database.db, director, { id: viewer.id, to: null })));
@@ -238,10 +238,14 @@ onBothEngines("the reading of an intake", (open, engine) => {
     const all = await Promise.all(Array.from({ length: 50 }, () => send(mine, id)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["stored"]));
     expect(await versions()).toMatchObject([{ number: 1, steps, voidedAt: null }]);
-    expect(await send(mine, id, { sentence: "Chiffrez un fauteuil vide." })).toEqual({ status: "stored" });
-    expect(await versions()).toHaveLength(2);
+    // A tab that was opened before this version does not overwrite it.
+    const change = { sentence: "Chiffrez un fauteuil vide." };
+    expect(await send(mine, id, change)).toEqual({ status: "overtaken" });
+    expect(await send(mine, id, { ...change, from: 1 })).toEqual({ status: "stored" });
+    expect(await send(mine, id, { sentence: "An older tab", from: 1 })).toEqual({ status: "overtaken" });
+    expect(await versions()).toMatchObject([{ number: 1 }, { number: 2, ...change }]);
     const unknown = { ...steps, maturity: null, team: null };
-    const wrong = { application: id, steps: unknown, sentence: "" };
+    const wrong = { application: id, steps: unknown, sentence: "", from: 2 };
     expect(await submitReview(database.db, mine, wrong)).toEqual({ status: "unknown" });
     const before = await exportOf(database.db, (await ownFile(id)).email);
     expect(before.some(({ name }) => name === "review")).toBe(false);
@@ -289,7 +293,7 @@ onBothEngines("the reading of an intake", (open, engine) => {
       (await exportOf(db, (await ownFile(id)).email)).filter(({ name }) => name === "review");
     const before = await reviewsInExport();
     expect(await send(slow, id)).toEqual({ status: "gone" });
-    expect(await send(reader, id, { sentence: "A second thought" })).toEqual({ status: "stored" });
+    expect(await send(reader, id, { sentence: "A second thought", from: 1 })).toEqual({ status: "stored" });
     expect(await reviewsInExport()).toEqual(before);
     const to = ({ viewer }: Actor) => assign(db, director, { intake, application: id, reviewer: viewer.id });
     expect(await to(slow)).toEqual({ status: "barred" });
@@ -305,7 +309,8 @@ onBothEngines("the reading of an intake", (open, engine) => {
     const id = await apply(intake);
     await assign(database.db, director, { intake, application: id, reviewer: keen.viewer.id });
     const sent = [];
-    for (let nth = 0; nth < 101; nth += 1) sent.push((await send(keen, id, { sentence: `Version ${nth}` })).status);
+    for (let nth = 0; nth < 101; nth += 1)
+      sent.push((await send(keen, id, { sentence: `Version ${nth}`, from: nth })).status);
     expect(sent).toEqual([...Array.from({ length: 100 }, () => "stored"), "limited"]);
     await leave(keen);
   });

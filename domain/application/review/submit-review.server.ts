@@ -13,16 +13,18 @@ import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
 
 /**
  * The result of submitting a review. "missing": a criterion has no step. "unknown": more than one criterion is answered
- * with "can't tell". "decided": the application can no longer be reviewed.
+ * with "can't tell". "decided": the application can no longer be reviewed. "overtaken": the person has submitted another
+ * version since the form was loaded.
  */
 export type Reviewed =
-  | { status: "stored" | "gone" | "decided" | "missing" | "unknown" }
+  | { status: "stored" | "gone" | "decided" | "overtaken" | "missing" | "unknown" }
   | { status: "limited"; retryAfter: number };
 
 /** The rate limit of stored review versions: 100 an hour, because versions are never deleted. */
 const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 
-type Sent = { application: string; steps: GivenSteps; sentence: string };
+/** `from` is the number of the version that the person saw; 0 if there was none. */
+type Sent = { application: string; steps: GivenSteps; sentence: string; from: number };
 
 const isSame = (one: GivenSteps, other: GivenSteps) =>
   Object.keys({ ...one, ...other }).every((id) => one[id] === other[id]);
@@ -31,7 +33,7 @@ const isSame = (one: GivenSteps, other: GivenSteps) =>
 export async function submitReview(
   db: Db,
   actor: Actor,
-  { application: id, steps, sentence }: Sent,
+  { application: id, steps, sentence, from }: Sent,
 ): Promise<Reviewed> {
   const me = mustHave(actor, "score");
   const taken = await take(db, `review:${me}`, versionsAnHour);
@@ -69,6 +71,7 @@ export async function submitReview(
     const submission = answers?.id ?? id;
     const counts = last && !last.voidedAt && last.rubric === rubric.number && last.submission === submission;
     if (counts && last.sentence === sentence && isSame(last.steps, given)) return { status: "stored" };
+    if (from !== (last && !last.voidedAt ? last.number : 0)) return { status: "overtaken" };
     const number = (last?.number ?? 0) + 1;
     // Dates the review by the database's clock instead of this server's clock. The times at which people saw scores
     // come from the database too, and the servers' clocks may differ.
