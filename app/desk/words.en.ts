@@ -57,6 +57,7 @@ export const words = {
     note: "It keeps the filters, columns and sort order, not what was typed into the search.",
     share: "Share it with everyone who may open this list",
     save: "Save as a view",
+    replace: "Replace my view of that name",
     manage: "Rename or delete my views",
     page: "Views",
     pageText: `Rename, share or delete the views you saved. You can have ${viewLimits.each}.`,

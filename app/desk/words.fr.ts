@@ -58,6 +58,7 @@ export const words: typeof en = {
     note: "Elle garde les filtres, les colonnes et le tri, pas ce qui a été tapé dans la recherche.",
     share: "La partager avec tous ceux qui peuvent ouvrir cette liste",
     save: "Enregistrer la vue",
+    replace: "Remplacer ma vue de ce nom",
     manage: "Renommer ou supprimer mes vues",
     page: "Vues",
     pageText: `Renommez, partagez ou supprimez les vues que vous avez enregistrées. Vous pouvez en avoir ${viewLimits.each}.`,

@@ -21,9 +21,14 @@ export type ViewSaved = { status: "stored" | "full" | "taken" | "gone" } | { sta
 
 const takeChange = (db: Db, actor: Actor) => take(db, `desk-view:${actor.viewer.id}`, changesADay);
 
-type View = { list: ViewedList; name: string; query: string; shared: boolean };
+/** `replaces` means that the view takes the place of the person's view with the same name. */
+type View = { list: ViewedList; name: string; query: string; shared: boolean; replaces: boolean };
 
-export async function saveView(db: Db, actor: Actor, { list, name, query, shared }: View): Promise<ViewSaved> {
+export async function saveView(
+  db: Db,
+  actor: Actor,
+  { list, name, query, shared, replaces }: View,
+): Promise<ViewSaved> {
   const owner = mustHave(actor, viewedLists[list]);
   const taken = await takeChange(db, actor);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
@@ -32,8 +37,12 @@ export async function saveView(db: Db, actor: Actor, { list, name, query, shared
     await lock(tx, "desk-view", owner);
     const kept = viewQueryOf(query);
     const its = and(eq(deskView.owner, owner), eq(deskView.list, list), eq(deskView.name, name));
-    const replaced = await tx.update(deskView).set({ query: kept, shared }).where(its).returning({ id: deskView.id });
-    if (replaced.length > 0) return { status: "stored" };
+    const [named] = await tx.select({ query: deskView.query, shared: deskView.shared }).from(deskView).where(its);
+    if (named && !replaces) return { status: named.query === kept && named.shared === shared ? "stored" : "taken" };
+    if (named) {
+      await tx.update(deskView).set({ query: kept, shared }).where(its);
+      return { status: "stored" };
+    }
     const [own] = await tx.select({ views: count() }).from(deskView).where(eq(deskView.owner, owner));
     if ((own?.views ?? 0) >= viewLimits.each) return { status: "full" };
     await tx.insert(deskView).values({ id: randomUUID(), owner, list, name, query: kept, shared });

@@ -42,8 +42,15 @@ onBothEngines("views of the desk’s lists", (open) => {
   afterAll(() => database.close());
 
   const as = (role: string) => team[role] ?? expect.unreachable();
-  const save = (role: string, name: string, more: { shared?: boolean; query?: string } = {}) =>
-    saveView(database.db, as(role), { list: "applications", name, query: "view=late", shared: false, ...more });
+  const save = (role: string, name: string, more: { shared?: boolean; query?: string; replaces?: boolean } = {}) =>
+    saveView(database.db, as(role), {
+      list: "applications",
+      name,
+      query: "view=late",
+      shared: false,
+      replaces: false,
+      ...more,
+    });
   const names = async (role: string) => (await viewsOf(database.db, as(role), "applications")).map(({ name }) => name);
 
   test("are seen by their owner, and by everybody who may open the list once shared", async () => {
@@ -56,12 +63,23 @@ onBothEngines("views of the desk’s lists", (open) => {
     await expect(names("reviewer")).rejects.toThrow(NotAllowed);
     await expect(save("reviewer", "Mine")).rejects.toThrow(NotAllowed);
     await expect(
-      saveView(database.db, signedIn("founder"), { list: "leads", name: "x", query: "", shared: true }),
+      saveView(database.db, signedIn("founder"), {
+        list: "leads",
+        name: "x",
+        query: "",
+        shared: true,
+        replaces: false,
+      }),
     ).rejects.toThrow(NotAllowed);
   });
 
   test("are replaced by name, renamed and deleted by their owner alone, shared ones also by an administrator", async () => {
-    await save("manager", "Late", { query: "view=open&sort=revenue" });
+    // Saving under a name that is used replaces or unshares nothing unless that is asked for.
+    expect(await save("manager", "Of January")).toEqual({ status: "taken" });
+    expect(await names("admin")).toEqual(["Of January"]);
+    expect(await save("manager", "Late")).toEqual({ status: "stored" });
+    const other = { query: "view=open&sort=revenue" };
+    expect(await save("manager", "Late", { ...other, replaces: true })).toEqual({ status: "stored" });
     const [late] = (await manageableViews(database.db, as("manager"))).filter(({ name }) => name === "Late");
     expect(late?.query).toBe("view=open&sort=revenue");
     const id = late?.id ?? "";
@@ -86,7 +104,7 @@ onBothEngines("views of the desk’s lists", (open) => {
     expect(answers.filter(({ status }) => status === "stored")).toHaveLength(viewLimits.each);
     expect(answers.filter(({ status }) => status === "full")).toHaveLength(20);
     const saved = `View ${answers.findIndex(({ status }) => status === "stored")}`;
-    expect(await save("admin", saved, { query: "" })).toMatchObject({ status: "stored" });
+    expect(await save("admin", saved, { query: "", replaces: true })).toMatchObject({ status: "stored" });
   });
 
   test("go to a leaver’s successor if shared, unless they have one of that name, and else with the leaver", async () => {

@@ -37,6 +37,16 @@ test("a list is saved as a view without its search, shared with those who may op
   expect(await headings("/admin/people?columns=role")).toBe(2);
   expect(await headings("/admin/people?columns=unknown")).toBe(4);
 
+  // Another list under the same name asks before it replaces the first.
+  const taken = await send({ ...view, query: "state=new" }, manager.cookie);
+  const { problems, replace } = en.views;
+  expect([taken.status, taken.text.includes(problems["taken"] ?? ""), taken.text.includes(replace)]).toEqual([
+    ...[409, true, true],
+  ]);
+  expect((await get(address, admin.cookie)).text).toContain(link);
+  const replaced = await send({ ...view, query: query.split("?")[1] ?? "", replaces: "on" }, manager.cookie);
+  expect(replaced.status).toBe(303);
+
   expect((await send({ ...view, name: "" }, manager.cookie)).text).toContain(en.views.errors["nameRequired"]);
   expect((await send({ ...view, list: "../account" }, manager.cookie)).status).toBe(422);
   expect((await send({ ...view, query: "" }, reviewer.cookie)).status).toBe(403);

@@ -4,7 +4,13 @@ import { line, ticked } from "../../../platform/http/fields.server.ts";
 
 const name = line(viewLimits.name).pipe(z.string().min(1, "nameRequired"));
 
-export const saveForm = z.object({ list: z.enum(viewedListNames), query: line(1_000), name, shared: ticked });
+export const saveForm = z.object({
+  list: z.enum(viewedListNames),
+  query: line(1_000),
+  name,
+  shared: ticked,
+  replaces: ticked,
+});
 
 export const changeForm = z.object({ id: z.uuid(), name, shared: ticked });
 

@@ -12,10 +12,12 @@ type Props = {
   name?: string | undefined;
   isShared?: boolean;
   error?: string | undefined;
+  /** Whether another view of the person has this name, so that the form offers to replace that view. */
+  isTaken?: boolean;
 };
 
-export function ViewForm({ list, query, name, isShared = false, error }: Props) {
-  const { save, name: label, share, note } = useWords(deskWords).views;
+export function ViewForm({ list, query, name, isShared = false, error, isTaken = false }: Props) {
+  const { save, name: label, share, note, replace } = useWords(deskWords).views;
   return (
     <PostForm action={pathOf("admin-views")} noValidate className="contact-form">
       <input type="hidden" name="list" value={list} />
@@ -31,6 +33,7 @@ export function ViewForm({ list, query, name, isShared = false, error }: Props) 
         required
       />
       <Checkbox name="shared" label={share} defaultChecked={isShared} />
+      {isTaken && <Checkbox name="replaces" label={replace} />}
       <Button type="submit" name="intent" value="save-view" look="secondary" small>
         {save}
       </Button>

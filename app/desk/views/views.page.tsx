@@ -71,6 +71,7 @@ export default function ViewsPage({ loaderData: { views }, actionData }: Route.C
             name={value("name")}
             isShared={value("shared") === "on"}
             error={error("name")}
+            isTaken={refusal?.status === "taken"}
           />
         </section>
       )}
