@@ -156,6 +156,12 @@ describe("the editor of content", () => {
     expect(refused.text).toContain('value="neuf mille"');
   });
 
+  test("a reason for decisions is published to the team, and no visitor is said to read it", async () => {
+    const saved = await publish(shipped("decision-template", "too-early"));
+    const text = plain((await get(saved.headers.location ?? "")).text);
+    expect([text.includes(words.reason.done.published), text.includes(words.done.published)]).toEqual([true, false]);
+  });
+
   test("a price is on the pages of both languages within two seconds, and undone as fast", async () => {
     const before = [pathOf("program"), `${pathOf("program")}?lang=fr`];
     expect(plain((await get(before[0] ?? "", {})).text)).toContain("€9,900");

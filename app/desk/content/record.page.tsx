@@ -21,7 +21,7 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
 import { AcceptedStartups } from "./accepted-startups.tsx";
-import { type Done, isDone } from "./done.ts";
+import { type Done, doneText, isDone } from "./done.ts";
 import { newRecord, openEditor } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "../editor/record-editor.tsx";
 import { listOfKind } from "./list-of-kind.ts";
@@ -152,7 +152,7 @@ export default function RecordPage({
         title={name ?? words.editor.new(words.kinds[kind])}
         back={{ to: pathOf("admin-records", { kind }), words: words.kinds[kind] }}
       />
-      {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}
+      {done && !actionData && <StatusLine tone="good" title={doneText(words, kind, done)} text="" />}
       <RecordEditor editor={editor} returned={actionData ?? undefined} />
       {accepted && <AcceptedStartups session={editor.published ? params.id : null} startups={accepted} />}
     </>

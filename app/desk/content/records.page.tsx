@@ -16,7 +16,7 @@ import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/records.page.ts";
 import { doneIn } from "../../shell/done.server.ts";
-import { isDone } from "./done.ts";
+import { doneText, isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
 import { recordsQuery } from "./filter.server.ts";
 import { listOfKind } from "./list-of-kind.ts";
@@ -91,7 +91,7 @@ export default function RecordsPage({ params, loaderData: { records } }: Route.C
           </LinkButton>
         )}
       </DeskHeading>
-      {done && <StatusLine tone="good" title={words.done[done]} text="" />}
+      {done && <StatusLine tone="good" title={doneText(words, kind, done)} text="" />}
       <Filters
         path={pathOf("admin-records", { kind })}
         filters={filters}

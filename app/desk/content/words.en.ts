@@ -196,6 +196,19 @@ export const words = {
     undone: "Undone. Visitors see the earlier version now.",
     restored: "Restored. Visitors can’t see it yet.",
   },
+  /** What is said of a reason for decisions, which the team uses and no visitor reads. */
+  reason: {
+    done: {
+      published: "Published. The team can use it now.",
+      draft: "Saved as a draft. The team can’t use it yet.",
+      withdrawn: "Withdrawn. The team can no longer use it; it’s a draft again.",
+      undone: "Undone. The team uses the earlier version again.",
+      restored: "Restored. The team can’t use it yet.",
+    },
+    draftOf: (who: string, when: string) => `Draft by ${who}, ${when}: the team can’t use it yet.`,
+    deleteText:
+      "The team can no longer use it; e-mails already sent stay as they are. Its history stays, and you can bring it back from there.",
+  },
   accepted: {
     title: (count: number) => (count === 0 ? "Accepted startups" : `Accepted startups: ${count}`),
     board: "Seats, order and run sheet",

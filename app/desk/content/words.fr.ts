@@ -197,6 +197,18 @@ export const words: typeof en = {
     undone: "Annulé. Les visiteurs lisent de nouveau la version d’avant.",
     restored: "Rétabli. Les visiteurs ne le lisent pas encore.",
   },
+  reason: {
+    done: {
+      published: "Publié. L’équipe peut l’utiliser maintenant.",
+      draft: "Gardé en brouillon. L’équipe ne peut pas encore l’utiliser.",
+      withdrawn: "Retiré. L’équipe ne peut plus l’utiliser\u202F; c’est de nouveau un brouillon.",
+      undone: "Annulé. L’équipe utilise de nouveau la version d’avant.",
+      restored: "Rétabli. L’équipe ne peut pas encore l’utiliser.",
+    },
+    draftOf: (who, when) => `Brouillon ${de(who)} du ${when}\u00A0: l’équipe ne peut pas encore l’utiliser.`,
+    deleteText:
+      "L’équipe ne peut plus l’utiliser\u202F; les e-mails déjà partis ne changent pas. Son historique reste, et permet de le rétablir.",
+  },
   accepted: {
     title: (count) => (count === 0 ? "Startups retenues" : `Startups retenues\u00A0: ${count}`),
     board: "Sièges, ordre et feuille du jour",

@@ -4,9 +4,12 @@ import type { Editor } from "../content/editor.server.ts";
 import { deskContentWords } from "../content/words.ts";
 import { moment } from "../kit/format-datetime.ts";
 
-export function DraftNotice({ draft }: { draft: NonNullable<Editor["draft"]> }) {
+type DraftNoticeProps = { kind: Editor["kind"]; draft: NonNullable<Editor["draft"]> };
+
+export function DraftNotice({ kind, draft }: DraftNoticeProps) {
   const { lang } = useLanguage();
-  const { editor } = useWords(deskContentWords);
+  const { editor, reason } = useWords(deskContentWords);
+  const { draftOf } = kind === "decision-template" ? reason : editor;
   const author = draft.author || editor.someone;
   return (
     <StatusLine
@@ -14,7 +17,7 @@ export function DraftNotice({ draft }: { draft: NonNullable<Editor["draft"]> }) 
       title={
         draft.publishAt
           ? editor.draftOn(author, moment(draft.publishAt, lang))
-          : editor.draftOf(author, moment(draft.at, lang))
+          : draftOf(author, moment(draft.at, lang))
       }
       text={draft.problem ? editor.draftFailed : ""}
     />

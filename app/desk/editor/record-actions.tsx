@@ -6,7 +6,7 @@ import type { Editor } from "../content/editor.server.ts";
 import { deskContentWords } from "../content/words.ts";
 
 export function RecordActions({ editor }: { editor: Editor }) {
-  const { editor: words } = useWords(deskContentWords);
+  const { editor: words, reason } = useWords(deskContentWords);
   const { kind, id, isNew, draft } = editor;
   return (
     <>
@@ -14,7 +14,7 @@ export function RecordActions({ editor }: { editor: Editor }) {
         <details className="disclosure">
           <summary>{words.delete}</summary>
           <div className="disclosure-body">
-            <p>{words.deleteText}</p>
+            <p>{(kind === "decision-template" ? reason : words).deleteText}</p>
             <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
               {words.deleteConfirm}
             </Button>

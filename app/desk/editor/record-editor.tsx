@@ -73,7 +73,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
       <NotSaved ref={notice} overtaken={returned?.overtaken} count={new Set(problems.map(({ path }) => path)).size}>
         <Problems path="" />
       </NotSaved>
-      {draft && <DraftNotice draft={draft} />}
+      {draft && <DraftNotice kind={kind} draft={draft} />}
       <PostForm
         key={stamp}
         encType={picturePlaces(field, typed).length > 0 ? "multipart/form-data" : undefined}
