@@ -264,7 +264,10 @@ describe("an application", () => {
     await mailTo(email, /votre candidature est retenue/);
     expect(plain((await get(own, {})).text)).toContain("Vous êtes admis");
     const again = await send(path, { intent: "decide", verdict: "yes", reason: "x", line: "y" });
-    expect([again.status, plain(again.text).includes("already decided this application")]).toEqual([409, true]);
+    expect([again.status, plain(again.text).includes("already been decided, by you or by someone else")]).toEqual([
+      409,
+      true,
+    ]);
 
     const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
     expect(log.map(({ action }) => action)).toEqual([

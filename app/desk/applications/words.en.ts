@@ -303,7 +303,7 @@ export const words = {
       "This intake has begun: no one waits for a place in it. Accept, or decline: the e-mail says how to apply again. Nothing was decided and no e-mail was sent.",
     "no-place": "This application has no place to free. No e-mail was sent.",
     call: "A call has been agreed in the meantime: its time is shown below. Nothing was decided and no e-mail was sent.",
-    decided: "Someone else has already decided this application. No e-mail was sent.",
+    decided: "It has already been decided, by you or by someone else. This one changed nothing and sent nothing.",
     held: "An invitation hasn’t been sent yet. Take it back, or decide once it has.",
     left: "It’s already been sent: the applicant has it. Write another decision instead.",
     recalled: "It had already been taken back: the applicant never saw it.",

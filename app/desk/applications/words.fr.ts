@@ -313,7 +313,7 @@ export const words: typeof en = {
       "Cette entrée a commencé\u00A0: plus personne n’y attend de place. Admettez la candidature, ou refusez-la\u00A0: l’e-mail dit comment candidater de nouveau. Rien n’a été décidé, aucun e-mail n’est parti.",
     "no-place": "Cette candidature n’a pas de place à libérer. Aucun e-mail n’est parti.",
     call: "Un appel a été convenu entre-temps\u00A0: son heure figure plus bas. Rien n’a été décidé, aucun e-mail n’est parti.",
-    decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Aucun e-mail n’est parti.",
+    decided: "Une décision a déjà été prise, par vous ou quelqu’un d’autre. Celle-ci n’a rien changé ni rien envoyé.",
     held: "Une invitation n’est pas encore partie. Annulez son envoi, ou décidez une fois qu’elle est partie.",
     left: "C’est déjà parti\u00A0: le candidat l’a reçu. Écrivez plutôt une autre décision.",
     recalled: "L’envoi avait déjà été annulé\u00A0: le candidat n’a rien vu.",
