@@ -210,19 +210,25 @@ export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, 
   return emails;
 }
 
+/**
+ * Recalls the answers of a batch that are not sent yet. If there is none, "left" means that some were sent, and
+ * "recalled" that none was.
+ */
 export async function recallBatch(db: Db, actor: Actor, batch: string, now = new Date()) {
   mustHave(actor, "applications");
-  const held = await db
-    .select({ application: applicationDecision.applicationId, answer: applicationDecision.id })
+  const all = await db
+    .select({
+      application: applicationDecision.applicationId,
+      answer: applicationDecision.id,
+      releasedAt: applicationDecision.releasedAt,
+      recalledAt: applicationDecision.recalledAt,
+    })
     .from(applicationDecision)
-    .where(
-      and(
-        eq(applicationDecision.batch, batch),
-        sql`${applicationDecision.releasedAt} is null and ${applicationDecision.recalledAt} is null`,
-      ),
-    )
+    .where(eq(applicationDecision.batch, batch))
     .orderBy(asc(applicationDecision.leavesAt));
-  let recalled = 0;
-  for (const each of held) if ((await recall(db, actor, each, now)).status === "stored") recalled += 1;
-  return recalled;
+  let count = 0;
+  for (const { application: id, answer } of all.filter(isHeld))
+    if ((await recall(db, actor, { application: id, answer }, now)).status === "stored") count += 1;
+  const none = all.some(({ releasedAt }) => releasedAt) ? "left" : "recalled";
+  return { count, status: count > 0 ? "stored" : none };
 }

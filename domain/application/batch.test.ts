@@ -198,13 +198,13 @@ onBothEngines("applications decided together", (open) => {
       recallBatch(database.db, colleague, batch, minutes(2)),
       recallBatch(database.db, author, batch, minutes(2)),
     ]);
-    expect(pressed[0] + pressed[1]).toBe(4);
+    expect(pressed[0].count + pressed[1].count).toBe(4);
     await releaseDue(database.db, held, log, minutes(60));
     for (const id of ids) expect(await mailsOf(id)).toEqual([]);
-    expect(await recallBatch(database.db, author, batch, minutes(61))).toBe(0);
+    expect(await recallBatch(database.db, author, batch, minutes(61))).toEqual({ count: 0, status: "recalled" });
     const left = await send(await rowsOf(ids));
     await releaseDue(database.db, held, log, minutes(60));
-    expect(await recallBatch(database.db, author, left, minutes(61))).toBe(0);
+    expect(await recallBatch(database.db, author, left, minutes(61))).toEqual({ count: 0, status: "left" });
     for (const id of ids) expect(await mailsOf(id)).toHaveLength(1);
   });
 

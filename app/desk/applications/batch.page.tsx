@@ -50,7 +50,10 @@ export async function action(args: Route.ActionArgs) {
   return handleAction(args, {
     recall: formAction(recallForm, async (answer, { application = "" }) => {
       if (!isUuid(id)) return { refused: "gone", http: 404 };
-      if (answer === "") return (await recallBatch(db, actor, id)) > 0 ? here : { refused: "left" };
+      if (answer === "") {
+        const { status } = await recallBatch(db, actor, id);
+        return status === "stored" ? here : { refused: status };
+      }
       if (!isUuid(application)) return { refused: "gone", http: 404 };
       const { status } = await recall(db, actor, { application, answer });
       return status === "stored" ? here : { refused: status };
@@ -108,6 +111,13 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
         </p>
       )}
       <ul className="batch-rows">
+        {/* What was left aside comes first, because somebody has to look at it. */}
+        {refused.map(({ id, startup, status }) => (
+          <li key={id} className="batch-row">
+            <TextLink to={fileOf(id)}>{startup}</TextLink>
+            <span>{words.batch.refused(words.batch.why[status])}</span>
+          </li>
+        ))}
         {decided.map(({ id, startup, decision, leavesAt, releasedAt, recalledAt, recalledBy }) => {
           const shown = mails.find((each) => each.decision === decision);
           return (
@@ -132,12 +142,6 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
             </li>
           );
         })}
-        {refused.map(({ id, startup, status }) => (
-          <li key={id} className="batch-row">
-            <TextLink to={fileOf(id)}>{startup}</TextLink>
-            <span>{words.batch.refused(words.batch.why[status])}</span>
-          </li>
-        ))}
       </ul>
       <p className="field-hint">{words.batch.after}</p>
     </>
