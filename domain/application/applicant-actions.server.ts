@@ -52,7 +52,10 @@ export type CallRequestAnswer =
   | { status: "withdrawn" | "decided" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Stores when the applicant is available for a call, and notifies the operator. Repeated requests count once. */
+/**
+ * Stores when the applicant is available for a call, and notifies the operator. A request that repeats the stored one
+ * changes nothing.
+ */
 export async function requestCall(db: Db, id: string, call: Call, now = new Date()): Promise<CallRequestAnswer> {
   const { slots, phone, notify } = call;
   return db.transaction(async (tx): Promise<CallRequestAnswer> => {

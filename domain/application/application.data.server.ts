@@ -83,8 +83,8 @@ export const data: DataOfNoun = [
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
     exported: [],
-    // A refusal is never exported: it would show the applicant which decision the team intended, although no decision
-    // was made.
+    // A refusal records why a batch could not decide the application. It is never exported, because it would show the
+    // applicant which decision the team had intended.
     exportedWhere: { rule: "none: no decision was made", of: () => sql`false` },
     withheld: {
       batch: because.ourId,

@@ -104,7 +104,7 @@ export const applicationCallSetEmail = defineEmail({
     time: z.iso.datetime(),
     where: z.string(),
     call: callEvent.optional(),
-    /** True if only the place of the call has changed. */
+    /** True if the call's place (a link, a phone number or an address) has changed, but not its time. */
     isPlace: z.boolean().optional(),
   }),
   async write({ time, where, call, isPlace, ...params }, { branding, url, meeting }) {

@@ -43,8 +43,8 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
         released?.(applicationDecision.releasedAt),
       ),
     )
-    // Sorts the decisions that no other decision has replaced to the end. The times alone are not enough, because the
-    // clocks of two servers may differ.
+    // Puts the decisions that are still valid at the end of the list, behind those that another decision has replaced.
+    // Sorting by time alone is not enough, because the clocks of two servers may differ.
     .orderBy(sql`${applicationDecision.replacedBy} is null`, asc(applicationDecision.decidedAt));
   const [invitation] = await db
     .select()
@@ -74,7 +74,6 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
   return {
     ...found,
     answers: latest.answers,
-    /** The id of the current submission. */
     submission: latest.id,
     sentAt: status.submittedAt,
     changedAt: latest.id === status.id ? null : latest.submittedAt,

@@ -36,7 +36,7 @@ export const application = pgTable(
     status: text("standing").$type<ApplicationStatus>().notNull().default("first"),
     /** The status shown to the applicant and on public pages, without decisions that are not sent yet. */
     shownStatus: text("shown_standing").$type<ApplicationStatus>().notNull().default("first"),
-    /** The time from which the promised dates count. */
+    /** The time from which the dates promised to the applicant are calculated. */
     sentAt: at("sent_at").default(sql`now()`),
     /** The start of the call that the applicant chose. */
     callAt: timestamp("call_at", { withTimezone: true }),
@@ -112,8 +112,8 @@ export const applicationSubmission = pgTable(
 );
 
 /**
- * A submission sent without the application's link. It only counts after confirmation from the application's e-mail
- * address.
+ * New answers that were sent without the application's link. They replace the current answers only after the owner of
+ * the application's e-mail address has confirmed them.
  */
 export const applicationRevision = pgTable(
   "application_revision",
@@ -256,7 +256,10 @@ export const applicationDraft = pgTable(
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
 
-/** A submitted draft and its lead, so that another device can show that the draft was already submitted. */
+/**
+ * Records that a draft was submitted and which lead it became, so that another device that still shows the draft learns
+ * this.
+ */
 export const applicationSentDraft = pgTable(
   "application_sent_draft",
   {

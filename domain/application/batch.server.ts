@@ -144,7 +144,10 @@ const startup = sql<string>`(select s.answers ->> 'companyName' from application
 const recaller = alias(person, "recaller");
 const recalledBy = sql<string | null>`nullif(trim(${recaller.firstName} || ' ' || ${recaller.lastName}), '')`;
 
-/** Sorted here, because not every database sorts É beside E. */
+/**
+ * Compares two startups' names in French alphabetical order. The database does not sort them, because not every
+ * database sorts É next to E.
+ */
 const byName = (one: { startup: string }, other: { startup: string }) =>
   one.startup.localeCompare(other.startup, "fr", { numeric: true });
 

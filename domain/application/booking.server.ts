@@ -124,7 +124,10 @@ export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
 const upcomingOf = (id: string, now: Date) =>
   and(eq(meeting.application, id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
-/** Returns the time of an application's call, or null if the expert in whose hours it is may no longer host it. */
+/**
+ * Returns the time of an application's call. Returns null if no call is booked, or if the expert who was to host the
+ * call may no longer do so.
+ */
 export async function hostedCallAt(db: Db, { id, callAt }: { id: string; callAt: Date | null }, now = new Date()) {
   if (callAt === null) return null;
   const [booked] = await db.select({ host: meeting.host }).from(meeting).where(upcomingOf(id, now));

@@ -31,9 +31,10 @@ export type Saved =
 type NewDraft = { email: string; typed: FormValues; address: string };
 
 /**
- * Returns the limit of drafts that one Internet connection may start in the name of one e-mail address: ten, then one a
- * day. Otherwise a stranger could start so many that the owner's draft would no longer be among the listed ones. An IPv6
- * connection is counted by its /48 network, because it may own all addresses of a /48.
+ * Returns the rate limit for drafts that one Internet connection starts in the name of one e-mail address: ten at once,
+ * then one a day. Without this limit, a stranger could start so many drafts that the owner's draft would no longer
+ * appear in the list of drafts. An IPv6 connection is identified by its /48 network, because it may own all addresses
+ * of a /48.
  */
 async function limitOfName(db: Db, email: string, address: string) {
   const connection = networksOf(address).slice(0, 2).at(-1);
@@ -63,8 +64,8 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
 }
 
 /**
- * Counts a save against rate limits high enough for automatic saving of the draft and for 60 people typing at one
- * network address.
+ * Returns false if a rate limit for saving drafts is reached. The limits are high enough for automatic saving and for
+ * 60 people who share a network address.
  */
 async function takeSave(db: Db, id: string, address: string) {
   const taken = await takeAll(db, [
@@ -78,8 +79,8 @@ async function takeSave(db: Db, id: string, address: string) {
 type Save = { email: string; typed: FormValues; revision: number; address: string };
 
 /**
- * Saves a draft if its revision is still the one that the caller loaded. A changed e-mail address counts as a new draft
- * with that address.
+ * Saves a draft if its revision is still the one that the caller loaded. If the e-mail address was changed, the rate
+ * limit for new drafts with that address also applies.
  */
 export async function saveDraft(
   db: Db,
@@ -172,7 +173,8 @@ export async function isBegun(db: Db, email: string, now = new Date()) {
 }
 
 /**
- * Returns the drafts with this e-mail address, newest first, each with its company name and the total number of drafts.
+ * Returns the drafts with this e-mail address, newest first. Each row contains the company name and, as `inAll`, the
+ * number of all these drafts.
  */
 export async function draftsOf(db: Db, email: string, now = new Date()) {
   const { id, typed, savedAt } = applicationDraft;

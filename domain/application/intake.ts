@@ -63,8 +63,8 @@ export function intakesToBegin(now: Date, rule: IntakeRule) {
 }
 
 /**
- * Returns the intake that follows the intake `id`. `opensOn` is the first day on which the form offers the following
- * intake, or null if the form already does.
+ * Returns the intake that follows the intake `id`. `opensOn` is the first day on which the form offers the returned
+ * intake, or null if the form offers it now.
  */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);

@@ -62,8 +62,8 @@ function isSameAgain(
 }
 
 /**
- * Proposes times for the call in an e-mail that is sent after a delay and cancels an upcoming call. The first
- * invitation also records the "yes" of the first step.
+ * Proposes times for the call in an e-mail that is sent after a delay. When the e-mail is sent, an upcoming call is
+ * cancelled. The first invitation also records the "yes" of the first step.
  */
 export async function inviteToCall(
   db: Db,

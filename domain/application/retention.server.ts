@@ -53,7 +53,7 @@ export async function forgetDeclined(db: Db, now: Date, { crm }: { crm: boolean 
   });
 }
 
-/** Returns the e-mail addresses without a lead, an account or a newsletter subscription. */
+/** Returns those of the given e-mail addresses that have no lead, no account and no newsletter subscription. */
 async function unknownNow(tx: Db, addresses: readonly string[]) {
   const left: string[] = [];
   for (const table of [lead, person, newsletterSubscription]) {

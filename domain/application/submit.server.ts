@@ -53,8 +53,8 @@ export async function submitApplication(
     // Only past or unknown intakes are refused. Applications for a full intake are accepted, because the team decides.
     if (!intake) return { status: "closed" };
 
-    // The key of a bot's submission differs from the key of a person's submission with the same answers. With equal
-    // keys, only the first of the two submissions would be stored.
+    // Submissions with the same key are stored only once. A bot's submission gets another key than a person's
+    // submission with the same answers, so that it cannot prevent the person's submission from being stored.
     const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(

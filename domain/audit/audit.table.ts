@@ -19,8 +19,8 @@ export const auditEntry = pgTable(
     before: jsonb(),
     after: jsonb(),
     /**
-     * The network address of the request, in the same form as in rate limits. Null if the action was not caused by a
-     * request.
+     * The network address of the request, in the form of `limitKey`, which shortens an IPv6 address to its /64 network.
+     * Null if the action was not caused by a request.
      */
     address: text(),
   },

@@ -168,8 +168,8 @@ export type AuditAction =
   | "privacy.erased";
 
 /**
- * The names of values stored before and after an action, apart from content fields. The desk needs a label for each
- * name.
+ * The names under which audit entries store the values before and after an action. The fields of content records are
+ * not in this list. The desk needs a label for each name.
  */
 export type AuditValue =
   | "altEn"

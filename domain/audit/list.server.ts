@@ -20,7 +20,7 @@ export type ListedEntry = {
   /** The actor's name. Null if the person was deleted or never had a name. */
   actorName: string | null;
   objectName: string | null;
-  /** For a lead, the form with which it was sent. */
+  /** The form that was used to send the object, if the object is a lead. */
   objectForm: string | null;
   place: string;
 };

@@ -75,8 +75,8 @@ export async function attachesFile(db: Db, email: string, madeAt: Date) {
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.person))
     .where(and(eq(person.email, email), isNotNull(calendarFeed.noFilesSince)));
-  // E-mails about appointments made before the files were switched off still have calendar files, because the person's
-  // calendar contains the first invitation, and only another file can update that entry.
+  // E-mails about appointments made before the files were switched off still get a calendar file. The person's calendar
+  // contains such an appointment from an earlier file, and only another file can update that entry.
   return !found?.since || madeAt < found.since;
 }
 

@@ -54,7 +54,8 @@ const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDa
 
 /**
  * Returns true if the feed lists the meetings in which the person is host or guest. Returns false for a team member who
- * is not an expert, because the calls in a former expert's hours belong to the whole team.
+ * is not an expert, for example a former one, because callsOf lists the calls in a former expert's hours for the whole
+ * team.
  */
 const keepsHours = ({ role, functions }: FeedReader) => role !== "team" || functions.includes("expert");
 
@@ -151,7 +152,8 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
   };
   if (prepares)
     return [...near.values()].flatMap(({ id, startsOn }) =>
-      // A constant change time, because calendars need a stable timestamp and the session's last change is not stored.
+      // Calendars need a stable change time, but the time of the session's last change is not stored. A constant time
+      // about a year before the session is used instead.
       dated(id, `session-${id}`, new Date(`${daysLater(startsOn, -366)}T00:00:00Z`)).map((each) => ({
         kind: "session" as const,
         ...each,

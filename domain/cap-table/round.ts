@@ -33,7 +33,10 @@ export type BsaAir = {
   /** Whether `floor` and `cap` limit the round's valuation before or after the discount is applied. */
   bounds: "before" | "after";
   nominal: number;
-  /** True if the investor gets more shares to compensate for the nominal value paid for them. */
+  /**
+   * True if the investor, who also pays the nominal value of the new shares, gets more shares to make up for this
+   * payment.
+   */
   neutralised: boolean;
 };
 
@@ -155,7 +158,8 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
   const beside = before + converted - within;
   const [worth, paid, part] = [BigInt(pre), BigInt(round.amount), BigInt(round.pool)];
   const isBefore = round.poolMade === "before";
-  // The pool is a proportion of all shares after the round, including the pool itself.
+  // The pool is the proportion `part` of all shares after the round, which include the pool itself. `rest` is the
+  // divisor when this equation is solved for the number of shares in the pool.
   const rest = isBefore ? whole * worth - part * (worth + paid) : whole - part;
   if (rest <= 0n) throw new Impossible("poolTooLarge");
   const poolBefore = isBefore ? (part * (within * (worth + paid) + beside * worth)) / rest : 0n;

@@ -2,7 +2,9 @@ import * as z from "zod";
 import { conferenceDate } from "../../emails/conference-receipt.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** The e-mail with a conference's date; `write` returns null when the date was removed after the e-mail was queued. */
+/**
+ * Tells a person the date of a conference. `write` returns null if the date was removed after the e-mail was queued.
+ */
 export const conferenceDateEmail = defineEmail({
   name: "conference-date",
   purpose: "other",

@@ -67,8 +67,8 @@ type Printer = (lang: Lang) => (value: number) => string;
 const count: Printer = (lang) => formats[lang].count;
 
 /**
- * For each unit, how a number is formatted with its sign or symbol. Unit words such as "months" are not added, because
- * they are part of the sentence.
+ * Functions that format a number for each unit, with its sign or symbol. They add no unit words such as "months",
+ * because these are part of the sentence.
  */
 const printers: Record<Fact["unit"], Printer> = {
   eur: (lang) => formats[lang].money,
@@ -99,7 +99,9 @@ export function words(text: Text, lang: Lang, facts: Facts, site: Site): string 
   return named(filled, site.organisation);
 }
 
-/** Matches a quoted number together with a "+" after it or "plus de" (French for "more than") before it. */
+/**
+ * Matches the placeholder of a number, together with a "+" after it or "plus de" (French for "more than") before it.
+ */
 const leastCount = /(?:plus de[ \u00A0])?\{([^{}]*)\}\+?/giu;
 
 /**

@@ -85,7 +85,8 @@ export async function* askCopilot(
       }
     }
   } finally {
-    // This block also runs when the browser disconnects, because the generator is then ended at its current `yield`.
+    // This code also runs if the browser disconnects, because the generator is then ended at its current `yield`. The
+    // text received so far is stored in that case too.
     try {
       if (stored && (answer || answered || signal.aborted))
         kept = await keepAnswer(

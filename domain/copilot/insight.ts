@@ -6,7 +6,10 @@ import type { Thresholds } from "../kpi/threshold.ts";
 import type { NextStepPlace } from "./answer.ts";
 import type { InsightKind } from "./message.ts";
 
-/** A conclusion from the numbers of a month, with the values behind it in cents, percent and months. */
+/**
+ * A conclusion that the copilot draws from the numbers of a month. The numbers that led to it are in cents, percent or
+ * months.
+ */
 export type Insight = { month: string; nextStep: NextStepPlace; isUrgent: boolean } & (
   | { kind: "cash"; endsIn: string; cash: number; burn: number; months: number }
   | { kind: "mrr" | "cac"; change: number; before: number; now: number }

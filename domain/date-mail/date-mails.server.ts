@@ -13,7 +13,7 @@ type Lead = Pick<typeof lead.$inferSelect, "lang">;
 type DateToTell = {
   form: LeadForm;
   /**
-   * An SQL condition for the leads about the event with the new date; without this condition, all leads of the form are
+   * An SQL condition that selects the leads about the event with the new date. If undefined, all leads of the form are
    * selected.
    */
   among?: SQL;

@@ -12,8 +12,8 @@ type Beat = {
 };
 
 /**
- * Records which deck page a browser shows now. The time since the browser's previous report counts for the page shown
- * before; durations sent by browsers are not trusted.
+ * Records which deck page a browser shows now, and adds the time since the browser's previous report to the page that
+ * was shown until now. The server measures this time, because durations sent by browsers are not trusted.
  */
 export async function recordBeat(db: Db, reader: DeckReader, { page, pages, version }: Beat, now = new Date()) {
   const visit = await openVisit(db, reader, version, now);

@@ -135,7 +135,8 @@ export const data: DataOfNoun = [
       { column: "email", is: "email" },
     ],
     exported: ["email", "reason", "at", "answer", "answeredAt"],
-    // A row without a word would already tell the startup that somebody reported its deck.
+    // A startup never gets these rows, because even a row without the reporter's text and e-mail address would reveal
+    // that somebody reported the deck.
     exportedWhere: { rule: "only to who reported the deck", of: ({ email }) => eq(deckReport.email, email) },
     withheld: { id: because.ourId, founder: because.ourId, answeredBy: "names somebody of the team" },
   }),

@@ -20,7 +20,7 @@ export const deckInvitationEmail = defineEmail({
   },
 });
 
-/** The e-mail with the code that opens a private link in one browser, within ten minutes. */
+/** Contains the code that opens a private link in one browser. The code is valid for ten minutes. */
 export const deckCodeEmail = defineEmail({
   name: "deck-code",
   purpose: "deckCode",

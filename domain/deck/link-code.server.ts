@@ -18,7 +18,7 @@ const hour = 3_600;
 const codeLasts = 10 * 60 * 1_000;
 const mostTries = 5;
 
-/** Returns the limit for tries of one code, which all browsers share. */
+/** Returns the limit on how often a code may be tried, in all browsers together. */
 const triesOf = (link: string, nonce: string) => ({
   key: `deck-code-tries:${link} ${nonce}`,
   capacity: 10,
@@ -60,8 +60,8 @@ type CodeRequest = { secret: string; address: string };
 
 /**
  * E-mails a code if the link belongs to the typed address. The result, limits and response time are the same for every
- * address, so that the recipient is not revealed. Who had stopped e-mails about decks before the link was made gets no
- * code, because a startup could otherwise make a link in order to cause e-mails.
+ * address, so that the recipient is not revealed. A recipient who had stopped e-mails about decks before the link was
+ * made gets no code, because startups could otherwise use new links to send such e-mails again.
  */
 export async function sendCode(
   db: Db,

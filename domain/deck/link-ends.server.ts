@@ -9,8 +9,8 @@ import { deckLink } from "./link.table.ts";
 const daysBefore = 3;
 
 /**
- * Notifies each startup once of its links that end within three days, unless the links were created for three days or
- * less.
+ * Notifies startups of links that end within three days, once for all links of a startup that end on the same day.
+ * Links created for three days or less are left out.
  */
 export async function tellOfLinkEnds(db: Db, now = new Date()) {
   const { founder, expiresAt, createdAt, cutAt } = deckLink;

@@ -19,7 +19,10 @@ function keep(key: string, picture: Uint8Array) {
   }
 }
 
-/** Renderings in progress, so that concurrent requests for the same page render the page only once. */
+/**
+ * Holds the renderings in progress, so that concurrent requests for the same page wait for one rendering instead of
+ * starting several.
+ */
 const drawing = new Map<string, Promise<Uint8Array | null>>();
 
 /**

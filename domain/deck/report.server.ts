@@ -51,8 +51,8 @@ export async function reportDeck(
 
 const isOpen = isNull(deckReport.answer);
 /**
- * The number of reports of a deck shown at a time, oldest first. A startup could otherwise hide a report behind later
- * ones.
+ * How many reports of one deck are shown, oldest first. If the newest were shown, a startup could hide a report by
+ * sending later reports of its own deck.
  */
 const shownReasons = 5;
 
@@ -113,8 +113,9 @@ async function openReport(tx: Db, id: string) {
 type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
 
 /**
- * Stores the accelerator's answer to the reports of a deck: a dismissal answers only the reports up to the newest one
- * seen by the answering person, a closing answers all. Returns false when a colleague has answered meanwhile.
+ * Stores the accelerator's answer to the reports of a deck. A dismissal answers only the reports up to the newest one
+ * that the answering person saw; closing the deck answers all reports. Returns false if a colleague has already
+ * answered.
  */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");

@@ -182,8 +182,8 @@ export async function cutLink(db: Db, actor: Actor, link: string, now = new Date
 const shownFor = 90 * day * 1_000;
 
 /**
- * Returns the startup's valid links and the links that ended in the last ninety days, newest first. Only the day of an
- * opening is given, as promised to the recipient.
+ * Returns the startup's valid links and the links that ended in the last ninety days, newest first. Each link has the
+ * day on which it was last opened but not the time, as promised to the recipient.
  */
 export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);

@@ -33,8 +33,8 @@ async function lockReader(tx: Db, reader: DeckReader) {
 }
 
 /**
- * Records that a visitor opened a deck; repeats within half an hour update the last visit. The startup's next digest
- * mentions the first counted visit, with the day only.
+ * Records that a visitor opened a deck. Opening it again within half an hour updates the latest visit instead of adding
+ * one. The startup's next digest mentions the visitor's first counted visit, with the day but not the time.
  */
 export async function recordOpening(db: Db, reader: DeckReader, opening: Opening, now = new Date()) {
   await db.transaction(async (tx) => {
@@ -62,8 +62,8 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
 }
 
 /**
- * Returns the visit in which a visitor may view deck pages now, or null. A new deck version continues in a new visit,
- * so that page views count for the right version.
+ * Returns the visit in which a visitor may view deck pages now, or null. If the deck has a new version since the visit
+ * began, a new visit is created, so that page views are recorded for the right version.
  */
 export async function openVisit(db: Db, reader: DeckReader, version: string, now = new Date()) {
   const found = await lastVisit(db, reader, now);

@@ -6,12 +6,15 @@ import type { Crm } from "./active-campaign.server.ts";
 import { CrmError } from "./crm-request.server.ts";
 import { crmQueue } from "./queues.server.ts";
 
-/** The maximum number of CRM requests per second from all servers together; below the 5 that ActiveCampaign allows. */
+/**
+ * The maximum number of CRM requests per second from all servers together. ActiveCampaign allows 5; one less leaves
+ * room for delayed requests.
+ */
 const crmRequestsPerSecond = 4;
 
 /**
- * The maximum delay of a request in milliseconds. Slots are 250 ms apart, so with this delay no second contains a sixth
- * request.
+ * The maximum delay in milliseconds with which a request may use its slot. Slots are 250 ms apart, so even with such
+ * delays any second contains at most the five requests that ActiveCampaign allows.
  */
 const lateness = 200;
 

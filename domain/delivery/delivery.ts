@@ -1,6 +1,8 @@
 import { strangerQueues } from "./stranger-mails.ts";
 
-/** The queues whose deliveries are listed with the lead that caused the deliveries. */
+/**
+ * The queues of the e-mails and CRM updates that a lead causes. The team sees these deliveries together with the lead.
+ */
 export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 
 /** The queues of all deliveries; a delivery is an e-mail or a CRM update. */
@@ -48,8 +50,8 @@ export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
 /**
- * A delivery attempt starts at most this many milliseconds after the visitor starts to wait. When the wait ends, the
- * time limit `unanswered` is therefore shortened by this time.
+ * A delivery attempt may start up to this many milliseconds after the visitor starts to wait. An attempt still running
+ * at the end of the wait is therefore treated as unanswered this much before the limit `unanswered`.
  */
 const startOfAttempt = 1_000;
 

@@ -12,9 +12,8 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 export const emailLang = z.enum(languages);
 
 /**
- * The address and the record to which an e-mail relates, as stored with its job. `key`: the recipient's e-mail address,
- * or for e-mails to the operator the address of the person concerned; `subject`: the id of the record that the e-mail
- * is about.
+ * What is stored with an e-mail's job. `key`: the recipient's e-mail address or, for e-mails to the operator, the
+ * address of the person concerned; `subject`: the id of the record that the e-mail is about.
  */
 export type EmailAbout = { key: string; subject: string | null };
 
@@ -28,8 +27,8 @@ type Definition<Data> = {
   /** The schema of the data stored in a job; it must allow neither free text nor links (docs/decisions/0029). */
   schema: z.ZodType<Data>;
   /**
-   * The kind of e-mail that the recipient can stop, and the id of the subscription. Missing for non-automatic e-mails;
-   * a test lists all non-automatic e-mails.
+   * The kind of e-mail that the recipient can stop, and the id of the subscription. Missing for e-mails that nobody can
+   * stop; emails.test.ts lists these e-mails with the reason.
    */
   stops?: {
     kind: StopKind;
@@ -48,8 +47,8 @@ type Definition<Data> = {
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
   /**
-   * A shared limit: at most `hour` e-mails are sent per hour about all the given subjects together, and further e-mails
-   * wait. The subjects include the job's own subject.
+   * A limit that several subjects share: at most `hour` e-mails per hour are sent about all the subjects that
+   * `subjects` selects, including the job's own subject. Further e-mails wait.
    */
   together?: { hour: number; subjects(subject: string): SQL };
   /**

@@ -4,7 +4,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import type { StrangerQueue } from "./stranger-mails.ts";
 
 export type MailLimits = {
-  /** The maximum number of e-mails to one address in any hour; the next field is the maximum in any 24 hours. */
+  /** The maximum number of e-mails to one address in any hour; `addressDay` is the maximum in any 24 hours. */
   addressHour: number;
   addressDay: number;
   /** The maximum number of e-mails to all addresses together in any hour; null for no such limit. */
@@ -12,9 +12,9 @@ export type MailLimits = {
 };
 
 /**
- * Limits for e-mails caused by the owner of the e-mail address or by people who deal with the owner, as a protection
- * against endless loops in our code. Each e-mail has limits of its own, so that other people's bookings or updates
- * cannot delay the owner's password reset.
+ * Limits for e-mails caused by the owner of the e-mail address or by people who deal with the owner. They only protect
+ * against endless loops in our code. Each kind of e-mail is limited separately, so that other people's bookings or
+ * updates cannot delay the owner's password reset.
  */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /**
@@ -60,8 +60,8 @@ export const hourPause = (queue: string, hour: number | null) =>
 type Recipient = { key: string; subject?: string | null; letter?: string | undefined };
 
 /**
- * The limits per address count all e-mails of the queue to `key`, or only those about `subject` and with the name
- * `letter` if given.
+ * Returns how long the next e-mail must wait. The limits per address apply to all e-mails of the queue to `key`; if
+ * `subject` or `letter` is given, only e-mails about this subject or with this name are included.
  */
 export async function mailPause(
   db: Db,

@@ -56,8 +56,8 @@ export const emailQueues = {
   /** Codes that open a deck link; requesting a code requires knowledge of the link. */
   deckCode: emailsNamed("deck-code-mail"),
   /**
-   * E-mails caused only by the verified owner of the address or from a browser known for this address. Strangers cannot
-   * use up the limit of this queue.
+   * E-mails that only the verified owner of the address can cause, or somebody who uses a browser known for this
+   * address. Strangers therefore cannot use up the limit of this queue.
    */
   owner: emailsNamed("owner-mail"),
   /** E-mails that the accelerator's team decides to send. The limits for e-mails caused by strangers do not apply. */

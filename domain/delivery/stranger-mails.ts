@@ -23,7 +23,10 @@ export type StrangerLimits = {
 /** The limits for e-mails that strangers can cause; docs/decisions/0028 explains the numbers. */
 export const strangerLimits: StrangerLimits = { day: 12, reserved: 2, hour: 3, everybody: 500 };
 
-/** The maximum number of e-mails per day for one purpose if every other purpose keeps its reserved part. */
+/**
+ * The maximum number of e-mails of one purpose to an address in 24 hours. The parts of the daily limit that are
+ * reserved for the other purposes must stay free.
+ */
 export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.reserved;
 
 type Sent = { queue: StrangerQueue; /** Milliseconds. */ at: number };

@@ -48,8 +48,8 @@ export async function leadFigures(db: Db, actor: Actor, period: Period) {
     forms: forms.rows,
     pages: pages.rows,
     /**
-     * For each page on which a visit began, the number of distinct e-mail addresses of senders; `page` is null if the
-     * browser did not report the page.
+     * For each page on which visits began, the number of people (distinct e-mail addresses) who then sent a form.
+     * `page` is null if the browser did not report the page.
      */
     firsts: firsts.rows,
     campaigns: campaigns.rows,

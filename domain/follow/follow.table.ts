@@ -34,8 +34,8 @@ export const followInvitation = pgTable(
     expiresAt: at("expires_at").notNull(),
     confirmedAt: at("confirmed_at"),
     /**
-     * When the invitation ended: declined or stopped by the recipient, withdrawn by the startup, or replaced after
-     * expiry.
+     * The time at which the invitation ended. The recipient declined or stopped it, the startup withdrew it, or a new
+     * invitation replaced it after it had expired.
      */
     endedAt: at("ended_at"),
   },

@@ -35,8 +35,9 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   for (const { file } of narrowFirst) {
     const readers = readersOf(file.id);
     while (readers.length < perFile) {
-      // The number of applications that a reviewer shares with the reviewers already assigned. A reviewer with a lower
-      // number is preferred, so that all pairs of reviewers can be compared.
+      // How often the reviewer was paired with the reviewers already assigned to this application. Of two reviewers
+      // with the same workload, the less often paired one is preferred, so that as many pairs as possible review the
+      // same application.
       const shared = (reviewer: string) =>
         readers.reduce((sum, each) => sum + (together.get(pair(each, reviewer)) ?? 0), 0);
       const [next] = reviewers
@@ -54,8 +55,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   );
   type Step = { file: DealtFile; from: string; to: string };
   /**
-   * Returns a chain of moves that takes one application from `most`. Each move gives one application to another
-   * reviewer, and the last reviewer in the chain has at least two applications fewer than `most`.
+   * Returns moves that take one application away from the reviewer `most`. Each move hands an application on to another
+   * reviewer. Only the last reviewer, who has at least two applications fewer than `most`, ends up with one more.
    */
   function wayDown(most: string): Step[] | undefined {
     const ways = new Map<string, Step[]>([[most, []]]);

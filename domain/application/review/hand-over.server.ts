@@ -29,8 +29,8 @@ export async function dealRounds(tx: Db, now: Date) {
 }
 
 /**
- * Assigns applications to a reviewer without any application in an open round, for example a new or previously blocked
- * team member.
+ * Distributes the applications of all open rounds again if the signed-in reviewer has none in one of these rounds. The
+ * reviewer may be new to the team or may have been blocked before.
  */
 export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "score");

@@ -1,8 +1,8 @@
 export type Given = { file: string; reviewer: string; score: number };
 
 /**
- * The result for one application. `gap` is the difference between the highest and the lowest corrected score in whole
- * points; `given` contains each reviewer's submitted and corrected score.
+ * The result for one application. A corrected score is a reviewer's score minus the reviewer's leniency (`leniencyOf`).
+ * `gap` is the difference between the highest and the lowest corrected score in whole points.
  */
 export type Ranked = {
   file: string;
@@ -10,7 +10,7 @@ export type Ranked = {
   raw: number;
   gap: number;
   given: { reviewer: string; score: number; corrected: number }[];
-  /** The application's rank by corrected score; `rawPlace` is the rank by uncorrected score. */
+  /** The application's rank by corrected score, 1 for the best; `rawPlace` is the rank by the scores as submitted. */
   place: number;
   rawPlace: number;
 };

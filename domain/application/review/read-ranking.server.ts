@@ -60,7 +60,8 @@ async function unopenedOf(db: Db, actor: Actor, files: readonly string[], review
 
 export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number, now = new Date()) {
   mustHave(actor, "applications");
-  // The lock prevents an assignment between loading the scores and recording the view.
+  // While the round is locked, nobody can be assigned to its applications. Without the lock, the person could become a
+  // reviewer after the scores are loaded and before it is recorded that the person has seen them.
   const reviews = await db.transaction(async (tx) => {
     await lockRound(tx, intake);
     const found = await reviewsFor(tx, actor, intake);
@@ -68,7 +69,7 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
     return found;
   });
   const withdrawn = new Set(reviews.filter(({ status }) => status === "withdrawn").map(({ file }) => file));
-  // Withdrawn applications have no rank, but their reviews count for the reviewers' leniency.
+  // Withdrawn applications are not ranked, but their reviews are still used to estimate how lenient each reviewer is.
   const standing = reviews.filter(({ file }) => !withdrawn.has(file));
   const leniency = leniencyOf(reviews);
   const order = rank(standing, leniency);
@@ -111,7 +112,10 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
     reviewers: [...counts].map(([id, own]) => ({
       ...{ id, reviews: own.length },
       name: names.find((each) => each.id === id)?.name ?? null,
-      /** How many points more than others the reviewer gives for the same application. Null with too few reviews. */
+      /**
+       * How many points more than other reviewers this reviewer gives for the same applications. Null if the reviewer
+       * has submitted too few reviews.
+       */
       leniency: leniency.get(id) ?? null,
     })),
   };

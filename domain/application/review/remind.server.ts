@@ -61,8 +61,8 @@ const tell = (db: Db, { person: id, ...waiting }: Waiting, from: Date, now: Date
   });
 
 /**
- * E-mails each team member with news how many reviews are open and how many decisions were recalled, at most once a
- * day, after 8:00 in Paris. Several servers may run this function at the same time.
+ * Tells each team member who has news, by e-mail, how many reviews are open and how many decisions were recalled. Each
+ * member gets at most one such e-mail a day, after 8:00 in Paris, even if several servers run this function.
  */
 export async function remindReviewers(db: Db, now = new Date()) {
   const from = parisInstant(`${parisDay(now)}T${mailHour}`);

@@ -34,7 +34,9 @@ export const reviewRound = pgTable(
       .references(() => rubricVersion.number),
     /** The number of reviewers per application. */
     perFile: integer("per_file").notNull(),
-    /** Hours from an application to the promised first decision, as promised when the round was opened. */
+    /**
+     * The number of hours in which applicants get the first decision, as promised to them when the round was opened.
+     */
     answerHours: integer("answer_hours").notNull(),
     openedAt: at("opened_at").notNull().defaultNow(),
   },

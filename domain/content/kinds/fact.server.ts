@@ -33,7 +33,10 @@ const calculated: Record<string, "number" | "range"> = {
   "simulator.range": "range",
 };
 
-/** The scopes of facts that claim results of The Lab. Such a claim can only be confirmed together with its date. */
+/**
+ * Facts with these scopes are claims about the results of The Lab. An editor can mark such a fact as confirmed only if
+ * the day to which it applies is filled in.
+ */
 const claims = new Set(["site", "accelerated", "claim"]);
 
 export const fact = z

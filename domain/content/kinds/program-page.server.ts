@@ -18,7 +18,7 @@ export const programPage = page("program", {
         z.strictObject({
           quarter: text,
           title: text,
-          /** A fact with a range of months: from the quarter's first month to its last. */
+          /** A fact whose value is a range: the first and the last month of the quarter. */
           months: factRef,
           colour: z.enum(["lagoon", "flamingo", "ochre", "sea"]),
           items: z.array(text).min(1),

@@ -5,8 +5,8 @@ const email = z.union([z.literal(""), z.email()]);
 const linkOrNone = z.union([z.literal(""), link]);
 
 /**
- * The site's settings, which only its operator knows. An empty setting is printed as "to be completed", or its line is
- * omitted.
+ * The site's settings, whose values only the operator of the site knows. An empty setting is printed as "to be
+ * completed", or the line with the setting is omitted.
  */
 export const site = z.strictObject({
   kind: z.literal("setting"),

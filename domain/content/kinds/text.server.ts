@@ -13,7 +13,10 @@ export const text = z.strictObject({
   literal: z.literal(true).optional(),
 });
 
-/** A reference to a fact that is shown outside a sentence. */
+/**
+ * A reference to a fact that is displayed on its own instead of in a sentence, for example as a large number with a
+ * label.
+ */
 export const factRef = z.strictObject({
   fact: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
   sign: z.literal("+").optional(),
@@ -29,7 +32,7 @@ export const id = z.string().regex(slug);
 
 export const imageRef = z.strictObject({ image: z.string().regex(/^[\w-]{22}$/) });
 
-/** The editor widgets of fields whose schema type alone does not determine a widget. */
+/** Tells the editor which widget to show for a schema if the type of the schema does not determine the widget. */
 export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "event" | "startup" | "version" }>();
 
 export const pageRef = z.string().regex(slug).register(widgets, { as: "page" });

@@ -1,7 +1,7 @@
 import type { Runway } from "../../kpi/figures.ts";
 import { outcomeOf, type Plan, planMonths } from "../../runway-plan/runway-plan.ts";
 
-/** The MRR and cash of the last monthly check-in and the average net burn, all in cents. */
+/** The MRR and the cash of the latest monthly check-in, and the average net burn, all in cents. */
 type Numbers = { mrr: number; burn: number; cash: number };
 
 const growing = (rate: number): Plan => ({

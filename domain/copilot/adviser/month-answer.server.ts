@@ -90,7 +90,8 @@ export const ofItsMonth =
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // The plain `answer` covers the latest month, except for burn, where it starts with an average over several months.
+    // For the latest month the plain `answer` is enough. Burn is an exception, because the plain `answer` about burn
+    // starts with an average over several months.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);
@@ -98,7 +99,8 @@ export const ofItsMonth =
       const { lines, ...found } = what === "all" ? allAnswer(words, own) : oneAnswer(words, what, own, history);
       return part(lines, { ...found, nextStep: nextCheckIn(ask, monthly.figures) });
     }
-    // For the current and later months, the plain `answer` projects the cash.
+    // No check-in exists for this month. If it is the current or a later month, the plain `answer` already forecasts
+    // the cash.
     if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
     const known = await answer({ ...ask, question: noPhrase });
     const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);

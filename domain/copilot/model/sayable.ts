@@ -1,4 +1,5 @@
-// Control characters and invisible characters, except line breaks and the joiners inside letters and emoji.
+// Matches control characters and invisible characters, except line breaks and the joiners that letters and emoji
+// contain.
 const unsayable = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
 
 /**

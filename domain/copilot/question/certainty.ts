@@ -42,7 +42,7 @@ function unexplained(intent: Intent, phrase: Phrase) {
   );
 }
 
-/** Another intent is a rival if its weight is higher than the chosen intent's weight minus this amount. */
+/** Another intent is no rival if its weight is at least this much lower than the weight of the chosen intent. */
 const close = 0.5;
 
 function hasRival(intent: Intent, { phrase, typed }: Question) {
@@ -65,8 +65,8 @@ const namesReading =
   /\b(?:articles?|blog|guides?|ressources?|resources?|posts?|lectures?|reading|quoi lire|a lire|to read)\b/;
 
 /**
- * Checks whether the question may be answered without a language model. Every word and number must be accounted for,
- * because an unknown name, a negation or a "who" may change the meaning.
+ * Returns true if the question may be answered without a language model. Every word and number of the question must be
+ * recognised, because an unknown name, a negation or the word "who" may change the meaning.
  */
 export function isSure(question: Question) {
   const { intent, phrase } = question;

@@ -10,7 +10,7 @@ export type ChangeInQuestion = {
   hires: { count: number; each: number; isAssumed: boolean; aYear: number | null } | null;
   /** Whether the change concerns MRR (monthly recurring revenue), which changes net burn by the same amount. */
   isMrr: boolean;
-  /** The amount written in the question from which the change is computed, in cents. */
+  /** The amount that the question names for this change, in cents. */
   amount: number | null;
 };
 

@@ -85,7 +85,10 @@ export function placesOf(intent: Intent, { fits, at }: Places) {
   return found;
 }
 
-/** Returns the weight of an intent in a phrase. Each position counts once, with the strongest cue that begins there. */
+/**
+ * Returns the weight of an intent in a phrase. If several cues begin at the same position, only the strongest of them
+ * is included.
+ */
 export function weigh(intent: Intent, places: Places) {
   const weights = places.fits.map(() => 0);
   for (const cue of cues[intent]) {

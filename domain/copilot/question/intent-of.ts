@@ -64,7 +64,8 @@ export function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown"
     if (isTheirs(question)) return -3;
     return weight >= 4 && sums.length + percents.length === 0 ? 2 : 0;
   };
-  // A message of one or two words such as "cash ?" needs less weight, because it cannot contain several cues.
+  // A message of one or two words such as "cash ?" cannot contain several cues, so a lower weight is enough for an
+  // intent to be recognised.
   const enough = words.length < 3 ? least - 1 : least;
   const found = intents
     .map((intent) => ({ intent, weight: weigh(intent, places) }))

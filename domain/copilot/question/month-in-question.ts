@@ -44,8 +44,8 @@ const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisai
 const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;
 
 /**
- * Returns the month that a question is about: the last month of that name, or the next if the question or `isToCome`
- * points to the future. Returns null when no month is named.
+ * Returns the month that a question is about. A month's name means the most recent such month, or the next one if the
+ * question or `isToCome` points to the future. Returns null if no month is named.
  */
 export function monthMeant(
   { folded, words }: Phrase,

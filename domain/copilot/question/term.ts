@@ -47,7 +47,7 @@ const known = (Object.entries(names) as [Term, string][]).flatMap(([term, list])
 );
 
 export function termsIn({ folded }: Phrase): Term[] {
-  // Expanded so that "pre et post money" names both terms, pre-money and post-money.
+  // Completes the first term in "pre et post money", so that pre-money and post-money are both found.
   const text = folded.replace(/\bpre (et|and|ou|or|vs|versus|contre) (?=post)/, "pre money $1 ");
   const words = text.split(" ");
   const taken = new Set<number>();
