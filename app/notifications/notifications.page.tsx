@@ -36,16 +36,21 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db } = requireActor(args, "founder", "investor");
+  const { id, role, startup } = actor.viewer;
   const { done } = doneIn(args);
-  const byMail = await mailChoices(db, actor);
-  const notifications = await ownNotifications(db, actor);
+  const [byMail, notifications, unread, isContact] = await Promise.all([
+    mailChoices(db, actor),
+    ownNotifications(db, actor),
+    countUnread(db, actor),
+    startup && getsStartupMails(db, id, startup.id),
+  ]);
   return {
     title: notificationsWords.in(args.context.get(services).lang).title,
     notifications,
-    unread: await countUnread(db, actor),
-    role: actor.viewer.role,
+    unread,
+    role,
     byMail,
-    isContact: actor.viewer.role === "founder" ? await getsStartupMails(db, actor.viewer.id) : null,
+    isContact,
     shown: shownOf(byMail),
     done: done === "read" && notifications.some(({ readAt }) => readAt === null) ? "" : done,
   };

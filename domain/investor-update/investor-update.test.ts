@@ -166,7 +166,7 @@ onBothEngines("updates for investors", (open) => {
     expect(await ownUpdate(db, zoe, id, "fr")).toMatchObject({
       got: expect.arrayContaining([expect.objectContaining({ called: "odette@tante.example" })]),
     });
-    expect(await countUnread(db, ida, now)).toBe(1);
+    expect(await countUnread(db, ida, { now })).toBe(1);
     expect(await updatesOf(db, zoe)).toMatchObject([{ id, to: 2 }]);
     const { recipients } = await readRecipients(db, zoe, now);
     expect(recipients.map(({ via, received }) => `${via} ${received}`).toSorted()).toEqual([

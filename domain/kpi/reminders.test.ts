@@ -56,7 +56,7 @@ onBothEngines("reminders of a month's numbers", (open) => {
     }
     await remindOfCheckIns(db, new Date("2026-11-10T09:00:00Z"));
     await openMissingCheckIns(db, now);
-    const unread = (actor: Actor) => countUnread(db, actor, now);
+    const unread = (actor: Actor) => countUnread(db, actor, { now });
     const before = await unread(typed);
     expect(before).toBeGreaterThanOrEqual(2);
     const october = { ...numbers, cash: 4_500_000 };

@@ -4,6 +4,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import type { Seat } from "../person/seat.ts";
+import type { Role } from "../person/viewer.ts";
+import type { Plan } from "../plan/plan.ts";
 import { isOpen } from "../plan/rights.ts";
 import { planOf } from "../plan-grant/current-plan.server.ts";
 import {
@@ -21,21 +24,29 @@ const shown = 50;
 
 const ownId = ({ viewer }: Actor) => viewer.id;
 
-/** Returns the notification kinds that a person can receive now, given a founder's plan or an investor's approval. */
+/** Returns the notification kinds that a person can receive, given a founder's plan or an investor's approval. */
+const kindsWith = ({ role, approved }: { role: Role; approved: boolean }, plan: Plan): NotificationKind[] =>
+  kindsFor[role].filter((kind: NotificationKind) => {
+    const right = rightOf[kind];
+    return (right === undefined || isOpen(plan, right)) && (kind !== "match" || approved);
+  });
+
+const planWith = async (db: Db, seat: Seat | null | undefined, now: Date): Promise<Plan> =>
+  seat ? (await planOf(db, seat.id, now)).plan : "free";
+
+const ownKinds = async (db: Db, { viewer }: Actor, now: Date) =>
+  kindsWith(viewer, await planWith(db, viewer.startup, now));
+
+/** Returns the notification kinds that a person can receive now, also for somebody who is not signed in. */
 export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise<NotificationKind[]> {
   const [who] = await db.select({ role: person.role, verdict: person.verdict }).from(person).where(eq(person.id, id));
   if (!who) return [];
-  if (who.role !== "founder") return kindsFor[who.role].filter((kind) => kind !== "match" || who.verdict === "yes");
-  const seat = await seatOf(db, id);
-  const { plan } = seat ? await planOf(db, seat.id, now) : { plan: "free" as const };
-  return kindsFor.founder.filter((kind: NotificationKind) => {
-    const right = rightOf[kind];
-    return right === undefined || isOpen(plan, right);
-  });
+  const seat = who.role === "founder" ? await seatOf(db, id) : null;
+  return kindsWith({ role: who.role, approved: who.verdict === "yes" }, await planWith(db, seat, now));
 }
 
-const openTo = async (db: Db, id: string, now: Date) =>
-  and(eq(notification.person, id), inArray(notification.kind, await kindsOpenTo(db, id, now)));
+const ofKinds = (own: string, kinds: NotificationKind[]) =>
+  and(eq(notification.person, own), inArray(notification.kind, kinds));
 
 export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
   const own = ownId(actor);
@@ -43,36 +54,35 @@ export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
   return db
     .select({ id, kind, event, data, notifiedAt, readAt, inAll })
     .from(notification)
-    .where(await openTo(db, own, now))
+    .where(ofKinds(own, await ownKinds(db, actor, now)))
     .orderBy(desc(notifiedAt), desc(id))
     .limit(shown);
 }
 
-export async function countUnread(db: Db, actor: Actor, now = new Date()) {
+/** Counts the unread notifications; a caller that has read a founder's plan already passes it. */
+export async function countUnread(db: Db, actor: Actor, { now = new Date(), plan }: { now?: Date; plan?: Plan } = {}) {
   const own = ownId(actor);
-  return db.$count(notification, and(await openTo(db, own, now), isNull(notification.readAt)));
+  const kinds = plan ? kindsWith(actor.viewer, plan) : await ownKinds(db, actor, now);
+  return db.$count(notification, and(ofKinds(own, kinds), isNull(notification.readAt)));
 }
 
 export async function markRead(db: Db, actor: Actor, now = new Date()) {
   const own = ownId(actor);
+  const kinds = await ownKinds(db, actor, now);
   await db
     .update(notification)
     .set({ readAt: now })
-    .where(and(await openTo(db, own, now), isNull(notification.readAt)));
+    .where(and(ofKinds(own, kinds), isNull(notification.readAt)));
 }
 
-/**
- * Checks whether a person is the startup's contact, who gets the e-mails about the startup. Returns null for a person
- * without a startup.
- */
-export async function getsStartupMails(db: Db, id: string) {
-  const seat = await seatOf(db, id);
-  return seat ? (await contactOf(db, seat.id))?.id === id : null;
-}
+/** Checks whether a person is the startup's contact, who gets the e-mails about the startup. */
+export const getsStartupMails = async (db: Db, id: string, startup: string) =>
+  (await contactOf(db, startup))?.id === id;
 
-async function openChoices(db: Db, { viewer }: Actor, now: Date): Promise<MailChoice[]> {
-  const kinds = await kindsOpenTo(db, viewer.id, now);
-  const isContact = viewer.role === "founder" && (await getsStartupMails(db, viewer.id));
+async function openChoices(db: Db, actor: Actor, now: Date): Promise<MailChoice[]> {
+  const { viewer } = actor;
+  const kinds = await ownKinds(db, actor, now);
+  const isContact = viewer.startup !== null && (await getsStartupMails(db, viewer.id, viewer.startup.id));
   return [
     ...wholeMailsFor[viewer.role].filter((mail) => isContact || !mailsOfContact.includes(mail)),
     ...digestKindsFor(viewer.role).filter((kind) => kinds.includes(kind)),
