@@ -49,7 +49,16 @@ export const shown = (
   isReported: reportedAt !== null,
 });
 
-async function messagesOf(db: Db, founder: string, reader: Lang, most: number): Promise<Message[]> {
+/**
+ * Returns the latest messages of a founder's conversation. Older answers have no stored language; the next steps of such
+ * answers are worded in the language `reader`. The caller must have checked that the plan includes the CoPilot.
+ */
+export async function messagesOf(
+  db: Db,
+  founder: string,
+  reader: Lang,
+  most: number = chatLimits.shown,
+): Promise<Message[]> {
   const rows = await db
     .select(columns)
     .from(chatMessage)
@@ -60,11 +69,8 @@ async function messagesOf(db: Db, founder: string, reader: Lang, most: number): 
   return rows.toReversed().map((row) => shown(row, reader));
 }
 
-/**
- * Returns the founder's own conversation. Older answers have no stored language; the next steps of such answers are
- * worded in the language `reader`.
- */
-export async function readConversation(db: Db, actor: Actor, reader: Lang, most: number = chatLimits.shown) {
+/** Returns the founder's own conversation. */
+export async function readConversation(db: Db, actor: Actor, reader: Lang, most?: number) {
   await mustOpen(db, mustRead(actor), "copilot");
   return messagesOf(db, actor.viewer.id, reader, most);
 }

@@ -1,6 +1,6 @@
 import { hasTokensLeft } from "../../../domain/copilot/budget.server.ts";
 import { readChatSetting } from "../../../domain/copilot/chat-setting.server.ts";
-import { readConversation } from "../../../domain/copilot/read-conversation.server.ts";
+import { messagesOf } from "../../../domain/copilot/read-conversation.server.ts";
 import type { Message } from "../../../domain/copilot/message.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -47,7 +47,10 @@ export type TalkData = { messages: Message[]; model: ShownModel | null };
  * Returns the founder's conversation and the state of the AI model. The caller must have checked that the plan includes
  * the CoPilot.
  */
-export const talkData = async (db: Db, actor: Actor, env: Env, lang: Lang, most?: number): Promise<TalkData> => ({
-  messages: await readConversation(db, actor, lang, most),
-  model: await shownModel(db, actor, env),
-});
+export async function talkData(db: Db, actor: Actor, env: Env, lang: Lang, most?: number): Promise<TalkData> {
+  const [messages, model] = await Promise.all([
+    messagesOf(db, actor.viewer.id, lang, most),
+    shownModel(db, actor, env),
+  ]);
+  return { messages, model };
+}
