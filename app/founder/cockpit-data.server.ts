@@ -30,29 +30,39 @@ function seatsNeededBy(actor: Actor): SeatsNeeded {
 export async function cockpitData(args: RouteArgs) {
   const { actor } = requireActor(args, "founder");
   const { firstName, lastName, email } = actor.viewer;
-  const { db, env } = args.context.get(services);
+  const { db, env, lang } = args.context.get(services);
   const own = ownRecords(args);
   const startup = mustRead(actor);
-  const { profile } = await own.profile;
-  const { plan, until } = await own.plan;
-  const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(args.request.url).pathname) !== undefined;
-  if (hasPanel) await loadAssistantPanel();
+  const withPlan = async () => {
+    const { plan, until } = await own.plan;
+    const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(args.request.url).pathname) !== undefined;
+    const [unread, assistant] = await Promise.all([
+      countUnread(db, actor, { plan }),
+      hasPanel ? assistantData(db, actor, env, lang) : null,
+      hasPanel && loadAssistantPanel(),
+    ]);
+    return { plan, planUntil: until, unread, assistant };
+  };
+  const [{ plan, ...ofPlan }, { profile }, logo, erasure] = await Promise.all([
+    withPlan(),
+    own.profile,
+    logoVersionOf(db, startup),
+    own.erasure,
+  ]);
   return {
-    startup: nameIn(args.context.get(services).lang, profile.startup_name),
-    logo: logoPath(startup, await logoVersionOf(db, startup)),
+    startup: nameIn(lang, profile.startup_name),
+    logo: logoPath(startup, logo),
     // Without a name, the account's e-mail address is shown instead.
     founder:
       (maySit(actor, "owner") && profile.founder_name) || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),
     plan,
-    planUntil: until,
+    ...ofPlan,
     opened: Object.fromEntries((Object.keys(opens) as Right[]).map((right) => [right, isOpen(plan, right)])) as Record<
       Right,
       boolean
     >,
-    erasure: await own.erasure,
-    unread: await countUnread(db, actor),
-    assistant: hasPanel ? await assistantData(db, actor, env, args.context.get(services).lang) : null,
+    erasure,
     seatsNeeded: seatsNeededBy(actor),
     day: parisDay(new Date()),
   };
