@@ -222,13 +222,13 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
 }
 
 export async function ownDates(db: Db, reader: FeedReader, events: readonly Session[], now = new Date()) {
-  const dates = [
-    ...(await meetingsOf(db, reader, now)),
-    ...(await introductionsOf(db, reader, now)),
-    ...(await seatsOf(db, reader, now)),
-    ...(await sessionsOf(db, reader, events, now)),
-    ...(await callsOf(db, reader, now)),
-  ];
+  const dates = await Promise.all([
+    meetingsOf(db, reader, now),
+    introductionsOf(db, reader, now),
+    seatsOf(db, reader, now),
+    sessionsOf(db, reader, events, now),
+    callsOf(db, reader, now),
+  ]);
   const startOf = ({ startsAt, day }: OwnDate) => startsAt?.toISOString() ?? `${day}T00`;
-  return dates.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+  return dates.flat().toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
 }

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { thresholdsOf } from "../kpi/alert.server.ts";
+import type { Figures } from "../kpi/figures.ts";
 import { figuresOf } from "../kpi/history.server.ts";
+import type { Thresholds } from "../kpi/threshold.ts";
 import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -10,13 +12,12 @@ import { insightDismissal } from "./chat.table.ts";
 import { allInsights, insightsOf } from "./insight.ts";
 import type { InsightKind } from "./message.ts";
 
-/**
- * Returns up to three insights for a founder, without the kinds in `covered`, because the page already shows these
- * kinds. Throws if the plan does not include insights.
- */
-export async function readInsights(db: Db, actor: Actor, covered: readonly InsightKind[] = [], now = new Date()) {
-  const startup = mustRead(actor);
-  await mustOpen(db, startup, "insights");
+/** A startup's figures, and the kinds of insights that the page already shows. */
+type Known = { figures: Figures; thresholds: Thresholds; covered: readonly InsightKind[] };
+
+/** Returns up to three insights for a founder. Throws if the plan does not include insights. */
+export async function readInsights(db: Db, actor: Actor, { figures, thresholds, covered }: Known, now = new Date()) {
+  await mustOpen(db, mustRead(actor), "insights");
   const today = parisDay(now);
   const { kind, month, dismissedAt } = insightDismissal;
   const rows = await db
@@ -25,9 +26,7 @@ export async function readInsights(db: Db, actor: Actor, covered: readonly Insig
     .where(eq(insightDismissal.founder, actor.viewer.id));
   const dismissed = rows.map((row) => ({ kind: row.kind, month: row.month, day: parisDay(row.dismissedAt) }));
   return insightsOf(
-    allInsights(await figuresOf(db, startup, now), await thresholdsOf(db, startup), today).filter(
-      (insight) => !covered.includes(insight.kind),
-    ),
+    allInsights(figures, thresholds, today).filter((insight) => !covered.includes(insight.kind)),
     dismissed,
     today,
   );

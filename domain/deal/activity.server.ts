@@ -58,14 +58,8 @@ async function viewsByDay(db: Db, founder: string, now: Date) {
   return days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 }));
 }
 
-/**
- * Returns statistics of the visits to a startup, for its founder: visits per day and traits shared by several
- * investors, but no identities.
- */
-export async function activityOf(db: Db, actor: Actor, now = new Date()) {
-  const founder = mustRead(actor);
-  await mustOpen(db, founder, "view-counts");
-  const latest = await db
+const latestViews = (db: Db, founder: string) =>
+  db
     .select({
       day: parisDayOf.as("day"),
       kind: dealView.kind,
@@ -76,9 +70,23 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
     .groupBy(sql`day`, dealView.kind)
     .orderBy(sql`day desc`, dealView.kind)
     .limit(latestShown);
-  const ever = await viewsOf(db, founder);
-  const month = await viewsOf(db, founder, { from: daysBefore(now, 30) });
-  const week = await viewsOf(db, founder, { from: weekStart(now) });
+
+/**
+ * Returns statistics of the visits to a startup, for its founder: visits per day and traits shared by several
+ * investors, but no identities.
+ */
+export async function activityOf(db: Db, actor: Actor, now = new Date()) {
+  const founder = mustRead(actor);
+  await mustOpen(db, founder, "view-counts");
+  const lately = daysBefore(now, 30);
+  const [ever, month, week, latest, byDay, shared] = await Promise.all([
+    viewsOf(db, founder),
+    viewsOf(db, founder, { from: lately }),
+    viewsOf(db, founder, { from: weekStart(now) }),
+    latestViews(db, founder),
+    viewsByDay(db, founder, now),
+    sharedBy(db, founder, lately),
+  ]);
   return {
     ever: ever.views,
     keptMonths: retentionRules.deal_views.keep,
@@ -87,8 +95,8 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
     lastViewed: ever.lastViewed && parisDay(ever.lastViewed),
     activeInvestors: month.investors,
     latest,
-    byDay: await viewsByDay(db, founder, now),
-    shared: await sharedBy(db, founder, daysBefore(now, 30)),
+    byDay,
+    shared,
   };
 }
 

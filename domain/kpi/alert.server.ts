@@ -6,6 +6,7 @@ import { notifyStartup, settle } from "../notification/notify.server.ts";
 import type { AlertChange, AlertKind, OpenAlert } from "./alert.ts";
 import { kpiAlert } from "./alert.table.ts";
 import { kpiThreshold } from "./check-in.table.ts";
+import type { Figures } from "./figures.ts";
 import { figuresOf } from "./history.server.ts";
 import { concernsOf, judge } from "./judge.ts";
 import { houseThresholds, type Thresholds } from "./threshold.ts";
@@ -18,7 +19,8 @@ export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds>
   return { ...houseThresholds, ...Object.fromEntries(moved.map(({ kind, value }) => [kind, value])) };
 }
 
-const openAlertsOf = (db: Db, founder: string): Promise<OpenAlert[]> =>
+/** Returns the alerts that are open in the database. Does not check permissions. */
+export const openAlerts = (db: Db, founder: string): Promise<OpenAlert[]> =>
   db
     .select({
       id: kpiAlert.id,
@@ -31,14 +33,9 @@ const openAlertsOf = (db: Db, founder: string): Promise<OpenAlert[]> =>
     .where(and(eq(kpiAlert.founder, founder), isNull(kpiAlert.closedAt)))
     .orderBy(kpiAlert.openedAt, kpiAlert.kind);
 
-/**
- * Returns the open alerts. If the last check-in is too old, returns only the alert about the missing check-in. Does not
- * check permissions.
- */
-export async function openAlerts(db: Db, founder: string, now = new Date()): Promise<OpenAlert[]> {
-  const [open, { isStale }] = [await openAlertsOf(db, founder), await figuresOf(db, founder, now)];
-  return isStale ? open.filter(({ kind }) => kind === "check-in") : open;
-}
+/** Returns the open alerts to show: if the last check-in is too old, only the alert about the missing check-in. */
+export const alertsNow = (open: readonly OpenAlert[], { isStale }: Pick<Figures, "isStale">) =>
+  open.filter(({ kind }) => !isStale || kind === "check-in");
 
 /**
  * Returns the id of an alert of this kind that a threshold change closed today. The caller reopens this alert, so that
@@ -63,7 +60,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   const figures = await figuresOf(tx, founder, now);
   const concerns = concernsOf(figures, await thresholdsOf(tx, founder), parisDay(now));
   const changes: AlertChange[] = [];
-  for (const judged of judge(await openAlertsOf(tx, founder), concerns, figures.isStale)) {
+  for (const judged of judge(await openAlerts(tx, founder), concerns, figures.isStale)) {
     const { kind, level, figure, change } = judged;
     // A founder who enters several past months must not get an alert about a missing check-in after each month.
     if (kind === "check-in" && change === "opened" && checkIn !== null) continue;

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { notification } from "../notification/notification.table.ts";
 import { grantPlan } from "../plan-grant/plan-grant.server.ts";
-import { openAlerts } from "./alert.server.ts";
+import { alertsNow, openAlerts } from "./alert.server.ts";
 import { openMissingCheckIns } from "./missing-check-ins.server.ts";
 import { kpiAlert } from "./alert.table.ts";
 import { monthFrom, type Numbers } from "./check-in.ts";
@@ -43,7 +43,9 @@ onBothEngines("a founder's check-ins", (open) => {
   const record = (back: number, numbers: Numbers, at = now) =>
     recordCheckIn(database.db, zoe, { month: monthFrom("2026-11-01", back), numbers }, at);
   const alerts = async (at = now) =>
-    (await openAlerts(database.db, "zoe", at)).map(({ kind, level, figure }) => [kind, level, figure]);
+    alertsNow(await openAlerts(database.db, "zoe"), await figuresOf(database.db, "zoe", at)).map(
+      ({ kind, level, figure }) => [kind, level, figure],
+    );
   const changesOf = (recorded: Awaited<ReturnType<typeof record>>) =>
     recorded.status === "stored" ? recorded.changes.map(({ kind, level, change }) => [kind, level, change]) : recorded;
 

@@ -58,7 +58,7 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "meeting/mayMeet": (db, actor) => mayMeet(db, actor.viewer.id, "mentor"),
   "copilot/readConversation": (db, actor) => readConversation(db, actor, "fr"),
   "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nobody, new AbortController().signal)),
-  "copilot/readInsights": (db, actor) => readInsights(db, actor),
+  "copilot/readInsights": (db, actor) => readInsights(db, actor, {} as never),
   "copilot/dismissInsight": (db, actor) => dismissInsight(db, actor, { kind: "cash", month: "2026-10-01" }),
   "copilot/writeSections": (db, actor) =>
     writeSections(db, actor, { sections: [], personal: {} } as never, new AbortController().signal),

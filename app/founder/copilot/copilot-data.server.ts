@@ -2,7 +2,7 @@ import { mustRead } from "../../../domain/startup/access.ts";
 import { activityOf } from "../../../domain/deal/activity.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
 import { readInsights } from "../../../domain/copilot/insights.server.ts";
-import { openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";
+import { alertsNow, openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import type { InsightKind } from "../../../domain/copilot/message.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
@@ -13,9 +13,12 @@ import { isOpen, type Right } from "../../../domain/plan/rights.ts";
 import { mayStartTrial, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
-import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
+import { lastScanOf, type Scan } from "../../../domain/readiness/readiness.server.ts";
 import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../domain/startup/completion.ts";
-import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
+import { type FounderProfile, missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
+import type { Content } from "../../../domain/content/content.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -28,7 +31,7 @@ import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
 import { isInProgramme } from "../../../domain/meeting/programme.server.ts";
 import { nextTimes } from "../../../domain/meeting/times.server.ts";
-import { matchedMentors } from "../mentors/matched.server.ts";
+import { type ListedMentor, matchedMentors } from "../mentors/matched.server.ts";
 import { type Action, actionsOf } from "../next-step.ts";
 import { ownRecords } from "../own-records.server.ts";
 import { founderProfileWords } from "../profile-words.ts";
@@ -56,6 +59,25 @@ const rightsCompared = (lang: Lang) =>
     includedIn: comparedPlans.filter((plan) => isOpen(plan, right)),
   }));
 
+type Matching = { scan: Scan | null; profile: FounderProfile; lang: Lang; asksMentors: boolean };
+
+/** Returns the mentors with their next hour; earlier requests remain visible when the plan no longer includes mentors. */
+async function listedMentors(
+  db: Db,
+  actor: Actor,
+  content: Content,
+  { scan, profile, lang, asksMentors }: Matching,
+): Promise<ListedMentor[] | null> {
+  const matched = await matchedMentors(db, actor, content, { scan, profile, lang });
+  if (!asksMentors) return (matched ?? []).flatMap((mentor) => (mentor.request ? { ...mentor, next: null } : []));
+  const available = (matched ?? []).filter((mentor) => mentor.available);
+  const next = await nextTimes(
+    db,
+    available.map(({ id }) => ({ id, kind: "mentor" })),
+  );
+  return matched && matched.map((mentor) => ({ ...mentor, next: next.get(mentor.id) ?? null }));
+}
+
 export async function copilotData(args: RouteArgs & { url: URL }) {
   const { context } = args;
   const { actor } = requireActor(args, "founder");
@@ -64,23 +86,38 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const { db, content, env, lang } = context.get(services);
   const today = parisDay(new Date());
   const own = ownRecords(args);
-  const plan = await own.plan;
-  const isElite = isOpen(plan.plan, "insights");
-  const { profile } = await own.profile;
-  const applications = await shownApplications(context.get(services), actor, lang);
-  const inProgramme = await isInProgramme(db, startup);
+  const [plan, { profile }] = await Promise.all([own.plan, own.profile]);
+  const opened = (right: Right) => isOpen(plan.plan, right);
+  const isElite = opened("insights");
+  const isPublishable = opened("publication") && isFounderProfileComplete(profile);
+  const [
+    [applications, inProgramme, figures, thresholds, open, scan, sessions, isNew, trialEnds, account],
+    [activity, publication, erasure, requests, turn, talk],
+  ] = await Promise.all([
+    Promise.all([
+      shownApplications(context.get(services), actor, lang),
+      isInProgramme(db, startup),
+      figuresOf(db, startup),
+      thresholdsOf(db, startup),
+      isElite ? openAlerts(db, startup) : [],
+      lastScanOf(db, startup),
+      sessionsNow(db, content, lang),
+      isNewHere(db, actor),
+      trialUntil(db, actor),
+      personByEmail(db, viewer.email),
+    ]),
+    Promise.all([
+      opened("view-counts") ? activityOf(db, actor) : null,
+      isPublishable ? publicationOf(db, startup) : null,
+      own.erasure,
+      waitingRequests(db, actor),
+      ownTurn(db, actor, content.list("event", lang)),
+      opened("copilot") ? talkData(db, actor, env, lang) : null,
+    ]),
+  ]);
   const chat = inProgramme ? content.site.chatWorkspaceLink || null : null;
-  const figures = await figuresOf(db, startup);
-  const thresholds = await thresholdsOf(db, startup);
-  const alerts = isElite ? await openAlerts(db, startup) : [];
-  const scan = await lastScanOf(db, startup);
-  const activity = isOpen(plan.plan, "view-counts") ? await activityOf(db, actor) : null;
-  const mayPublish =
-    isOpen(plan.plan, "publication") &&
-    isFounderProfileComplete(profile) &&
-    !(await own.erasure) &&
-    (await publicationOf(db, startup))?.withdrawnAt !== null;
-  const sessions = await sessionsNow(db, content, lang);
+  const alerts = alertsNow(open, figures);
+  const mayPublish = isPublishable && !erasure && publication?.withdrawnAt !== null;
   const completion = founderCompletion(profile);
   const missing = missingOf(profile);
   const [action] = actionsOf({
@@ -90,23 +127,17 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     firstStep: missing[0] ? stepOf(missing[0]) : 1,
   });
   const { latest } = figures;
-  const asksMentors = isOpen(plan.plan, "mentors");
-  const matched = await matchedMentors(db, actor, content, profile, lang);
-  // Earlier requests to mentors remain visible when the plan no longer includes mentors.
-  const listed = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
-  const available = asksMentors ? (listed ?? []).filter(({ available }) => available) : [];
-  const next = await nextTimes(
-    db,
-    available.map(({ id }) => ({ id, kind: "mentor" })),
-  );
-  const mentors = listed && listed.map((mentor) => ({ ...mentor, next: next.get(mentor.id) ?? null }));
-  const asksFor = closedMonth(today);
-  const isNew = await isNewHere(db, actor);
-  const { done, about } = doneIn(args);
-  const trialEnds = await trialUntil(db, actor);
-  const account = await personByEmail(db, viewer.email);
   const requestedPlan = account?.requestedPlan ?? null;
   const isProven = account?.emailVerified ?? false;
+  const asksMentors = opened("mentors");
+  const [mentors, insights, events, mayTry] = await Promise.all([
+    listedMentors(db, actor, content, { scan, profile, lang, asksMentors }),
+    isElite ? readInsights(db, actor, { figures, thresholds, covered: coveredInsights(action, figures) }) : [],
+    ownEvents(db, actor, content, { lang, isProven }),
+    requestedPlan === "elite" && mayStartTrial(db, actor),
+  ]);
+  const asksFor = closedMonth(today);
+  const { done, about } = doneIn(args);
   const words = founderWords.in(lang);
   const successes: Partial<Record<string, typeof words.updated>> = {
     profile: words.updated,
@@ -134,7 +165,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     isGrowthMet:
       scan?.findings.some(({ criterion, points }) => criterion === "growth" && points === weights.growth) ?? false,
     activity,
-    requests: await waitingRequests(db, actor),
+    requests,
     mentors,
     requestedMentor: done === "mentor" ? mentors?.find(({ id }) => id === about)?.name : undefined,
     asksMentors,
@@ -145,22 +176,22 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
       latest,
       session: sessions.next ?? null,
       planUntil: plan.until,
-      events: await ownEvents(db, actor, content, { lang, isProven }),
+      events,
     }),
     plan,
     trialUntil: trialEnds,
     requestedPlan,
-    mayTry: requestedPlan === "elite" && (await mayStartTrial(db, actor)),
+    mayTry,
     sessions,
-    turn: await ownTurn(db, actor, content.list("event", lang)),
+    turn,
     pitchForm: env.PITCH_FORM_URL ?? null,
     notice: successes[done] ?? null,
-    insights: isElite ? await readInsights(db, actor, coveredInsights(action, figures)) : [],
+    insights,
     /** The list of insights remains expanded after the founder dismissed an insight. */
     isInsightsOpen: done === "insight",
     nextStepAlert: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
-    talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
-    rights: isOpen(plan.plan, "copilot") ? [] : rightsCompared(lang),
+    talk,
+    rights: opened("copilot") ? [] : rightsCompared(lang),
     today,
   };
 }

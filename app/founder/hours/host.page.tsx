@@ -5,6 +5,7 @@ import { book, mayMeet } from "../../../domain/meeting/booking.server.ts";
 import { isWatching, watchHours } from "../../../domain/meeting/hour-watch.server.ts";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
 import { timesOf } from "../../../domain/meeting/times.server.ts";
+import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { mustEdit, mustRead } from "../../../domain/startup/access.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -53,7 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date();
   const { offers, zone } = await timesOf(db, host, now);
   const { profile } = await ownRecords(args).profile;
-  const matched = kind === "mentor" ? await matchedMentors(db, actor, content, profile, lang) : null;
+  const scan = kind === "mentor" ? await lastScanOf(db, mustRead(actor)) : null;
+  const matched = await matchedMentors(db, actor, content, { scan, profile, lang });
   const isOpen = await mayMeet(db, mustRead(actor), kind).catch((error: unknown) => {
     if (error instanceof NotInPlan) return false;
     throw error;

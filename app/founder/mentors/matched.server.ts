@@ -1,10 +1,9 @@
-import { mustRead } from "../../../domain/startup/access.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { matchOf } from "../../../domain/mentor/match.ts";
 import { ownMentorRequests } from "../../../domain/mentor/mentor-request.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { weights } from "../../../domain/readiness/criterion.ts";
-import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
+import type { Scan } from "../../../domain/readiness/readiness.server.ts";
 import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { sourceOf } from "../../shell/picture.ts";
@@ -14,8 +13,12 @@ import type { Lang } from "../../../platform/language/language.ts";
  * Returns the mentors, sorted by how well they match the gaps found in the last readiness scan, each with the founder's
  * last request. Returns null before the first scan.
  */
-export async function matchedMentors(db: Db, actor: Actor, content: Content, profile: FounderProfile, lang: Lang) {
-  const scan = await lastScanOf(db, mustRead(actor));
+export async function matchedMentors(
+  db: Db,
+  actor: Actor,
+  content: Content,
+  { scan, profile, lang }: { scan: Scan | null; profile: FounderProfile; lang: Lang },
+) {
   if (!scan) return null;
   const needs = scan.findings
     .filter(({ criterion, points }) => points < weights[criterion])
