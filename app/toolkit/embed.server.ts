@@ -9,7 +9,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { forecastInputs } from "./forecast/inputs.server.ts";
 import { runwayInputs } from "./runway/inputs.server.ts";
-import { valuationInputs } from "./valuation/inputs.server.ts";
+import { type Valued, valuationInputs } from "./valuation/inputs.server.ts";
 
 const nothingTyped = new URLSearchParams();
 
@@ -24,16 +24,16 @@ async function lastDilution(db: Db, actor: Actor) {
  * Computes the calculators' results from the founder's saved data instead of typed values. A result without data is
  * null.
  */
-export async function ownResults(db: Db, actor: Actor, lang: Lang) {
-  const figures = await figuresOf(db, mustRead(actor));
+export async function ownResults(db: Db, actor: Actor, { plan, profile }: Omit<Valued, "latest">, lang: Lang) {
+  const [figures, dilution] = await Promise.all([figuresOf(db, mustRead(actor)), lastDilution(db, actor)]);
   const month = figures.latest?.month ?? null;
   const [present] = runwayInputs(nothingTyped, figures, lang).outcomes ?? [];
   const { forecast } = forecastInputs(nothingTyped, figures, `${parisDay(new Date()).slice(0, 7)}-01`, lang);
   return {
     month,
-    dilution: await lastDilution(db, actor),
+    dilution,
     runway: present ? { months: present.lasts } : null,
     forecast: forecast && { gone: forecast.months.find(({ cash }) => cash < 0)?.month ?? null },
-    valuation: (await valuationInputs(db, actor, nothingTyped, lang)).ranges.berkus ?? null,
+    valuation: valuationInputs({ plan, profile, latest: figures.latest }, nothingTyped, lang).ranges.berkus ?? null,
   };
 }

@@ -7,7 +7,6 @@ import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { useCockpit } from "../use-cockpit.ts";
-import { isOpen } from "../../../domain/plan/rights.ts";
 import { ownRecords } from "../own-records.server.ts";
 import { lastResults } from "./last-results.server.ts";
 import type { Route } from "./+types/tools.page.ts";
@@ -21,9 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor, content, db, lang } = requireActor(args, "founder");
   const wanted = new URL(args.request.url).searchParams.get("category");
   const category = toolCategories.find((each) => each === wanted) ?? null;
-  const [users, { plan }] = await Promise.all([toolUsers(db), ownRecords(args).plan]);
+  const own = ownRecords(args);
+  const [{ plan }, { profile }] = await Promise.all([own.plan, own.profile]);
+  const [users, lastOf] = await Promise.all([toolUsers(db), lastResults(db, actor, { plan, profile }, lang)]);
   const popular = mostUsed(users);
-  const lastOf = await lastResults(db, actor, (tool) => isOpen(plan, rightOfTool[tool]), lang);
   const tools = content.list("tool", lang).map((tool) => {
     const count = users.get(tool.id) ?? 0;
     return { ...tool, users: count >= fewestShown ? count : null, popular: tool.id === popular, last: lastOf(tool.id) };

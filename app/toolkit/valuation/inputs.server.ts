@@ -1,9 +1,7 @@
-import { mustRead } from "../../../domain/startup/access.ts";
-import { figuresOf } from "../../../domain/kpi/history.server.ts";
-import type { Actor } from "../../../domain/person/actor.ts";
+import type { CheckIn } from "../../../domain/kpi/check-in.ts";
+import type { Plan } from "../../../domain/plan/plan.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
-import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
-import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
 import { type Ground, suggestedBerkus } from "../../../domain/valuation/suggested.ts";
 import {
   berkus,
@@ -15,7 +13,6 @@ import {
   type ScorecardFactor,
   ventureCapital,
 } from "../../../domain/valuation/valuation.ts";
-import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { typedIn } from "../typed.server.ts";
 
@@ -23,13 +20,13 @@ const most = 50_000_000;
 
 type Grounds = Partial<Record<BerkusDriver, Ground>>;
 
-export async function valuationInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
-  const { plan } = await planOf(db, mustRead(actor));
+export type Valued = { plan: Plan; profile: FounderProfile; latest: Pick<CheckIn, "mrr"> | null };
+
+export function valuationInputs({ plan, profile, latest }: Valued, search: URLSearchParams, lang: Lang) {
   const isElite = isOpen(plan, "saved-scenarios");
   const isAsked = search.has("most");
-  const { latest } = await figuresOf(db, mustRead(actor));
   const monthly = latest?.mrr ?? null;
-  const suggested = isElite ? suggestedBerkus((await readFounderProfile(db, actor)).profile, monthly) : null;
+  const suggested = isElite ? suggestedBerkus(profile, monthly) : null;
   const typed = typedIn(search, lang);
 
   const ceiling = typed.money("most", most);

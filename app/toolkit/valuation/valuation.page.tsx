@@ -1,3 +1,7 @@
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { planOf } from "../../../domain/plan-grant/current-plan.server.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
+import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { RangeBars } from "../../../ui/chart/range-bars.tsx";
@@ -17,7 +21,13 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, lang } = requireActor(args, "founder");
   const { searchParams } = new URL(args.request.url);
-  const state = await valuationInputs(db, actor, searchParams, lang);
+  const startup = mustRead(actor);
+  const [{ plan }, { profile }, { latest }] = await Promise.all([
+    planOf(db, startup),
+    readFounderProfile(db, actor),
+    figuresOf(db, startup),
+  ]);
+  const state = valuationInputs({ plan, profile, latest }, searchParams, lang);
   if (state.isAsked && Object.keys(state.ranges).length > 0) await recordToolUse(db, actor, "valuation");
   return { title: valuationWords.in(lang).title, search: searchParams.toString(), ...state };
 }
