@@ -13,8 +13,10 @@ import { pitchTabWords } from "./words.ts";
 
 export async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
   const { actor, db, content, lang } = requireActor(args, "founder");
-  const { next } = await sessionsNow(db, content, lang);
-  const includesFee = await opensToFounder(db, "participation-fee", mustRead(actor));
+  const [{ next }, includesFee] = await Promise.all([
+    sessionsNow(db, content, lang),
+    opensToFounder(db, "participation-fee", mustRead(actor)),
+  ]);
   return {
     actor,
     next,

@@ -20,7 +20,7 @@ import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { type Fields, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
-import { requireSeat } from "../../shell/require.server.ts";
+import { requireActor, requireSeat } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
@@ -56,22 +56,35 @@ function applicationFor(applications: readonly Own[], next: string | undefined) 
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { actor, next, includesFee, fee, threshold, options } = await situation(args);
-  const { db, content, lang } = args.context.get(services);
-  const { profile } = await ownRecords(args).profile;
-  const taken = next ? ((await placesTaken(db, [next.id])).get(next.id) ?? 0) : 0;
+  const { actor, db, content, lang } = requireActor(args, "founder");
+  const events = content.list("event", lang);
+  const dated = events.flatMap(({ startsOn, ...event }) => (startsOn ? [{ ...event, startsOn }] : []));
+  const [known, { profile }, applications, cancelled, scan, turn, ownedCards, wishes, counted] = await Promise.all([
+    situation(args),
+    ownRecords(args).profile,
+    ownPitchApplications(db, actor),
+    cancelledSessions(db),
+    lastScanOf(db, mustRead(actor)),
+    ownTurn(db, actor, events),
+    ownCards(db, actor),
+    wishesForStartup(db, actor, dated),
+    withCounts(db, events),
+  ]);
+  const { next, includesFee, fee, threshold, options } = known;
+  const left =
+    next && next.capacity !== null
+      ? Math.max(0, next.capacity - ((await placesTaken(db, [next.id])).get(next.id) ?? 0))
+      : null;
   const facts = content.list("fact", lang);
-  const applications = await ownPitchApplications(db, actor);
-  const cancelled = await cancelledSessions(db);
-  const coming = sessionsToCome(content.list("event", lang), parisDay(new Date()));
+  const coming = sessionsToCome(events, parisDay(new Date()));
   return {
     title: pitchTabWords.in(lang).title,
-    scan: shownScan(await lastScanOf(db, mustRead(actor))),
+    scan: shownScan(scan),
     threshold,
     minRevenue: printFact(content.fact("investors.min_revenue"), lang),
     next,
     today: parisDay(new Date()),
-    left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
+    left,
     includesFee,
     feeText: fee ? String(fee.value) : "",
     // The fact is the number of investors at a large session, so a quarterly session shows no number.
@@ -92,7 +105,7 @@ export async function loader(args: Route.LoaderArgs) {
         options.sectors.map(({ id }) => id),
       ),
     },
-    turn: await ownTurn(db, actor, content.list("event", lang)),
+    turn,
     application: applicationFor(applications, next?.id),
     elsewhere: coming.flatMap(({ id, name, startsOn, endsOn }) => {
       const found = applications.find(({ place }) => place === id && id !== next?.id);
@@ -100,18 +113,12 @@ export async function loader(args: Route.LoaderArgs) {
       const state = cancelled.has(id) ? "cancelled" : isConfirmed(found.fee) ? "confirmed" : "held";
       return [{ id, name, startsOn, endsOn: endsOn ?? startsOn, state } as const];
     }),
-    cards: (await ownCards(db, actor)).flatMap(({ session, hasCard }) => {
-      const event = content.list("event", lang).find(({ id }) => id === session);
+    cards: ownedCards.flatMap(({ session, hasCard }) => {
+      const event = events.find(({ id }) => id === session);
       return event && !cancelled.has(session) ? [{ session, hasCard, name: event.name }] : [];
     }),
-    wishes: (
-      await wishesForStartup(
-        db,
-        actor,
-        content.list("event", lang).flatMap(({ startsOn, ...event }) => (startsOn ? [{ ...event, startsOn }] : [])),
-      )
-    ).map((each) => ({ ...each, name: content.find("event", each.session, lang).name })),
-    past: (await withCounts(db, content.list("event", lang)))
+    wishes: wishes.map((each) => ({ ...each, name: content.find("event", each.session, lang).name })),
+    past: counted
       .filter(({ pitched }) => pitched !== null)
       .map(({ id, name, pitched, isClosed }) => ({
         ...{ id, name, isClosed },
