@@ -14,15 +14,16 @@ const batch = 100;
 const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job.queue} in ('mail', 'guide-mail')`;
 
 /**
- * Queues today's due e-mail of every guide (Paris time), at most one a day per recipient. A guide waits while its last
- * e-mail is undelivered. Safe to run on several servers at once.
+ * Queues the e-mail that is due today (Paris time) for each guide, at most one a day per recipient. A guide waits as
+ * long as an earlier e-mail is queued or stuck. Safe to run on several servers at once.
  */
 export async function queueDueMails(db: Db, now = new Date()) {
   const today = parisDay(now);
   const tomorrow = dayAfter(today);
   // A date after tomorrow can only come from a wrong server clock, and would delay the guide.
   await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
-  // A delayed e-mail counts for the day of its delivery, so the next e-mail is due tomorrow.
+  // A guide with an e-mail delivered today, such as a delayed one, gets the next e-mail tomorrow, because nobody gets
+  // two on one day.
   await db
     .update(guide)
     .set({ nextOn: tomorrow })

@@ -19,7 +19,10 @@ import { speakerOf } from "./people.server.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Answered =
-  /** Outcomes of an answer. `awaits`: the yes is stored, but the proposal still needs the other side's yes. */
+  /**
+   * The result of an answer to a request. `awaits`: the yes is stored, but the proposal still needs the other side's
+   * yes. `slots`: the proposed meeting times are not allowed.
+   */
   { status: "stored"; awaits?: true } | { status: "closed" | "gone" | "slots" } | Limited;
 
 export const doneBy = (answered: Answered, verdict: Verdict) => ("awaits" in answered ? "agreed" : verdict);

@@ -29,7 +29,10 @@ export type AskAnswer =
   | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
   | { status: "limited"; retryAfter: number };
 
-/** Requests that came from an investor's wish at a pitch session do not count against the limits. */
+/**
+ * SQL condition for requests that the investor made directly. Requests that came from a wish at a pitch session do not
+ * count against the limits.
+ */
 const isOwnAsking = isNull(introduction.session);
 
 /**

@@ -19,7 +19,8 @@ export type Wished = {
 
 /**
  * Turns an investor's wish at a pitch session to meet a startup into a request, or into an introduction if the startup
- * has the same wish. Returns "kept" when nothing is sent.
+ * has the same wish. Returns "kept" when nothing is sent, for example because the investor must wait before a new
+ * request.
  */
 export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
   const { startup, investor } = wished;

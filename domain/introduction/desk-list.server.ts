@@ -19,8 +19,8 @@ const order: Order = {
 };
 
 /**
- * Returns SQL for the state of a request in the list for the accelerator's team. A declined or hidden request counts as
- * settled, because the startup needs no reminder.
+ * Returns SQL for the state of a request as listed for the accelerator's team. A request that the startup has declined
+ * or cannot see counts as settled, because the team need not remind the startup.
  */
 function stateAt(now: Date) {
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;

@@ -9,8 +9,8 @@ import { introduction } from "./introduction.table.ts";
 /** The maximum number of requests closed in one run. */
 const batch = 500;
 /**
- * The number of days during which the question about an introduction's outcome can be sent. After a longer server
- * outage the question is skipped.
+ * For how many days after the question about an introduction's outcome is due, the question can still be sent. After a
+ * longer server outage it is skipped.
  */
 const daysAsked = 7;
 

@@ -26,8 +26,8 @@ import { introduction, introductionBlock } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
 
 /**
- * The maximum number of startups, and likewise of investors, that are searched for matches, starting with the most
- * recently active. `offered` is the maximum number of matches shown to the accelerator's team.
+ * `compared` is how many startups and how many investors are searched for matches, the most recently active first.
+ * `offered` is how many matches the accelerator's team sees at most.
  */
 const compared = 200;
 const offered = 20;

@@ -24,8 +24,8 @@ export async function readDraft(db: Db, actor: Actor) {
 }
 
 /**
- * Saves the draft of a startup's next update. `sent` contains the submitted form's fields, including digests of the
- * values that the form displayed.
+ * Saves the draft of a startup's next update. `sent` contains the submitted fields and digests of the values that the
+ * form displayed, which show whether somebody else has changed the draft meanwhile.
  */
 export function saveDraft(
   db: Db,
@@ -53,8 +53,8 @@ export function saveDraft(
 }
 
 /**
- * Deletes a startup's draft when the update is sent, unless the draft was changed after the form was displayed.
- * `displayed` contains the digests of the draft's values that the form displayed.
+ * Deletes a startup's draft when the update is sent, unless somebody else has changed the draft meanwhile. The draft
+ * must equal the sent update or what the form displayed (`displayed`, as digests).
  */
 export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, displayed: string) {
   const found = await draftOf(tx, startup);

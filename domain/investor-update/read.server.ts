@@ -151,7 +151,8 @@ export async function updatesOf(db: Db, actor: Actor) {
       asked: investorUpdate.asked,
       corrects: investorUpdate.corrects,
       sentAt: investorUpdate.sentAt,
-      // Column names are written as text, because Drizzle omits the table name of a column in a query without a join.
+      // Column names are written as text. In a query without a join, Drizzle writes a column without its table name,
+      // and the subquery would mistake `id` for the column of its own table.
       to: sql<number>`(select count(*) from update_recipient r where r.update = investor_update.id)`.mapWith(Number),
     })
     .from(investorUpdate)
@@ -160,8 +161,9 @@ export async function updatesOf(db: Db, actor: Actor) {
 }
 
 /**
- * Returns one update of a startup with its recipients, by name or invited e-mail address, without the names of former
- * followers. Returns null when the update does not belong to the startup.
+ * Returns one update of a startup with its recipients: followers by name, invited recipients by e-mail address. A
+ * recipient who no longer follows the startup is listed without a name. Returns null when the update does not belong to
+ * the startup.
  */
 export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   const startup = mustRead(actor);

@@ -7,7 +7,8 @@ import { person, personBlock } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 
-// Column names are written as text, because Drizzle omits the table name of a column in a query without a join.
+// Column names are written as text. In a query without a join, Drizzle writes a column without its table name, and the
+// subquery would mistake `id` for the column of its own table.
 const sentToFollow = sql<number>`(select count(*) from update_recipient r where r.follow = follow.id)`.mapWith(Number);
 const sentToInvited =
   sql<number>`(select count(*) from update_recipient r where r.invitation = follow_invitation.id)`.mapWith(Number);

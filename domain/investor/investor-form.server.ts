@@ -39,9 +39,9 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
 };
 
 /**
- * Returns a schema for the submitted profile fields. A list of this step counts as empty if no box is ticked, because
- * browsers submit nothing for unticked boxes. With `goesOn` (moving to the next step), an invalid LinkedIn URL is
- * accepted.
+ * Returns a schema for the submitted profile fields. Browsers submit nothing for unticked boxes, so a list of this step
+ * without a ticked box counts as empty. With `goesOn` (moving to the next step), an invalid LinkedIn URL does not stop
+ * the investor.
  */
 export function investorForm(sent: object, step: number, goesOn = false) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];

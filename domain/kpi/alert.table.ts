@@ -14,7 +14,7 @@ export const kpiAlert = pgTable(
     kind: text().$type<AlertKind>().notNull(),
     level: text().$type<AlertLevel>().notNull(),
     /**
-     * The number that opened the alert or last changed the alert's level, in months or percent; null for a missing
+     * The number for which the alert was opened or its level last changed, in months or percent; null for a missing
      * check-in.
      */
     figure: numeric({ precision: 12, scale: 3, mode: "number" }),

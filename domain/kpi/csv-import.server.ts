@@ -46,8 +46,8 @@ const dated = ["month", "lastInvestorContact"];
 export type UnsureDay = { cell: string } & Record<DayOrder, string>;
 
 /**
- * Returns whether the file's dates are written day first or month first. If the dates fit either order, returns an
- * ambiguous cell.
+ * Returns whether the file's dates are written day first or month first. If both orders are possible, returns a cell
+ * whose day depends on the order, or "day-first" if there is no such cell.
  */
 export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | UnsureDay {
   const days = rows.slice(1).flatMap(({ cells }) => dated.map((column) => cells[mapping[column] ?? -1]?.trim() ?? ""));

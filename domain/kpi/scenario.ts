@@ -19,8 +19,8 @@ export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: S
   // A reduction never takes the cash balance below zero, and leaves a negative balance unchanged.
   const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
-  // The runway is computed from each month's burn instead of the mean, because a rounded mean could change the last
-  // digit.
+  // The runway is computed from the burn of each month, as `computeFigures` does. `meanBurn` is a rounded fraction, so
+  // the result could differ in the last digit.
   const burns = burnMonths.map((month) => month.burn + change.burn);
   const runway = runwayOf(cash, burns);
   const sum = burns.reduce((total, each) => total + each, 0);

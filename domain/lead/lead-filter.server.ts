@@ -60,8 +60,9 @@ export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSo
 }
 
 /**
- * Returns the filter's conditions that are not part of the result of `orderOf`. The conditions use SQL literals instead
- * of parameters, so that the database can use the partial indexes.
+ * Returns the filter's conditions that `orderOf` does not already contain: it covers the form, the status and, if the
+ * list is sorted by date, the dates. The conditions use SQL literals instead of parameters, so that the database can
+ * use the partial indexes.
  */
 export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
   const isByDate = (sortedBy(sort)?.name ?? "date") === "date";

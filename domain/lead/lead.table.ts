@@ -11,8 +11,8 @@ const notSpam = sql`not spam`;
 const untold = sql`not spam and not told and status = 'new'`;
 
 /**
- * SQL condition for new leads whose sender expects a reply. Appending an empty string to the status stops the planner
- * from choosing the indexes by status.
+ * SQL condition for new leads whose sender expects a reply. The status is compared as `status || ''`, so that the
+ * planner uses the partial indexes with this condition and not the indexes by status.
  */
 export const unanswered = sql`not spam and status || '' = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 

@@ -23,12 +23,15 @@ export type Lever =
   /** Of ten new customers, `ofTen` come through referrals and cost nothing. */
   | { lever: "cac-referred"; cac: number; ofTen: number; to: number }
   /**
-   * Of a hundred survey answers, `toPassive` is the number that must become passive, `toPromoter` the number that must
-   * become promoters.
+   * How many of a hundred survey answers must change to reach `target`: `toPassive` is the number of detractors if they
+   * become passive, `toPromoter` if they become promoters.
    */
   | { lever: "nps-detractors"; now: number; target: number; toPassive: number; toPromoter: number }
   | { lever: "nps-passives"; now: number; target: number; toPromoter: number }
-  /** The NPS points that a single answer is worth, with few and with many answers. */
+  /**
+   * By how many NPS points one answer changes the result: `fewPoints` with `few` answers, `manyPoints` with `many`
+   * answers.
+   */
   | { lever: "nps-measure"; few: number; fewPoints: number; many: number; manyPoints: number }
   | { lever: "nps-first"; answers: number; toPassive: number; toPromoter: number }
   | { lever: "nps-leavers"; mrr: number; churn: number; toChurn: number; lost: number; kept: number; inYear: number }
@@ -44,8 +47,8 @@ export type Lever =
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
   /**
-   * `gives` is the increase of monthly net burn that leaves `target` months of runway, negative for a decrease. `more`
-   * equals `gives`, but is 0 for a decrease.
+   * `gives` is by how much the monthly net burn can rise if the cash must last `target` months; negative if it must
+   * fall. `more` is the same amount, but 0 instead of a negative one.
    */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }

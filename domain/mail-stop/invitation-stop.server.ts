@@ -20,7 +20,10 @@ const sent = {
 
 export const isInvitation = (kind: string): kind is SuppressedKind => Object.hasOwn(sent, kind);
 
-/** Returns the address of an invitation's row, for links in e-mails sent before the links contained the address. */
+/**
+ * Returns the e-mail address of an invitation and whether it has stopped this kind of invitation. Needed for links in
+ * older e-mails, which contain the invitation's id instead of the address.
+ */
 export async function stopOf(db: Db, kind: SuppressedKind, id: string) {
   const { table, email } = sent[kind];
   const invited = (await db.select({ email }).from(table).where(eq(table.id, id)))[0]?.email ?? undefined;

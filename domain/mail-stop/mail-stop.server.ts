@@ -32,9 +32,9 @@ const markLength = 22;
 const markOf = (secret: string, email: string) => sign(secret, "mail-stop-address", email).slice(0, markLength);
 
 /**
- * Returns the token of an unsubscribe link. The token never expires, because links in old e-mails must keep working. For
- * invitations the token is the encrypted address, because whoever invited can delete the invitation with the startup or
- * the fund.
+ * Returns the token of an unsubscribe link. The token never expires, because links in old e-mails must keep working.
+ * For an invitation the token contains the encrypted address instead of the invitation's id, because the invitation may
+ * be deleted together with the startup or fund that sent it.
  */
 export const stopKey = (secret: string, kind: SharedStop, { id, email }: { id: string; email: string }) =>
   isInvitation(kind)

@@ -95,7 +95,8 @@ async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, wor
 
 async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const since = new Date(now.getTime() - guestRules.monthDays * day);
-  // Includes future meetings booked long ago, because a meeting can be moved far beyond its booking date.
+  // Loads all future meetings, even those booked before `since`: a meeting can be moved to a date long after its
+  // booking, and still counts towards the limit of future meetings.
   const counts = or(gt(meeting.startsAt, now), gt(meeting.bookedAt, since));
   const own = await db
     .select()

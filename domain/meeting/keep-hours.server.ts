@@ -91,8 +91,9 @@ const usualExtra: Window = { from: 9 * 60, until: 12 * 60 };
 type Day = { host: Kept; day: string; as: "off" | "usual" | { extra: Window | undefined } };
 
 /**
- * Sets or removes an exception to a host's weekly hours on one day; booked meetings do not change. `extra` without a
- * window uses the usual hours of that weekday, or 9:00 to 12:00.
+ * Sets an exception to a host's weekly hours on one day ("off" or `extra`), or removes it ("usual"); booked meetings do
+ * not change. An `extra` without a time window gets the usual hours of that weekday or, if there are none, 9:00 to
+ * 12:00.
  */
 export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Day, now: Date) {
   await lockedHost(tx, which);

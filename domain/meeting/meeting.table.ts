@@ -26,7 +26,7 @@ export const meeting = pgTable(
     topic: text().notNull(),
     startsAt: at("starts_at").notNull(),
     endsAt: at("ends_at").notNull(),
-    /** When the host's pause after the meeting ends. */
+    /** The end of the host's pause after the meeting. Until then the host has no other meeting. */
     busyTo: at("busy_to").notNull(),
     place: text().notNull(),
     /** Incremented with each change, as calendar files require. */

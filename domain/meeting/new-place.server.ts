@@ -6,8 +6,8 @@ import { mailBoth, type Meeting } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 /**
- * A host's new meeting place is e-mailed after `settled` milliseconds without another change, at most as often per day
- * as `aDay` allows.
+ * `settled` is how long, in milliseconds, a host's new meeting place must stay unchanged before it is e-mailed. `aDay`
+ * limits how often per day new places of one host are e-mailed.
  */
 const settled = 2 * 60_000;
 const aDay = { capacity: 5, perSecond: 5 / 86_400 };

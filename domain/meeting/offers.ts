@@ -85,8 +85,8 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   for (const [index, { from, to, day }] of free.entries()) {
     if ((held.get(day)?.length ?? 0) >= rules.perDay) continue;
     const nextMeeting = taken.find((meeting) => meeting.from >= to)?.from ?? Infinity;
-    // The pause after a period's last meeting may extend beyond the host's hours, but not into the next free period or
-    // meeting.
+    // The pause after the last meeting of this period may end after the host's hours, but not after the next meeting or
+    // the next free period has begun.
     const follows = Math.min(free[index + 1]?.from ?? Infinity, nextMeeting);
     for (let at = from; at + length <= to && at + step <= follows; at += step)
       if (at >= earliest && at <= latest) offers.push(new Date(at));

@@ -4,8 +4,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 // The SQL names the table `application` as text, because importing the application module here would be circular.
 
 /**
- * SQL: a startup is in the programme if an accepted application belongs to the startup. Until `tieAcceptances` has
- * stored the startup, the acceptance counts for the startup in which the applicant has a seat.
+ * SQL condition: the startup is in the programme, because an application that belongs to it was accepted. As long as
+ * `tieAcceptances` has not yet assigned an accepted application to a startup, it counts for the startup in which the
+ * applicant has a seat.
  */
 export const inProgramme = (startup: SQL | string) =>
   sql<boolean>`(exists (select 1 from application tied
@@ -21,8 +22,8 @@ export async function isInProgramme(db: Db, startup: string) {
 }
 
 /**
- * Stores the applicant's startup with each acceptance that has none yet, so that an applicant who leaves the startup
- * later does not take the place in the programme along. Never waits for a lock: skipped rows are stored by the next run.
+ * Assigns each accepted application to the applicant's current startup. The startup thus keeps the place in the
+ * programme if the applicant leaves later. Never waits for a lock; locked rows are skipped until the next run.
  */
 export async function tieAcceptances(db: Db) {
   await db.execute(sql`

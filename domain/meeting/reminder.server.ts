@@ -5,8 +5,8 @@ import { meeting } from "./meeting.table.ts";
 
 const hour = 3_600_000;
 /**
- * A reminder is sent at most `ahead` before the meeting, and at least `quiet` after the meeting's last change, because
- * each change is e-mailed anyway.
+ * A reminder is sent at most `ahead` before the meeting. After a change of the meeting no reminder is sent for the time
+ * `quiet`, because the change itself was e-mailed.
  */
 const ahead = 24 * hour;
 const quiet = 6 * hour;

@@ -46,8 +46,8 @@ export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since:
 }
 
 /**
- * The answer to a mentor request. `time` is one of the requested times, or null for a refusal. The founder sees
- * `answer`.
+ * The answer to a mentor request. `time` is one of the requested times, or null for a refusal; `answer` is a message
+ * that the founder sees.
  */
 type Answer = { time: string | null; answer: string };
 

@@ -33,8 +33,8 @@ export async function queueDigests(db: Db, now = new Date()) {
 }
 
 /**
- * SQL condition for notifications e-mailed in a digest since `from`. Notifications with a separate e-mail are excluded
- * by the second comparison, because their `mailedAt` equals `notifiedAt`.
+ * SQL condition for notifications that a digest has contained since `from`. The second comparison excludes
+ * notifications with a separate e-mail, whose `mailedAt` equals `notifiedAt`.
  */
 const isInDigestSince = (from: Date) =>
   and(gte(notification.mailedAt, from), gt(notification.mailedAt, notification.notifiedAt));

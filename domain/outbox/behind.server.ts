@@ -15,8 +15,8 @@ export const isBehind: SQL<boolean> = sql`(${job.queue} = ${crmQueue.name} and $
   and exists (select 1 ${stuckOfItsContact} and ${other.seq} < ${job.seq}))`;
 
 /**
- * SQL for the number of jobs waiting behind a stuck job. Only a contact's oldest stuck job has a number above 0, so
- * that no job is counted twice.
+ * SQL for the number of jobs that wait behind a stuck job. If a contact has several stuck jobs, all waiting jobs count
+ * for the oldest of them, so that no job is counted twice.
  */
 export const countBehind: SQL<number> = sql`case
   when ${job.queue} = ${crmQueue.name} and ${job.seq} = (select min(${other.seq}) ${stuckOfItsContact})

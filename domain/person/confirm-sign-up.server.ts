@@ -29,7 +29,8 @@ export async function confirmSignUp(db: Db, id: string, { browser, password }: C
       .where(and(eq(signUp.id, id), isGood))
       .returning();
     if (!found) return undefined;
-    // A person who chooses a password here also accepts the texts again, so the acceptance is dated now.
+    // The page on which a person chooses a password shows the legal texts again, and the person accepts them there. The
+    // acceptance is therefore dated now.
     const acceptedAt = chosen ? new Date() : found.createdAt;
     const opened = await openAccount(tx, { ...found, hash: chosen ?? found.hash, acceptedAt, browser });
     return opened && { problem: undefined, invitation: found.invitation, ...opened };

@@ -5,11 +5,14 @@ import { personByEmail } from "./person.server.ts";
 import type { Browser } from "./session.server.ts";
 
 /**
- * A browser's earlier use, as proved by signed cookies. Only separates known from unknown browsers, and never gives
+ * What signed cookies prove about a browser's earlier use. Only tells known browsers from unknown ones, and never gives
  * access to an account.
  */
 export type BrowserPast = {
-  /** This browser's random names by person id: a different name for each person. */
+  /**
+   * For each person who has signed in with this browser, by person id: a random name that the rate limits use for this
+   * browser and person.
+   */
   signedInAs: ReadonlyMap<string, string>;
   signUps: readonly string[];
 };

@@ -8,8 +8,9 @@ export type Limited = { status: "limited"; retryAfter: number };
 const quarter = 15 * 60;
 
 /**
- * Maximum attempts per 15 minutes. `own`: for one person, from one network address or known browser; `about`: for one
- * person, from all unknown browsers together; `from`: from one network address.
+ * Maximum attempts per 15 minutes. `own` limits attempts on one person's account from one network address or known
+ * browser, `about` those from all unknown browsers together. `from` limits attempts on all accounts from one network
+ * address.
  */
 const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },
@@ -36,8 +37,8 @@ export type Asker = {
 };
 
 /**
- * The cost added after a correct password, so that a correct attempt counts a quarter of a wrong attempt. Still
- * counted, because hashing takes computing time.
+ * The cost added after a correct password, so that a correct attempt costs only a quarter of a wrong attempt. It still
+ * costs something, because hashing takes computing time.
  */
 export const rightPassword = -0.75;
 

@@ -8,8 +8,8 @@ import { person } from "./person.table.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
 
 /**
- * Ends all sessions and removes the second factors, which cannot be decrypted after the installation's secret was lost.
- * E-mails the owners of the second factors and returns the addresses.
+ * For an installation whose secret was lost: ends all sessions and removes the second factors, which can no longer be
+ * decrypted. E-mails the owners of the second factors and returns their addresses.
  */
 export async function renewSignIns(tx: Db) {
   await tx.delete(loginSession);

@@ -36,8 +36,8 @@ export async function openAccount(tx: Db, account: NewAccount) {
   const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
   if (!personId) return undefined;
   await tx.insert(credential).values({ personId, hash });
-  // Sign-ups from an earlier version contain no language for the accepted texts; the account's language is stored
-  // instead.
+  // Sign-ups stored by an earlier version do not contain the language in which the legal texts were accepted; the
+  // account's language is stored instead.
   await tx
     .insert(personConsent)
     .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: acceptedAt })));

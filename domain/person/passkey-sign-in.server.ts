@@ -12,7 +12,10 @@ import { teamMember } from "./team-member.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
 import { isShutOut, type SignInAnswer } from "./sign-in.server.ts";
 
-/** Binds a sign-in challenge to the browser's token, whether or not the token belongs to a session. */
+/**
+ * The purpose of a sign-in challenge. It contains the browser's token, so that the challenge is valid only in this
+ * browser; the token need not belong to a session.
+ */
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
 
 /**

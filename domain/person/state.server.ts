@@ -3,7 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { investorDecision, person } from "./person.table.ts";
 
-// Column names are written as text, because Drizzle omits the table name of `${person.id}` in queries without a join.
+// Column names are written as text. In a query without a join, Drizzle writes `${person.id}` without the table name,
+// and a subquery would mistake `id` for the column of its own table.
 
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
 

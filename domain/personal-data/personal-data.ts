@@ -16,7 +16,7 @@ export type Category =
 export type Subject = {
   email: string;
   digest: string;
-  /** `digest`, and the digests of earlier spellings of the e-mail address. */
+  /** `digest`, followed by the digests of older spellings of the e-mail address, which older rows may contain. */
   digests: readonly string[];
   people: string[];
   /** The startups in which nobody except this person has a seat. */
@@ -30,7 +30,9 @@ export type Subject = {
   /** The meetings of a mentor without an account, found by the mentor's e-mail address. */
   mentored: string[];
   jobs: string[];
-  /** Those ids from the fields above to which a queued e-mail or CRM job can refer. */
+  /**
+   * The ids to which a queued e-mail or CRM job can refer: some of the fields above, and the person's privacy requests.
+   */
   records: string[];
 };
 
@@ -43,8 +45,8 @@ export type Kept<Column extends string = string> = {
 };
 
 /**
- * How a row belongs to a person: the value in `column` must match the field of `Subject` that `is` names. `only`
- * requires fixed values in further columns; `kept` is set if the row survives an erasure.
+ * A rule by which a row belongs to a person: `column` contains the person's value of the `Subject` field that `is`
+ * names, and further columns contain the fixed values in `only`. With `kept`, the row survives an erasure.
  */
 type Owner<Column extends string> = {
   column: Column;

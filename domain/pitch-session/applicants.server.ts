@@ -13,8 +13,8 @@ import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 /**
- * SQL condition: the accelerator accepted the startup into the programme. If the applicant has no startup account, an
- * acceptance of the applicant's e-mail address counts, unless the acceptance belongs to a startup.
+ * SQL condition: the accelerator accepted the startup into the programme. An applicant without a startup account counts
+ * if an application with the same e-mail address was accepted and is not yet assigned to a startup.
  */
 const isOfProgramme = sql<boolean>`case when ${founderOf} is not null then ${inProgramme(founderOf)} else
   exists (select 1 from ${application}
@@ -31,15 +31,15 @@ const score = sql<number | null>`coalesce(${pitchApplication.score}, (
 
 /**
  * SQL condition: the application came through the public form, with the e-mail address of an account or of an accepted
- * applicant. A stranger may therefore have sent the application.
+ * applicant. The form does not verify the address, so a stranger may have entered it.
  */
 const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${isOfProgramme})`;
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
 /**
- * `own`: sent from an account, or with a place at the session. `form`: sent through the public form by an unverified
- * sender.
+ * The two lists of a session's applicants. `own`: applications sent from an account, and all applications with a place.
+ * `form`: the others, sent through the public form, which does not verify the sender.
  */
 export const applicantParts = ["own", "form"] as const;
 

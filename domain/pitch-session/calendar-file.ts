@@ -29,7 +29,10 @@ const day = 24 * 3_600_000;
 const nextDay = (iso: string) => new Date(Date.parse(iso) + day).toISOString().slice(0, 10);
 const compact = (iso: string) => iso.replace(/[-:]/g, "");
 
-/** Returns the dates of the calendar entry: whole days without a start time, otherwise the same hours on each day. */
+/**
+ * Returns the dates of the calendar entry: whole days if the session has no start time, otherwise the same hours on
+ * each day of the session.
+ */
 function when(startsOn: string, { endsOn, startTime, endTime }: CalendarEntry) {
   const lastDay = lastDayOf({ startsOn, endsOn }) ?? startsOn;
   if (!startTime) return wholeDays(startsOn, lastDay);

@@ -23,8 +23,9 @@ import { sessionPlace } from "./session-place.table.ts";
 const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
 
 /**
- * Returns a startup's applications: with a place first, then sent from the account, newest first. An application
- * through the public form is only included with a place or an answer, because a stranger may have sent it.
+ * Returns a startup's applications: first those with a place, then those sent from the account, then the others; within
+ * each group the newest first. An application through the public form is only included if it has a place or an answer,
+ * because a stranger may have sent it.
  */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);

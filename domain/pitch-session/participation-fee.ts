@@ -8,9 +8,9 @@ export type PlaceFee = {
 export const isConfirmed = ({ isIncluded, agreed }: PlaceFee) => isIncluded || agreed !== null;
 
 /**
- * Checks whether an application keeps its included fee after the plan has ended. An application with a place keeps the
- * fee. An application that waits for an answer keeps the fee that the plan at the time of the application included. If
- * today's plan includes the fee (`byPlan`), a waiting application has nothing to keep yet, so the result is false.
+ * Checks whether the fee of an application stays included even if the startup's plan ends. For an application without a
+ * place, the result is false while today's plan includes the fee (`byPlan`), because `isIncluded` may then be due to
+ * today's plan alone.
  */
 export const keepsFee = (
   { isRefused, hasPlace, fee }: { isRefused: boolean; hasPlace: boolean; fee: PlaceFee },

@@ -46,7 +46,10 @@ export function planAfter(granted: readonly Granted[], day: string): PlanToCome 
   return next ? { plan: next.plan, from: next.startsOn, until: lastDayOf(next) } : null;
 }
 
-/** Returns the plan after the current plan: a parallel grant that lasts longer, or else the next grant to start. */
+/**
+ * Returns the plan that follows the current plan: that of a parallel grant that lasts longer or, without such a grant,
+ * that of the next grant to start.
+ */
 function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanToCome | null {
   if (now.until === null) return planAfter(granted, day);
   const from = daysLater(now.until, 1);

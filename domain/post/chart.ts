@@ -2,14 +2,17 @@ import type { Lang } from "../../platform/language/language.ts";
 
 /** The types of charts, each with the minimum and maximum number of values per row. */
 const drawings = {
-  /** Shares, drawn as suns that rise partly above water. */
+  /** Percentages, each drawn as a sun of which this share is above the water. */
   shares: [1, 1],
   /**
-   * Balances that fall to zero in a given month. The first row is the starting balance; a row without a month never
-   * reaches zero.
+   * An amount that falls to zero in several cases. The first row is the amount; each further row is a case with the
+   * month in which nothing is left, or without a value if something always is.
    */
   falls: [0, 1],
-  /** Requested and paid amounts under a cap, which is the first row. */
+  /**
+   * Pairs of values: the first is drawn as a dotted outline, the second as a bar that does not rise above the cap. The
+   * first row is the cap.
+   */
   cap: [1, 2],
   /** Planned and actual values. Each row may have its own unit. */
   plan: [2, 2],

@@ -86,8 +86,8 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
 const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
 
 /**
- * Restores a post's text from before the audit entry `entry`, as a new change without a newsletter. Each entry contains
- * only changed fields, so all later entries are undone as well, newest first.
+ * Restores a post's text as it was before the audit entry `entry`. This is a new change, which sends no newsletter. An
+ * entry contains only the fields that it changed, so all later entries are undone as well, newest first.
  */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
   mustHave(actor, "content");

@@ -32,12 +32,15 @@ export type Erased =
 
 type Order = {
   email: string;
-  /** The subject of the CRM deletion job: the id of the privacy request, or a random id without a request. */
+  /**
+   * The id that the CRM deletion job stores as its subject: the id of the privacy request, or a random id if there is
+   * no request.
+   */
   about: string;
   crm: boolean;
   /**
-   * True if the person requested the erasure. The address gets no more e-mails, and restoring a backup repeats the
-   * erasure.
+   * True if the person requested the erasure, false if a retention rule requires it. Only after a requested erasure
+   * does the address get no more e-mails, and is the erasure repeated when an older backup is restored.
    */
   forGood: boolean;
 };
@@ -67,7 +70,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of [...subject.people, ...(await mentorsAt(tx, subject.email))]) await cancelAllOfHost(tx, each, now);
   for (const each of subject.people) await leaveAllSessions(tx, each, now);
   await handOverApplications(tx, subject);
-  // Loaded again, because some applications now belong to the startup's contact.
+  // Loaded again, without the applications that were just handed over to the startup's contact.
   const left = await subjectOf(tx, email);
   for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
@@ -106,8 +109,8 @@ async function wasSentToCrm(tx: Db, email: string) {
 }
 
 /**
- * Removes the personal data from the finished jobs of an erasure: the last e-mail to the erased person, and the
- * deletion of the CRM contact.
+ * Removes the personal data from the finished jobs that an erasure needed: the final e-mail to the erased person, and
+ * the deletion of the CRM contact.
  */
 export async function forgetTraces(db: Db) {
   const erased = db

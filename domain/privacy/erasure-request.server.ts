@@ -43,7 +43,8 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
 }
 
 /**
- * Schedules a pending erasure for the account's new e-mail address as well, at the same time as for the old address.
+ * If an erasure of the old e-mail address is pending, schedules the erasure of the account's new address for the same
+ * day and time.
  */
 export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
   const open = await openRequest(tx, from, "erasure", now);

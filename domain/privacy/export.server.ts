@@ -12,7 +12,10 @@ export type ExportedTable = {
   rows: Record<string, unknown>[];
 };
 
-/** Returns the SQL for one exported column. If the value concerns another person, it is empty or reduced to the day. */
+/**
+ * Returns the SQL for one exported column. If `ownOnly` or `dayOnly` reserves the value for another person, the export
+ * contains no value or only the day.
+ */
 function given(entry: PersonalTable, name: string, subject: Subject) {
   const { table, owners, ownOnly, dayOnly } = entry;
   const column = columnOf(table, name);

@@ -49,8 +49,8 @@ export async function openLink(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * Returns the e-mail address to which the opened link was sent, and the time at which the visit ends. Returns
- * undefined after that time.
+ * Returns the e-mail address to which the opened link was sent, and until when the link's visitor may use the page.
+ * Returns undefined after that time.
  */
 export async function visitEnds(db: Db, id: string, now = new Date()) {
   const [found] = await db
@@ -61,8 +61,8 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * Deletes expired links and the related e-mails, after the last possible visit has ended. Returns the number of links
- * and the ids of the e-mails.
+ * Deletes links and their e-mails once nobody can still be using the page that a link opened: `visitLasts` after the
+ * link has expired. Returns the number of links and the ids of the e-mails.
  */
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));

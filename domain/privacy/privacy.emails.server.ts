@@ -16,8 +16,8 @@ const timesIn = (of: Lang) => ({
   log: printRetention("audit_log", of),
 });
 
-// The e-mails about privacy are also sent to erased addresses, to answer a request or to confirm the erasure. The field
-// is called `pass`, because stored jobs use that name.
+// With `reachesErased`, these e-mails are also sent to erased addresses, to answer a request or to confirm the erasure.
+// The field with the id of the link or request is called `pass`, because stored jobs use that name.
 
 export const privacyLinkEmail = defineEmail({
   name: "privacy-link",

@@ -10,8 +10,8 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 }
 
 /**
- * SQL condition: the row belongs to the person by at least one of the given owner columns, by default any owner column
- * of the table.
+ * SQL condition: the row belongs to the person by at least one of the owner rules in `as`, by default by any rule of
+ * the table.
  */
 export function rowsOf({ table, owners }: PersonalTable, subject: Subject, as = owners): SQL | undefined {
   return or(

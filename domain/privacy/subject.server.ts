@@ -30,7 +30,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const people = await idsIn(person, person.email, email);
   const startups = await soleStartups(db, people);
   const sent = await idsIn(lead, lead.email, email);
-  // Includes all applications of these startups, even if another e-mail address was used.
+  // Includes all applications sent from the accounts of these startups, even with another e-mail address.
   const tied = await db
     .select({ id: pitchApplication.lead })
     .from(pitchApplication)

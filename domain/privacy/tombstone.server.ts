@@ -12,9 +12,9 @@ import { subjectOf } from "./subject.server.ts";
 export type Erased = typeof tombstone.$inferSelect;
 
 /**
- * Loads the digests of erased people before a backup replaces the database, and returns a function that repeats all
- * erasures since the backup. `noted` are the digests from the erasure log. `notedWith` is the key of these digests,
- * used only if the database has no key.
+ * Must be called before a backup replaces the database. Loads the digests of erased people from the database and from
+ * the erasure log (`noted`), and returns a function that repeats all erasures since the backup. `notedWith` is the key
+ * of the log's digests, used only if the database has no key.
  */
 export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
   const before = (await readAddressKey(tx)) ?? notedWith;

@@ -6,9 +6,9 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 const answer = z.enum(["yes", "no"]);
 
 /**
- * The e-mail about the verdict on a founder's publication; `line` is the reason for a rejection, and `first` says
- * whether nothing of the startup was public before. `founder` is optional, because e-mails queued by an earlier version
- * do not contain the id.
+ * The e-mail about the verdict on a founder's publication. `line` is the reason for a rejection; `first` is "yes" if
+ * investors have never seen the startup before. `founder` is optional, because e-mails queued by an earlier version do
+ * not contain the id.
  */
 export const publicationLookedAtEmail = defineEmail({
   name: "publication-looked-at",

@@ -68,7 +68,8 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
-    // The lock prevents a withdrawal in the middle of a concurrent `publish`, which would then add a second row.
+    // Without the lock, a withdrawal could be committed in the middle of a concurrent `publish`, which would then
+    // insert a second row instead of reopening the withdrawn one.
     await lockStartup(tx, founder);
     await mustStillOwn(tx, actor);
     await deleteOpenReview(tx, founder);

@@ -46,6 +46,5 @@ function stepsOf(finding: Finding): PlanStep[] {
   ];
 }
 
-/** Returns all steps, sorted by points per unit of effort, highest first. */
 export const actionPlan = (findings: readonly Finding[]) =>
   findings.flatMap(stepsOf).toSorted((a, b) => b.points / b.effort - a.points / a.effort);

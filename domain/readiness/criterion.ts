@@ -42,7 +42,10 @@ export const weights: Record<Criterion, number> = {
   "cap-table": 8,
 };
 
-/** What each criterion requires for all points, and under `half` for half of the points. Shares are in percent. */
+/**
+ * The value with which a criterion gets all of its points and, under `half`, half of them: a maximum for churn,
+ * otherwise a minimum. `percent` and `churn` are in percent.
+ */
 export const needed = {
   team: { words: 12 },
   problem: { words: 150, half: 60 },

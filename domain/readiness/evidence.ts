@@ -24,7 +24,10 @@ function growthIn({ history, latest, isStale, mrrInThreeMonths }: Figures): Evid
   };
 }
 
-/** Counts the reported months among the last three. The latest month is expected only after its due day. */
+/**
+ * Counts how many of the last three months were reported. The month that ended last is only among the three once it is
+ * reported or its due day is over.
+ */
 function reportedIn(history: readonly CheckIn[], today: string) {
   const closed = closedMonth(today);
   const isThere = (month: string) => history.some((each) => each.month === month);

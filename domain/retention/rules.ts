@@ -18,8 +18,8 @@ export const retentionRules = {
   reviews: { keep: 2, unit: "year" },
   newsletter_unconfirmed: { keep: 30, unit: "day" },
   /**
-   * Counted from the day on which a consent was given or withdrawn, or from when no stored data depends on the consent
-   * any more.
+   * Counted from the day on which a consent was given or withdrawn. A proof is kept longer while the form entry,
+   * account or subscription to which it belongs still exists.
    */
   consent_proofs: { keep: 5, unit: "year" },
   spam: { keep: 30, unit: "day" },

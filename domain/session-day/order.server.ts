@@ -69,8 +69,9 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
     /**
-     * How many founders: `mailed` have already got an e-mail with a start time; `changed` must get a corrected time;
-     * `elsewhere` must get only a new venue. `news` is the number of all founders who must get an e-mail.
+     * Numbers of founders: `mailed` have already got a start time by e-mail, `changed` must get a corrected time, and
+     * `elsewhere` must get only a new venue. `news` is how many must get an e-mail for any reason, including a first
+     * start time.
      */
     mailed: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
@@ -174,7 +175,8 @@ type OrderSent =
 
 /**
  * E-mails each founder whose start time is new or has moved by five minutes or more, or whose venue changed. Returns
- * how many turns the session has, and how many of them got an e-mail with a corrected time or only a new venue.
+ * the number of all turns (`mailed`), of corrected times (`changed`) and of e-mails with only a new venue
+ * (`elsewhere`).
  */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");

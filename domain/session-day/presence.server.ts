@@ -10,7 +10,10 @@ import { planOfSession } from "./order.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionPresence } from "./session-day.table.ts";
 
-/** A mark that a guest is present or absent. `tap` and `tappedAt` come from the device on which the mark was made. */
+/**
+ * A mark that a guest is present or absent. `tap`, the id of the mark, and `tappedAt` come from the device on which the
+ * mark was made.
+ */
 export type Mark = {
   /** The id of an investor's request for a seat or of a startup's place. */
   guest: string;

@@ -14,8 +14,9 @@ const reminders = [
 ] as const;
 
 /**
- * Reminds founders of the venue and time a week and a day before the session, once each, and again after a change of
- * date. Skips founders whose last e-mailed start time is on another day.
+ * Reminds founders of the venue and time a week and a day before the session. Each reminder is sent once, and again if
+ * the date changes. Skips founders whose last e-mailed start time is on another day, because they must get the new time
+ * first.
  */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))

@@ -16,8 +16,8 @@ import { turnEmails } from "./session-day.emails.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
 /**
- * Queues e-mails to the founders with these places about a change of turns. Each start time has a separate e-mail and
- * calendar entry; places without a start time share one e-mail per founder.
+ * Queues an e-mail about a change for the founder of each of these places. Each place with a start time gets its own
+ * e-mail, because it has its own calendar entry; a place without one gets an e-mail only if the founder gets no other.
  */
 export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly string[]) {
   if (places.length === 0) return;

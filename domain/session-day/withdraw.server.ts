@@ -22,7 +22,7 @@ const isLost = (now: Date) =>
     ),
     or(
       gt(sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt})`, now),
-      // If there is no start time, the day of the session must not have passed.
+      // Without a start time, founders are informed until the day of the session is over.
       sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt}) is null and ${sessionPlan.startsOn} >= ${parisDay(now)}`,
     ),
   );

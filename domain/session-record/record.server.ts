@@ -38,8 +38,8 @@ export async function withCounts<Session extends Counted>(db: Db, sessions: read
 type Days = Pick<Event, "id" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 /**
- * Returns the past sessions, latest first, each with its closing state. "early": it cannot be closed before `from`,
- * because wishes may still arrive. "old": it has no plan and no places, so there is nothing to close.
+ * Returns the past sessions, latest first, each with its closing state. "early": the session cannot be closed before
+ * `from`, because wishes may still arrive. "old": the session has no plan and no places, so there is nothing to close.
  */
 export async function sessionsOver<Session extends Days>(
   db: Db,

@@ -25,8 +25,8 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 export type SeatsSet = { status: "stored" | "unchanged" | "gone" | "cancelled" } | { status: "seated"; seated: number };
 
 /**
- * Sets the number of seats of a session. Additional seats go to the waiting list. Returns "seated" if more guests
- * already have a seat.
+ * Sets the number of seats of a session. Additional seats go to the waiting list. Returns "seated" if more guests than
+ * that already have a seat.
  */
 export async function setSeats(db: Db, actor: Actor, session: string, seats: number, now = new Date()) {
   mustHave(actor, "sessions");

@@ -10,7 +10,7 @@ import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 /**
  * Selects investors who have an open request for a seat, but are blocked, no longer approved or in another role.
- * Without `id`, sessions that began before today are ignored.
+ * Without `id`, sessions that began before today are ignored, because their seats need not be freed.
  */
 const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db
@@ -29,7 +29,6 @@ const ofShutOut = (db: Db, now: Date, id?: string) => {
       and(
         isNull(sessionGuest.leftAt),
         isNull(sessionPlan.cancelledAt),
-        // Seats at a session that has already begun need not be freed.
         id === undefined ? gte(sessionPlan.startsOn, parisDay(now)) : undefined,
         id === undefined ? undefined : eq(sessionGuest.investor, id),
         or(exists(block), notExists(approved)),

@@ -17,7 +17,7 @@ import { at } from "../../platform/db/columns.ts";
 import type { Text } from "../content/content.ts";
 import { itsPerson } from "../person/person.table.ts";
 
-/** A session with seats, with the date, times and place from the last e-mails to its guests. */
+/** A session with seats. The date, the times and the venue are those of which the guests were last informed. */
 export const sessionPlan = pgTable("session_plan", {
   /** The session's id in the site's content. */
   session: text().primaryKey(),

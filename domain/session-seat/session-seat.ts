@@ -5,8 +5,8 @@ import { parisInstant } from "../../platform/language/paris-time.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
 /**
- * `most` is the maximum number of seats of a session, `waiting` the length of its waiting list, `day` an investor's
- * requests per day, `mailsAnHour` the e-mails to a session's guests per hour.
+ * `most` is the maximum number of seats of a session, and `waiting` the maximum length of its waiting list. `day`
+ * limits an investor's requests per day, and `mailsAnHour` the e-mails to a session's guests per hour.
  */
 export const seatLimits = { most: 500, waiting: 200, day: 20, mailsAnHour: 500 };
 

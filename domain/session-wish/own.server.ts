@@ -92,8 +92,8 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
 }
 
 /**
- * Returns per session the investors who agreed to be named, and the number of investors who wish to meet the actor's
- * startup. Blocked investors count, because a lower number after a block would reveal who wished.
+ * Returns, for each session, the investors who agreed to be named and how many investors wish to meet the actor's
+ * startup. The number includes blocked investors, because a lower number after a block would reveal who wished.
  */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
   const startup = mustRead(actor);

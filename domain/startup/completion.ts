@@ -39,8 +39,8 @@ export const founderCompletion = (profile: FounderProfile) =>
   completionOf(countedOfFounders, (field) => profile[field] !== "");
 
 /**
- * Checks whether the profile counts as complete, which depends only on `neededOfFounders`; by the specification, a
- * complete profile can have a rate below 100.
+ * Checks whether all fields in `neededOfFounders` are filled. By the specification, such a profile counts as complete
+ * even if its completion rate is below 100.
  */
 export const isFounderProfileComplete = (profile: FounderProfile) =>
   neededOfFounders.every((field) => profile[field] !== "");

@@ -5,8 +5,8 @@ import { takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
 /**
- * The maximum number of invitations of one kind that a mailbox receives per day. One is reserved for each kind; the
- * other two are shared by all kinds.
+ * How many invitations of one kind a mailbox can get per day: one that is reserved for this kind, and the others from a
+ * limit that all kinds share.
  */
 export const invitationsADay = 3;
 const day = 24 * 60 * 60;

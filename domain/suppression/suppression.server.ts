@@ -48,8 +48,8 @@ export async function isSuppressed(db: Db, email: string) {
 export type SuppressedKind = "seat-invitation" | "deck-invitation" | "follow-invitation" | "fund-invitation";
 
 /**
- * Returns the digests that stop one kind of e-mail to an address. The digest that stops all e-mails is different, so
- * that neither digest reveals the other.
+ * Returns the digests under which a stop of one kind of e-mail may be stored. They differ from the digest that stops
+ * all e-mails, so that neither reveals the other.
  */
 async function kindDigestsOf(
   db: Db,

@@ -10,7 +10,7 @@ const holders = {
   desk: ["manager", "reviewer", "expert"],
   score: ["manager", "reviewer"],
   applications: ["manager"],
-  /** Messages, contacts and newsletter subscribers, and searching them. */
+  /** To see and search messages, contacts and newsletter subscribers. */
   contacts: ["manager"],
   content: ["manager"],
   sessions: ["manager"],

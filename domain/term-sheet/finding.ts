@@ -96,8 +96,8 @@ const signs: Record<ClauseKind, Signs> = {
 };
 
 /**
- * Matches confidentiality wording. A sentence about confidentiality often mentions a consent, but does not count as a
- * veto clause.
+ * Matches confidentiality wording. A sentence with such wording is not a veto clause, although it often requires
+ * somebody's consent.
  */
 const disclosure = wording(/divulg|disclos|confidenti/);
 

@@ -22,7 +22,10 @@ const mostLines = 4_000;
 const isShort = (line: string) =>
   line.length <= 90 && !/[.;,]$/.test(line) && wordsOf(line) <= mostWords && !amount.test(line);
 
-/** Checks whether a list item can be a heading, which requires a next line that is not a list item. */
+/**
+ * Checks whether a list item can be a heading: its text must follow, so there must be a next line that is not a list
+ * item.
+ */
 const listHeads = (lines: readonly string[], place: number) => {
   const next = lines[place + 1];
   return next !== undefined && !bullet.test(next);
@@ -52,9 +55,9 @@ function styleOf(raw: string) {
 }
 
 /**
- * Splits a term sheet into passages. Text after the heading of a known clause keeps that heading until the next
- * heading; each list item, and elsewhere each paragraph, is a separate passage. `isKnown` recognises the headings of
- * known clauses.
+ * Splits a term sheet into passages, each with its heading. Under the heading of a known clause, the text up to the
+ * next heading is one passage, except that each list item is a separate passage; elsewhere each paragraph is a passage.
+ * `isKnown` recognises the headings of known clauses.
  */
 export function passagesOf(sheet: string, isKnown: (heading: string) => boolean): Passage[] {
   const passages: Passage[] = [];
