@@ -11,7 +11,7 @@ export const comparison: Comparison[] = [
     traditional: false,
     traditionalWords: {
       en: "Takes a stake, on entry or through a convertible",
-      fr: "Entre au capital, tout de suite ou par un instrument convertible",
+      fr: "Il entre au capital, tout de suite ou par un instrument convertible",
     },
   },
   {
@@ -59,7 +59,7 @@ export const comparison: Comparison[] = [
     traditional: false,
     traditionalWords: {
       en: "It earns when it sells its shares",
-      fr: "Se rémunère à la revente de ses parts",
+      fr: "Il se rémunère à la revente de ses parts",
     },
   },
   {
@@ -70,7 +70,7 @@ export const comparison: Comparison[] = [
     thelab: true,
     thelabWords: {
       en: "A quarterly session, once its date is announced, and a large one in front of {pitch.investors}+ investors",
-      fr: "Une session par trimestre, dont la date est annoncée une fois fixée, et une grande devant plus de {pitch.investors} investisseurs",
+      fr: "Une session par trimestre, dont la date est annoncée une fois fixée, et une grande session devant plus de {pitch.investors} investisseurs",
     },
     traditional: true,
     traditionalWords: {
@@ -112,7 +112,7 @@ export const comparison: Comparison[] = [
     thelab: true,
     thelabWords: {
       en: "Any eligible startup can apply; startups in the programme get priority when they apply from their cockpit",
-      fr: "Toute startup éligible peut candidater ; les membres sont prioritaires depuis leur cockpit",
+      fr: "Toute startup éligible peut candidater ; les membres du programme sont prioritaires s’ils candidatent depuis leur cockpit",
     },
     traditional: false,
     traditionalWords: { en: "Only the organiser’s own startups", fr: "Les startups de l’organisateur" },

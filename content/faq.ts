@@ -145,7 +145,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Yes, with the link in the e-mail we send you. You can change your answers until your intake’s deadline, as long as we haven’t decided, and withdraw at any time. No one else can: typing your address into the form doesn’t give access to your application.",
-        fr: "Oui, avec le lien reçu par e-mail. Vous pouvez modifier vos réponses jusqu’à la date limite de candidature, tant que nous n’avons pas décidé, et vous retirer à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire ne donne pas accès à votre candidature.",
+        fr: "Oui, avec le lien reçu par e-mail. Vous pouvez modifier vos réponses jusqu’à la date limite de candidature, tant que notre décision n’est pas rendue, et retirer votre candidature à tout moment. Personne d’autre ne le peut : saisir votre adresse dans le formulaire ne donne pas accès à votre candidature.",
       },
     ],
     formulas: false,
@@ -171,7 +171,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Our team, from your answers and what you tell us on the call, using the criteria on this page. Reviewers score what you wrote, and we rank applications by those scores, but we make every decision ourselves: no software rejects anyone.",
-        fr: "Notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Des évaluateurs notent ce que vous avez écrit et leurs notes classent les candidatures, mais une personne prend chaque décision : aucun logiciel ne refuse qui que ce soit.",
+        fr: "Notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Des évaluateurs notent ce que vous avez écrit et leurs notes classent les candidatures, mais c’est toujours une personne qui décide : aucune candidature n’est refusée par un logiciel.",
       },
     ],
     formulas: false,

@@ -15,7 +15,7 @@ export const testimonials: Testimonial[] = [
     featured: true,
     quote: {
       en: "We knew our product inside out. We didn’t know who to sell it to first. Every month, our to-do list was cut back to three things.",
-      fr: "Nous connaissions notre produit par cœur, pas le premier client à aller voir. Depuis, chaque mois, notre liste de tâches est ramenée à trois lignes.",
+      fr: "Nous savions tout de notre produit, mais pas à qui le vendre d’abord. Depuis, notre liste de tâches est ramenée chaque mois à trois lignes.",
     },
     author: { en: "Founder, SaaS (example)", fr: "Fondatrice, SaaS (exemple)" },
     role: { en: "Chief executive", fr: "Présidente" },
@@ -103,7 +103,7 @@ export const testimonials: Testimonial[] = [
     featured: false,
     quote: {
       en: "A share of revenue changes the conversation: they earn when we sell, so we talk about selling.",
-      fr: "Une part du chiffre d’affaires, cela change nos échanges : ils gagnent quand nous vendons, alors nous parlons de vente.",
+      fr: "Ils touchent une part du chiffre d’affaires et cela change nos échanges : ils gagnent quand nous vendons, alors nous parlons de vente.",
     },
     author: { en: "Co-founder, edtech (example)", fr: "Cofondatrice, edtech (exemple)" },
     role: { en: "Head of sales", fr: "Directrice commerciale" },

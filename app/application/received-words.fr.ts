@@ -30,7 +30,7 @@ export const words: typeof en = {
   page: {
     title: "Votre page de suivi",
     text: (date) =>
-      `Vous y trouverez vos réponses et ces dates. Vous pouvez y modifier vos réponses jusqu’au ${date} à 23:59, sauf si nous avons décidé avant.`,
+      `Vous y trouverez vos réponses et ces dates. Vous pouvez y modifier vos réponses jusqu’au ${date} à 23:59, sauf si notre décision est rendue avant.`,
     lost: "Rien reçu d’ici cinq minutes\u202F? Regardez dans les indésirables, puis",
     again: "demandez de nouveau le lien",
   },

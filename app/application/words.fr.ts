@@ -18,7 +18,7 @@ export const words: typeof en = {
   choices: {
     customers: {
       b2b: "Des entreprises (B2B)",
-      b2b2c: "Des entreprises qui servent des particuliers (B2B2C)",
+      b2b2c: "Des entreprises qui vendent à des particuliers (B2B2C)",
       other: "D’autres clients",
     },
     stage: {
@@ -37,7 +37,7 @@ export const words: typeof en = {
   },
   full: (start) => `L’entrée du ${start} est complète.`,
   intake: (start, lastDay) =>
-    `Cette candidature vaut pour l’entrée du ${start}. Vous pouvez l’envoyer et la modifier jusqu’au ${lastDay} à 23:59, heure de Paris, sauf si nous avons décidé avant.`,
+    `Cette candidature vaut pour l’entrée du ${start}. Vous pouvez l’envoyer et la modifier jusqu’au ${lastDay} à 23:59, heure de Paris, sauf si notre décision est rendue avant.`,
   measured: (minutes, seconds, applicants) =>
     `Mesuré\u00A0: la moitié de ${applicants} candidats ont mis moins de ${minutes} min ${seconds} s.`,
   until: (date) => `${date}, 23:59`,
@@ -50,13 +50,13 @@ export const words: typeof en = {
   errors: {
     ...fullNameErrors,
     ...emailErrors,
-    companyRequired: { message: "Startup requise", detail: "Indiquez le nom de votre startup" },
+    companyRequired: { message: "Nom de la startup requis", detail: "Indiquez le nom de votre startup" },
     companyTooLong: { message: "Nom trop long", detail: "Le nom doit compter au plus 160 caractères" },
     websiteInvalid: {
       message: "Adresse invalide",
       detail: "Indiquez une adresse web comme etang.example, ou laissez vide",
     },
-    customersRequired: { message: "Clients requis", detail: "Dites-nous qui sont vos clients" },
+    customersRequired: { message: "Type de clients requis", detail: "Dites-nous qui sont vos clients" },
     stageRequired: { message: "Stade requis", detail: "Dites-nous à quel stade vous en êtes" },
     entityRequired: {
       message: "Société française\u00A0: réponse requise",
@@ -71,7 +71,7 @@ export const words: typeof en = {
       detail: "Indiquez le chiffre d’affaires du mois dernier, ou 0",
     },
     revenueInvalid: { message: "Montant illisible", detail: "Indiquez un montant en euros, comme 12 000, ou 0" },
-    pitchRequired: { message: "Quelques lignes requises", detail: "Dites-nous en quelques lignes ce que vous faites" },
+    pitchRequired: { message: "Description requise", detail: "Dites-nous en quelques lignes ce que vous faites" },
     pitchTooLong: { message: "Trop long", detail: "Ces lignes doivent compter au plus 600 caractères" },
     intakeRequired: {
       message: "Aucune entrée choisie",

@@ -21,7 +21,7 @@ export const words: typeof en = {
   errors: {
     ...fullNameErrors,
     ...emailErrors,
-    startupRequired: { message: "Startup requise", detail: "Indiquez le nom de votre startup" },
+    startupRequired: { message: "Nom de la startup requis", detail: "Indiquez le nom de votre startup" },
     startupTooLong: { message: "Nom trop long", detail: "Le nom de la startup doit compter au plus 160 caractères" },
     websiteInvalid: { message: "Adresse invalide", detail: "Indiquez une adresse comme exemple.fr, ou laissez vide" },
     stageRequired: { message: "Stade requis", detail: "Choisissez le stade de votre startup" },

@@ -21,7 +21,7 @@ export const statisticFacts: Fact[] = [
     label: { en: "Applications", fr: "Candidatures" },
     definition: {
       en: "Applications received over a period yet to be stated, by our own count.",
-      fr: "Candidatures reçues selon nos relevés, sur une période qui n’est pas encore précisée.",
+      fr: "Candidatures reçues, selon nos relevés, sur une période qui n’est pas encore précisée.",
     },
     value: 130,
     unit: "count",

@@ -32,7 +32,7 @@ export const application: ApplicationPage = {
         title: { en: "You apply", fr: "Vous candidatez" },
         text: {
           en: "By 23:59, Paris time, on the {intake.applications_due} of the month. Until then you can change your answers, unless we’ve already decided; you can withdraw at any time.",
-          fr: "Au plus tard le {intake.applications_due} du mois à 23:59, heure de Paris. Jusque-là, vous pouvez modifier vos réponses, sauf si nous avons décidé avant ; vous pouvez vous retirer à tout moment.",
+          fr: "Au plus tard le {intake.applications_due} du mois à 23:59, heure de Paris. Jusque-là, vous pouvez modifier vos réponses, sauf si notre décision est rendue avant. Vous pouvez retirer votre candidature à tout moment.",
         },
       },
       {
@@ -53,7 +53,7 @@ export const application: ApplicationPage = {
         title: { en: "We decide, you start", fr: "Nous décidons, vous démarrez" },
         text: {
           en: "You get our final decision within {intake.final_decision} weeks of the call. If it’s a yes, you start on the {intake.start} of the month after.",
-          fr: "Vous avez notre décision finale au plus tard {intake.final_decision} semaines après l’appel. Si c’est oui, vous démarrez le {intake.start} du mois d’après.",
+          fr: "Vous avez notre décision finale au plus tard {intake.final_decision} semaines après l’appel. Si c’est oui, vous démarrez le {intake.start} du mois suivant l’appel.",
         },
       },
     ],

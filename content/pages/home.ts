@@ -85,7 +85,7 @@ export const home: HomePage = {
         },
       },
     ],
-    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que recouvrent ces chiffres" },
     note: {
       en: "Our own numbers. Those without a date are still to be confirmed.",
       fr: "Chiffres établis par nos soins. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés.",
@@ -195,7 +195,7 @@ export const home: HomePage = {
       },
       {
         en: "We do it the other way round. Customers first, with one person who shares responsibility for the numbers; investors afterwards, when your revenue speaks for you.",
-        fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui s’engage à vos côtés sur les résultats ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
+        fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui répond des chiffres avec vous ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
       },
     ],
     photos: [],
@@ -266,7 +266,7 @@ export const home: HomePage = {
     },
     text: {
       en: "An intake starts on the {intake.start} of each month. Tell us what you sell and who buys it.",
-      fr: "Une entrée a lieu le {intake.start} de chaque mois. Dites-nous ce que vous vendez et à qui.",
+      fr: "Le programme accueille de nouvelles startups le {intake.start} de chaque mois. Dites-nous ce que vous vendez et à qui.",
     },
     apply,
     applicationInfo,

@@ -10,7 +10,7 @@ export const investors: InvestorsPage = {
     },
     description: {
       en: "Pitch Sessions for active business angels, venture funds and family offices: startups that we screen first for {investors.min_revenue} in annual revenue. Free, once we’ve approved your profile.",
-      fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs : des startups choisies d’abord sur {investors.min_revenue} de chiffre d’affaires annuel. Gratuit, après validation de votre profil.",
+      fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs : des startups choisies d’abord sur leur chiffre d’affaires ({investors.min_revenue} par an). Gratuit, après validation de votre profil.",
     },
   },
   register: { en: "Register as an investor", fr: "S’inscrire comme investisseur" },
@@ -103,7 +103,7 @@ export const investors: InvestorsPage = {
       label: { en: "Funding sought", fr: "Montant recherché" },
       range: { fact: "investors.funding_sought" },
     },
-    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que recouvrent ces chiffres" },
     note: {
       en: "These are The Lab’s own numbers. Those without a date are still to be confirmed.",
       fr: "Chiffres établis par nos soins. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés.",
@@ -165,7 +165,7 @@ export const investors: InvestorsPage = {
         title: { en: "In between: a selection for you", fr: "Entre deux sessions : une sélection pour vous" },
         text: {
           en: "Once we’ve approved it, the account you reserve your seat with also shows you the published startups, starting with those that match your ticket size, stages and sectors. Founders publish their own profiles: we don’t select them on revenue.",
-          fr: "Le compte avec lequel vous réservez votre place vous montre aussi, une fois validé, les startups publiées, d’abord celles qui correspondent à votre ticket, à vos stades et à vos secteurs. Elles se publient elles-mêmes : nous ne les choisissons pas sur leur chiffre d’affaires.",
+          fr: "Une fois validé, le compte avec lequel vous réservez votre place vous montre aussi les startups publiées, en commençant par celles qui correspondent à votre ticket, à vos stades et à vos secteurs. Chacune publie elle-même son profil : nous ne les choisissons pas sur leur chiffre d’affaires.",
         },
       },
     ],
@@ -196,7 +196,7 @@ export const investors: InvestorsPage = {
         title: { en: "We write to you", fr: "Nous vous écrivons" },
         text: {
           en: "One of us sends you the date, the place and the list of startups. You then reserve your seat from an investor account with the same e-mail. We approve that account too, so open it now to save time.",
-          fr: "L’un de nous vous envoie la date, le lieu et la liste des startups. Vous réservez votre place depuis un compte d’investisseur à la même adresse, une fois ce compte validé lui aussi : ouvrez-le dès maintenant, pour ne pas attendre.",
+          fr: "L’un de nous vous envoie la date, le lieu et la liste des startups. Vous réservez votre place depuis un compte d’investisseur ouvert avec le même e-mail. Nous validons aussi ce compte : ouvrez-le dès maintenant, pour ne pas attendre.",
         },
       },
       {

@@ -41,7 +41,7 @@ export const pricing: PricingPage = {
       en: "Between the two: for a startup that wants investors to find it.",
       fr: "Entre les deux : pour une startup qui veut être trouvée par des investisseurs.",
     },
-    action: { en: "Ask for Visible", fr: "Demander Visible" },
+    action: { en: "Ask for Visible", fr: "Demander l’offre Visible" },
   },
   comparison: {
     title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },

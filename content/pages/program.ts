@@ -196,7 +196,7 @@ export const program: ProgramPage = {
   testimonials: { title: { en: "Founders’ stories", fr: "Les fondateurs racontent" } },
   eligibility: {
     title: { en: "Is it for you?", fr: "Est-ce pour vous ?" },
-    intro: { en: "What the programme itself requires.", fr: "Ce que demande le programme lui-même." },
+    intro: { en: "What the programme itself requires.", fr: "Les conditions pour entrer dans le programme." },
     lists: [
       {
         title: { en: "It’s for you if", fr: "Il est pour vous si" },
@@ -238,7 +238,7 @@ export const program: ProgramPage = {
         title: { en: "To pitch to investors", fr: "Pour pitcher devant des investisseurs" },
         text: {
           en: "We look first for at least {investors.min_revenue} in annual revenue. It’s a separate selection, later on.",
-          fr: "Nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue} : une sélection à part, qui vient plus tard.",
+          fr: "Une sélection à part, plus tard : nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue}.",
         },
       },
     ],
@@ -350,7 +350,7 @@ export const program: ProgramPage = {
         },
       },
     ],
-    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que recouvrent ces chiffres" },
     note: {
       en: "These are The Lab’s own numbers and describe the past. Those without a date are still to be confirmed. The programme guarantees no fundraising outcome; investing in a startup can cost you part or all of your capital, and shares are hard to resell.",
       fr: "Chiffres établis par nos soins ; ils portent sur le passé. Ceux qui portent la mention « à confirmer » n’ont pas encore été vérifiés. Le programme ne garantit aucune levée de fonds ; investir dans une startup expose à perdre tout ou partie du capital, et les parts se revendent difficilement.",
@@ -359,7 +359,7 @@ export const program: ProgramPage = {
   finalCall: {
     title: {
       en: "{offer.duration} months start with {intake.application_minutes} minutes",
-      fr: "{offer.duration} mois commencent par {intake.application_minutes} minutes",
+      fr: "{offer.duration} mois qui commencent en {intake.application_minutes} minutes",
     },
     text: {
       en: "Applications close on the {intake.applications_due} of each month at 23:59, Paris time.",

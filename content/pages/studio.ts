@@ -91,7 +91,7 @@ export const studio: StudioPage = {
         },
       },
     ],
-    definitions: { en: "What these numbers count", fr: "Ce que comptent ces chiffres" },
+    definitions: { en: "What these numbers count", fr: "Ce que recouvrent ces chiffres" },
     note: {
       en: "Numbers about the past are our own and promise nothing for your project.",
       fr: "Les chiffres du passé sont les nôtres et ne promettent rien pour votre projet.",

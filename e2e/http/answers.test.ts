@@ -655,7 +655,7 @@ describe("what the pages of the site are made of", () => {
     [
       "/program",
       "18 months to grow your sales | From first sales to repeatable sales | 18 months, quarter by quarter | We’re paid in euros, never in shares | Founders’ stories | Is it for you? | Your growth expert | Results so far | 18 months start with 2 minutes",
-      "18 mois pour développer vos ventes | Des premières ventes aux ventes régulières | 18 mois en quatre temps | Rémunérés en euros, jamais en parts | Les fondateurs racontent | Est-ce pour vous ? | Votre expert growth | Les résultats à ce jour | 18 mois commencent par 2 minutes",
+      "18 mois pour développer vos ventes | Des premières ventes aux ventes régulières | 18 mois en quatre temps | Rémunérés en euros, jamais en parts | Les fondateurs racontent | Est-ce pour vous ? | Votre expert growth | Les résultats à ce jour | 18 mois qui commencent en 2 minutes",
     ],
     [
       "/pitch-session",

@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   wrong: (count) => (count === 1 ? "Une réponse à revoir\u00A0:" : `${count} réponses à revoir\u00A0:`),
-  left: (count) => `Encore ${formats.fr.count(count)} ${count < 2 ? "caractère" : "caractères"}`,
+  left: (count) => `${formats.fr.count(count)} ${count < 2 ? "caractère restant" : "caractères restants"}`,
   waits: {
     title: "Enregistré\u00A0: l’e-mail suivra",
     text: "Nous limitons le nombre de messages envoyés à la fois et à une même adresse\u00A0: celui-ci partira plus tard.",
