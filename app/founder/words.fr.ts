@@ -147,7 +147,7 @@ export const words: typeof en = {
       freed: "Place libérée",
       withdrawn: "Retirée",
     },
-    open: "La relire",
+    open: "Relire ma candidature",
     apply: "Candidater",
   },
   sessions: {

@@ -112,7 +112,7 @@ describe("the check-in", () => {
     const { send, get } = await founder();
     for (const back of [-2, -1]) await send(fieldsOf({ ...last, back, burn: 0 }));
     expect((await get("/startup/dashboard")).text).toContain(
-      "Rien pour l’instant. Tes évolutions s’afficheront ici dès que tes chiffres bougeront",
+      "Rien pour l’instant. Les changements s’afficheront ici dès que tes chiffres bougeront",
     );
   });
 

@@ -43,7 +43,7 @@ test.each([false, true])(
     await founder.getByRole("switch").click();
     await founder.getByText("Nous relisons ton profil").waitFor();
     await judge(founder);
-    await founder.getByRole("link", { name: "Voir comme un investisseur" }).click();
+    await founder.getByRole("link", { name: "Voir ce que voit un investisseur" }).click();
     await founder.getByRole("heading", { name: "Marmelade" }).waitFor();
 
     const desk = await enter(admin.cookie, javaScriptEnabled);

@@ -123,7 +123,8 @@ export const words: typeof en = {
     wished: "Autres horaires demandés",
     passed: "Les horaires que vous aviez proposés sont passés.",
   },
-  launch: (open, done) => `Avant le lancement\u00A0: ${open > 0 ? `${open} à régler, ` : ""}${done} en ordre`,
+  launch: (open, done) =>
+    `Avant le lancement\u00A0: ${open > 0 ? `${open} à régler, ` : ""}${done} ${done < 2 ? "réglé" : "réglés"}`,
   settle: "Régler",
   variables: (names) => `Définissez ${names.join(" et ")} dans l’environnement du serveur, puis redémarrez.`,
   command: "Sur le serveur\u00A0: npm run backup -- FICHIER, à programmer au moins une fois par jour.",
@@ -149,7 +150,7 @@ export const words: typeof en = {
       done: "Chaque chiffre est confirmé",
       open: "chiffres à confirmer",
       one: "chiffre à confirmer",
-      text: "Personne ne s’est encore porté garant de ce qui a été fourni avec le site.",
+      text: "Ces chiffres sont fournis avec le site\u00A0: personne ne les a encore confirmés.",
     },
     tax: {
       done: "Chaque prix dit s’il est HT ou TTC",
@@ -158,7 +159,7 @@ export const words: typeof en = {
       text: "Choisissez HT ou TTC dans les réglages. Un consommateur doit voir des prix TTC.",
     },
     review: {
-      done: "Aucun chiffre n’est à vérifier de nouveau",
+      done: "Aucun chiffre à vérifier de nouveau",
       open: "chiffres à vérifier de nouveau",
       one: "chiffre à vérifier de nouveau",
       text: "Vérifiez que tout est toujours juste, puis fixez la date de la prochaine vérification.",
@@ -173,13 +174,13 @@ export const words: typeof en = {
       done: "Toutes les sources des articles ont été lues",
       open: "articles citent une source qui n’a pas pu être consultée",
       one: "article cite une source qui n’a pas pu être consultée",
-      text: "Le texte signale le point à vérifier et à qui s’adresser. Renseignez-vous, corrigez-le s’il le faut, puis retirez le passage qui signale ce doute.",
+      text: "Le texte signale le point à vérifier et indique à qui s’adresser. Renseignez-vous, corrigez-le s’il le faut, puis retirez le passage qui signale ce doute.",
     },
     guide: {
       done: "Toutes les sources du guide ont été lues",
       open: "jours du guide citent une source qui n’a pas pu être consultée",
       one: "jour du guide cite une source qui n’a pas pu être consultée",
-      text: "Le texte signale le point à vérifier et à qui s’adresser. Renseignez-vous, corrigez-le s’il le faut, puis retirez le passage qui signale ce doute.",
+      text: "Le texte signale le point à vérifier et indique à qui s’adresser. Renseignez-vous, corrigez-le s’il le faut, puis retirez le passage qui signale ce doute.",
     },
     mail: {
       done: "Les e-mails partent par un serveur de messagerie",

@@ -11,7 +11,7 @@ const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 export const words: typeof en = {
   title: "CoPilot",
   close: "Fermer",
-  context: "Calcule sur tes chiffres, cite ses sources",
+  context: "Il calcule sur tes chiffres et cite ses sources",
   transcript: "Conversation avec le CoPilot",
   welcome: (name, day) =>
     day
@@ -34,7 +34,7 @@ export const words: typeof en = {
   suggestionsTitle: "Des questions pour commencer",
   suggestions: suggestionWords,
   offered: "Questions les plus proches",
-  answerable: "Ce à quoi je sais répondre",
+  answerable: "Ce que tu peux me demander",
   nextSteps: places,
   sources: "Sources",
   sum: "Le calcul",

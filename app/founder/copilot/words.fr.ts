@@ -55,10 +55,10 @@ export const words: typeof en = {
   ask: "Demande au CoPilot",
   changes: {
     title: "Ce qui a changé",
-    none: "Rien pour l’instant. Tes évolutions s’afficheront ici dès que tes chiffres bougeront d’un mois à l’autre.",
+    none: "Rien pour l’instant. Les changements s’afficheront ici dès que tes chiffres bougeront d’un mois à l’autre.",
     change: percentChange,
     mrr: (since, isGrowthMet) =>
-      `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: le critère de croissance est rempli dans ton score" : ""}.`,
+      `MRR depuis ${monthName(since)}${isGrowthMet ? "\u00A0: le critère de croissance est validé dans ton score" : ""}.`,
     cac: (now, before, since, rise) =>
       `Gagner un client coûte ${euros(now)}, contre ${euros(before)} en ${monthName(since)}.${rise === null ? "" : ` Alerte à ${percentChange(rise)}.`}`,
     churn: (now) => `Churn du mois, maintenant à ${percent(now)}.`,

@@ -44,8 +44,8 @@ export const words: typeof en = {
   },
   score: (score) => `Score ${score} sur 100`,
   noScore: "Aucun score pour l’instant",
-  floors: { nearly: "Bientôt prêt", eligible: "Éligible pitch", ready: "Prêt à lever", target: "ton objectif" },
-  becomes: (step, from, to) => `${step}\u00A0: ${from} devient ${to}`,
+  floors: { nearly: "Bientôt prêt", eligible: "Éligible", ready: "Prêt à lever", target: "ton objectif" },
+  becomes: (step, from, to) => `${step}\u00A0: ton score passe de ${from} à ${to}`,
   why: (points, effort) => `${points} ${points === 1 ? "point" : "points"} pour un effort de ${effort} sur 5.`,
   crossed: {
     nearly: (at) => `À ${at}, ton badge devient «\u00A0Bientôt prêt\u00A0».`,
@@ -102,8 +102,8 @@ export const words: typeof en = {
       written >= needed.problem.words
         ? `Description de ${needed.problem.words} mots ou plus`
         : written >= needed.problem.half
-          ? `${counted(written)}, il en faut ${needed.problem.words}`
-          : `${counted(written)}, il en faut ${needed.problem.half}, puis ${needed.problem.words}`,
+          ? `${counted(written)}\u00A0: il en faut ${needed.problem.words} pour tous les points`
+          : `${counted(written)}\u00A0: il en faut ${needed.problem.half} pour la moitié des points, ${needed.problem.words} pour tous`,
     market: ({ written, withNumber }) =>
       withNumber ? "Un marché décrit et chiffré" : written ? "Un marché décrit, sans nombre" : "Marché cible vide",
     model: (its) =>
@@ -118,7 +118,7 @@ export const words: typeof en = {
       if (its.outdated) return outdated;
       if (its.months === 0) return "Il faut au moins deux mois de chiffres";
       if (its.percent === null) return its.rises ? "Le MRR est parti de zéro" : "Pas encore de MRR";
-      return `${change(its.percent)} ${inMonths(its.months)}, il faut ${needed.growth.percent}${its.months === 3 ? "" : " en trois mois"}`;
+      return `${change(its.percent)} ${inMonths(its.months)} (seuil\u00A0: ${percent(needed.growth.percent)}${its.months === 3 ? "" : " en trois mois"})`;
     },
     reporting: ({ months }) =>
       months >= needed.reporting.months
@@ -132,8 +132,8 @@ export const words: typeof en = {
       const shown = percent(Math.ceil(its.churn * 10 - 1e-6) / 10);
       if (its.churn <= needed.retention.churn) return `Churn de ${shown}`;
       return its.churn <= needed.retention.half
-        ? `Churn de ${shown}, il faut ${needed.retention.churn}`
-        : `Churn de ${shown}, il faut ${needed.retention.half}, puis ${needed.retention.churn}`;
+        ? `${shown}\u00A0: il faut ${percent(needed.retention.churn)} pour tous les points`
+        : `${shown}\u00A0: il faut ${percent(needed.retention.half)} pour la moitié des points, ${percent(needed.retention.churn)} pour tous`;
     },
     runway: (its) => {
       if (!its.runway) return "Aucun chiffre saisi";
@@ -143,14 +143,14 @@ export const words: typeof en = {
       const { months } = its.runway;
       if (months >= needed.runway.months) return monthsOf(months);
       return months >= needed.runway.half
-        ? `${monthsOf(months)}, il en faut ${needed.runway.months}`
-        : `${monthsOf(months)}, il en faut ${needed.runway.half}, puis ${needed.runway.months}`;
+        ? `${monthsOf(months)}\u00A0: il en faut ${needed.runway.months} pour tous les points`
+        : `${monthsOf(months)}\u00A0: il en faut ${needed.runway.half} pour la moitié des points, ${needed.runway.months} pour tous`;
     },
     "cap-table": ({ saved }) => (saved ? "Table enregistrée" : "Aucune table enregistrée"),
   },
   wayTo: (way, step) => `${way}\u00A0: ${step}`,
   planTitle: "Plan d’action",
-  planNext: "la suite, par points et par effort",
+  planNext: "la suite, triée par points et effort",
   effort: (value) => `effort ${value} sur 5`,
   steps: {
     team: {
@@ -201,7 +201,7 @@ export const words: typeof en = {
   },
   history: {
     title: "Historique",
-    text: "Recalculé par les règles d’aujourd’hui à partir de tes chiffres du mois\u202F; le reste est repris du dernier scan.",
+    text: "Recalculé avec les règles actuelles à partir de tes chiffres du mois\u202F; le reste est repris du dernier scan.",
     label: (months, scores) => `Score, ${months}\u00A0: ${scores}`,
     eligible: (at) => `${at} éligible`,
     columns: { month: "Mois", moved: "Ce qui a bougé", score: "Score" },
@@ -211,7 +211,7 @@ export const words: typeof en = {
   },
   calculation: {
     title: "Le calcul",
-    text: "Chaque question vaut ses points\u202F; une réponse à moitié en vaut la moitié. Les 12 questions totalisent 100 points. Rien d’autre n’entre dans le score.",
+    text: "Un critère validé rapporte tous ses points, un critère à moitié rempli la moitié. Les 12 questions totalisent 100 points. Rien d’autre n’entre dans le score.",
     sum: "Score",
   },
   review: {

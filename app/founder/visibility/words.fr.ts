@@ -118,7 +118,7 @@ export const words: typeof en = {
     customers: "À qui vends-tu\u202F?",
     customerKinds: { B2B: "B2B", B2C: "B2C", Marketplace: "Marketplace", Infrastructure: "Infrastructure" },
     deepTech: "Deep tech\u202F?",
-    deepTechHint: "Ton produit repose sur une recherche difficile à reproduire",
+    deepTechHint: "Ton produit repose sur des travaux de recherche difficiles à reproduire",
     yes: "Oui",
     no: "Non",
     shown: "Rubriques montrées",
@@ -137,7 +137,7 @@ export const words: typeof en = {
     },
     publish: "Publier mon profil",
     save: "Enregistrer",
-    preview: "Voir comme un investisseur",
+    preview: "Voir ce que voit un investisseur",
   },
   confirm: {
     title: "Toujours à jour\u202F?",

@@ -19,7 +19,7 @@ export const words: typeof en = {
   },
   none: "Hors de votre suivi",
   tags: "Étiquettes",
-  tagsHint: `Séparées par des virgules\u00A0: ${deskLimits.tags} au plus, de ${deskLimits.tag} caractères.`,
+  tagsHint: `Séparées par des virgules\u00A0: ${deskLimits.tags} au plus, de ${deskLimits.tag} caractères chacune au maximum.`,
   save: "Enregistrer",
   clear: (isFund) => (isFund ? "Retirer du suivi du fonds" : "Retirer de mon suivi"),
   setBy: (name, date) => `Choix ${de(name)}, le ${date}.`,

@@ -5,7 +5,7 @@ export const words: typeof en = {
   title: "Suivre cette startup",
   followed: "Vous la suivez",
   before:
-    "Si vous la suivez, la startup voit votre nom et votre société, et ses nouvelles vous arrivent par e-mail, deux fois par mois au plus. Vous arrêtez quand vous voulez. Pour la suivre sans qu’elle le sache, donnez-lui plutôt une étape.",
+    "Si vous la suivez, la startup voit votre nom et votre société, et ses nouvelles vous arrivent par e-mail, deux fois par mois au plus. Vous arrêtez quand vous voulez. Pour la suivre sans qu’elle le sache, choisissez plutôt une étape dans «\u00A0Votre suivi\u00A0».",
   since: (date) =>
     `Vous la suivez depuis le ${date}. Elle voit votre nom et votre société, et vous recevez ses nouvelles.`,
   follow: "Suivre et montrer mon nom",

@@ -22,7 +22,7 @@ export const words: typeof en = {
     desk: "Votre suivi",
     order: "Trier par",
     all: "Tous",
-    mine: { stage: "Vos stades", sector: "Vos secteurs", ticket: "Dans votre ticket", desk: "Celles de mon suivi" },
+    mine: { stage: "Vos stades", sector: "Vos secteurs", ticket: "Dans votre ticket", desk: "Dans votre suivi" },
     orders: { match: "Correspondance", newest: "Plus récentes" },
     apply: "Filtrer",
     clear: "Effacer",
@@ -137,7 +137,7 @@ export const words: typeof en = {
   },
   privacy: {
     title: "Ce que les startups apprennent de vos visites",
-    text: "Une startup voit combien d’investisseurs ont ouvert son profil, et quels jours son profil, son deck et son site ont été ouverts. De ceux qui sont venus au cours des 30\u00A0derniers jours, elle ne voit que ce qu’au moins trois ont en commun\u00A0: un stade, ou le fait d’investir par une société ou un fonds. Jamais votre nom. La startup apprend le jour, jamais l’heure, mais son compteur monte dès que vous ouvrez une page.",
+    text: "Une startup voit combien d’investisseurs ont ouvert son profil, et quels jours son profil, son deck et son site ont été ouverts. Des investisseurs venus au cours des 30\u00A0derniers jours, elle ne voit que ce qu’au moins trois ont en commun\u00A0: un stade, ou le fait d’investir via une société ou un fonds. Jamais votre nom. Elle connaît le jour de votre visite, jamais l’heure, mais son compteur monte dès que vous ouvrez une page.",
     counted: "Vos visites sont comptées.",
     notCounted: "Vos visites ne sont pas comptées.",
     stop: "Ne plus compter mes visites",

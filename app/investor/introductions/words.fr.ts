@@ -31,7 +31,7 @@ export const words: typeof en = {
     unanswered: "Sans réponse",
     lapses: `après ${days}\u00A0jours, la demande passe en «\u00A0sans suite\u00A0». Nouvelle demande possible ${againDays}\u00A0jours plus tard.`,
     left: (today, left) =>
-      `Encore ${today} à envoyer aujourd’hui\u202F; ${left} ${left < 2 ? "autre demande peut être ouverte" : "autres demandes peuvent être ouvertes"} en tout.`,
+      `Vous pouvez encore envoyer ${today} ${today < 2 ? "demande" : "demandes"} aujourd’hui, et en avoir ${left} de plus en cours au total.`,
   },
   proposal: {
     title: (startup) => `Nous vous proposons ${startup}`,
@@ -52,7 +52,8 @@ export const words: typeof en = {
   sentOn: (date) => `Envoyée le ${date}`,
   message: "Votre message",
   atSession: "Aucun\u00A0: vous avez coché cette startup lors d’une Pitch Session.",
-  until: (date) => `«\u00A0Envoyée\u00A0» jusqu’au ${date}, puis «\u00A0sans suite\u00A0», sauf si la startup accepte.`,
+  until: (date) =>
+    `La demande reste «\u00A0envoyée\u00A0» jusqu’au ${date}, puis passe en «\u00A0sans suite\u00A0» si la startup n’a pas accepté.`,
   lapsedOn: (date) => `Sans suite depuis le ${date}.`,
   withdrawnOn: (date) => `Retirée le ${date}.`,
   yesOn: (date) => `La startup a accepté le ${date}.`,
