@@ -5,14 +5,17 @@ import { browserRoutes } from "./scripts/browser-routes.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { leanRouter } from "./scripts/lean-router.ts";
 
-/** Matches the modules that the frame and the forms of every page use; these modules are built into one file. */
+/**
+ * Matches the folders of modules that the frame and the forms of every page use. These modules are built into one file,
+ * except those that `somewhere` or `published` matches.
+ */
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-consent-prompt))))/;
-/** Matches the modules among them that only some pages use; these modules stay in the files of those pages. */
+/** Matches modules in these folders that only some pages use. They stay in the files of those pages. */
 const somewhere =
   /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog|marquee)|platform[\\/](office[\\/]|language[\\/]language-of)|app[\\/]shell[\\/](apply-by|written|account[\\/]account-bar|erasure-|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form|person-errors)|link-outcome|no-break|not-found|picture|signed-in))/;
 /**
- * Matches the modules that public pages and pages with a form share. They are a separate file, because the cockpit's
- * first tab has no fields and must not load them.
+ * Matches the modules that public pages and pages with a form share. They have a file of their own, because the
+ * cockpit's first tab has no fields and must not load them.
  */
 const published =
   /[\\/](ui[\\/]field|platform[\\/]language[\\/]typed-number|app[\\/]shell[\\/](page-metadata|structured-data|form[\\/](use-lead-form|use-field-errors|browser-errors|form-notice|honeypot|marketing-tick|in-focus)))/;
@@ -42,8 +45,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Every page contains the names of some of these files and requests the names of others, so the names are
-            // short.
+            // The names are short, because every page contains the names of some of these files, and the browser
+            // requests the names of others.
             entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[hash:7].js",
             codeSplitting: {
@@ -58,15 +61,16 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: "published", test: published, minShareCount: 2 },
-                // A separate file, because the cockpit shows the monogram but none of the modules in `sections`.
+                // This group has its own file, because the cockpit shows the monogram but uses none of the modules in
+                // `sections`.
                 { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
                 { name: "data-table", test: /[\\/]ui[\\/]data-table/ },
-                // Only pages with articles draw covers, so the covers are a separate file, without the modules that
-                // other pages use too.
+                // Only pages with articles draw covers, so `covers` has its own file. Other pages use `picture` as
+                // well, so `picture` is separate from it.
                 { name: "picture", test: /[\\/]app[\\/]shell[\\/]picture/ },
                 { name: "covers", test: /[\\/]app[\\/](sections[\\/]chart-|blog[\\/]cover)/ },
-                // A separate file, because the page of the application form draws bars but uses none of the other
-                // modules in `sections`.
+                // This group has its own file, because the page of the application form draws bars but uses none of the
+                // other modules in `sections`.
                 { name: "bar", test: /[\\/]app[\\/]sections[\\/]bar/ },
                 { name: "reasons", test: /[\\/]app[\\/]marketing[\\/](value|comparison|final-call)/ },
                 {
@@ -80,8 +84,8 @@ export default defineConfig({
         },
       },
     },
-    // Bundled, these packages load in a third of the time, because the bundle leaves out the highlighter and the
-    // parsers that our e-mails do not use. Most of the server's start time is spent on loading these packages.
+    // These packages are bundled, because the server spends most of its start on loading them. As a bundle they load in
+    // a third of the time, without the highlighter and the parsers that our e-mails do not use.
     ssr: {
       build: { rolldownOptions: { input: "./app/server/start.ts" } },
       resolve: { noExternal: ["drizzle-orm", "react-email", "@react-email/render"] },

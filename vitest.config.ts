@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { LastLines } from "./e2e/last-lines.ts";
 
-// On a busy machine, a process is sometimes late, so each test has a second try. The last lines of the report name the
-// tests that needed the second try.
+// On a busy machine, a test may fail because a process is late, so a failed test is run a second time. The last lines
+// of the report name the tests that needed this.
 const onSite = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const inCode = globSync("{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}");
@@ -54,7 +54,7 @@ export default defineConfig({
       { test: { ...code, name: "code-quick", include: inCode.filter((file) => !slow.includes(file)) } },
       { test: { ...code, name: "code", retry: 1, include: slow } },
       { test: { ...onSite, name: "faults", testTimeout: 300_000, include: ["e2e/faults/*.test.ts"] } },
-      // Each of these starts and measures a site, so nothing else may run at the same time.
+      // Each of these test files starts a site and measures it, so no other test may run at the same time.
       { test: { ...onSite, name: "alone", include: measured, sequence: { groupOrder: 1 } } },
       { test: { ...onSite, name: "site", include: ["e2e/http/*.test.ts"], exclude: measured } },
       { test: { ...onSite, name: "journeys", include: ["e2e/journeys/*.test.ts"] } },

@@ -70,10 +70,10 @@ type Accepted = {
   startsOn: string;
   /** A sentence that the accelerator's team added, in the recipient's language; may be empty. */
   line: string;
-  /** Personal links for this applicant. */
+  /** Links that open pages of this applicant: `accountUrl` to create an account, `statusUrl` to see the application. */
   accountUrl: string;
   statusUrl: string;
-  /** The scheduled call that is cancelled by the decision. */
+  /** The scheduled call with the applicant, which the decision cancels. */
   cancelled?: { startsAt: string } | undefined;
 } & ProgrammeText;
 

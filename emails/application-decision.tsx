@@ -60,7 +60,7 @@ const words = {
  * recipient's language, and may be empty.
  */
 type Decided = { address: string; line: string };
-/** The scheduled call that is cancelled by the decision. */
+/** The scheduled call with the applicant, which the decision cancels. */
 type Cancelled = { cancelled?: { startsAt: string } | undefined };
 
 export function CallCancelled({ lang, cancelled }: Cancelled & { lang: Lang }) {

@@ -36,8 +36,9 @@ const words = {
 };
 
 /**
- * Confirms that an application was withdrawn; `cancelled` is the call that was scheduled. `after` is set if the
- * accelerator had already offered a place or decided: the application then cannot be submitted again.
+ * Confirms that an application was withdrawn; `cancelled` is the scheduled call with the applicant. `after` is set if
+ * the accelerator had already offered a place or made its decision; the applicant then cannot submit the application
+ * again.
  */
 export function applicationWithdrawn(
   lang: Lang,

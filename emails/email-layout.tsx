@@ -21,8 +21,8 @@ export type EmailBranding = {
   blogUrl: string;
   privacyUrl: string;
   /**
-   * Set for e-mails that the recipient can unsubscribe from: `url` stops this kind of e-mail, or allows it again if
-   * `stopped`.
+   * Set for e-mails that the recipient can unsubscribe from. At `url`, the recipient unsubscribes from this kind of
+   * e-mail or, if `stopped` is true, allows it again.
    */
   stop?: { kind: StopKind; url: string; stopped: boolean };
 };
@@ -160,13 +160,13 @@ export async function renderEmail(parts: Parts, children: ReactNode): Promise<Wr
 }
 
 /**
- * The first of the private-use characters that temporarily replace the values inserted in a sentence while French
- * typography is applied.
+ * While French typography is applied to a sentence, private-use characters stand for the values inserted in it. This is
+ * the first of these characters.
  */
 const firstKept = 0xe100;
 const keptValues = /[\uE100-\uE1FF]/g;
 
-/** Writes a sentence and applies French typography to its text, but not to the inserted values. */
+/** Inserts the values into a sentence and applies French typography to the sentence, but not to the values. */
 function setAround(say: (...values: unknown[]) => string, values: readonly unknown[]) {
   const kept = values.map((value, at) =>
     typeof value === "string" && (typo(value) !== value || value.match(keptValues))

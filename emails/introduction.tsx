@@ -87,7 +87,7 @@ const words = {
 };
 
 type About = { startup: string; url: string };
-/** `days` is how long the reader has to answer. */
+/** `days` is the number of days that the recipient has to answer. */
 type Question = About & { days: number };
 
 /**

@@ -6,7 +6,10 @@ import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
 
-/** Names of plans and formatted dates; `next` is the plan that the account has afterwards. */
+/**
+ * The values inserted in the texts: names of plans and formatted dates. `next` is the name of the plan that the account
+ * has after `plan` ends.
+ */
 type Dates = { plan: string; from: string; until: string; next?: string; trialUntil?: string };
 
 const en = {

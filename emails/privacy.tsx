@@ -5,8 +5,8 @@ import { french, type EmailBranding } from "./email-layout.tsx";
 import { writeLinkEmail } from "./link-email.tsx";
 
 /**
- * Formatted times: how long the link is valid, how long proofs and the security log are kept, and the day of the
- * erasure.
+ * The values inserted in the texts: how long the link is valid (`link`), how long proofs and the security log are kept
+ * (`proofs`, `log`), and the day on which the data is erased (`on`).
  */
 type Times = { link: string; proofs: string; log: string; on: string };
 

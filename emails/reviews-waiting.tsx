@@ -33,8 +33,8 @@ const words = {
 };
 
 /**
- * How many reviews a reviewer has pending (`open`) and overdue (`late`); `dueAt` is the next due date. Startup names
- * are left out, because they must not leave the operator's desk.
+ * How many reviews a reviewer has pending (`open`) and overdue (`late`), the next due date (`dueAt`), and how many
+ * replies colleagues recalled. Startup names are left out, because they must not leave the operator's desk.
  */
 export type ReviewsWaiting = { open: number; late: number; dueAt: Date | null; recalled: number };
 

@@ -20,10 +20,13 @@ export type TurnText = {
   lost: "place" | "session" | null;
   /** The reason for cancelling the session; may be empty. */
   reason: string;
-  /** The minutes for the pitch; `questions` are the minutes for questions afterwards. */
+  /** The number of minutes for the pitch; `questions` is the number of minutes for questions afterwards. */
   pitch: number;
   questions: number;
-  /** True if the participation fee is included in the plan or agreed; until then the place is only reserved. */
+  /**
+   * True if the startup's plan includes the participation fee or the fee has been agreed. Otherwise the startup's place
+   * is only reserved.
+   */
   isConfirmed: boolean;
   /** The full URL of the founder's page; null if the founder has no account. */
   page: string | null;

@@ -2,7 +2,7 @@ import { toPlainText } from "@react-email/render";
 
 /**
  * Converts the HTML of an e-mail to plain text without line breaks inside paragraphs, because the page that displays
- * the text wraps the lines itself.
+ * this text wraps long lines itself.
  */
 export const unbrokenText = (html: string) =>
   toPlainText(html, { selectors: [{ selector: "h1", options: { uppercase: false } }] });

@@ -117,7 +117,7 @@ export function Select({ label, hint, error, none, noneValue = noChoice, options
 }
 
 type ChoicesProps = FieldWords & {
-  /** The id of the first option, for links to it. */
+  /** The id of the first option, so that a link can lead to it. */
   id?: string;
   name: string;
   type: "checkbox" | "radio";

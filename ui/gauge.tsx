@@ -26,7 +26,10 @@ type GaugeProps = {
    * needle (`over`).
    */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
-  /** A label that would overlap the one of a minimum is left out, or written on a second line if `isKept`. */
+  /**
+   * Labels below the scale. A label that would overlap the label of a minimum is left out, or written on a second line
+   * if `isKept` is true.
+   */
   marks?: readonly { at: number; label: string; isKept?: boolean }[] | undefined;
   label: string;
   height?: number;
@@ -35,12 +38,15 @@ type GaugeProps = {
 const unit = 1000;
 
 /**
- * Returns how far apart the centres of the text `words` and of a mark's label must be so that they do not overlap, as a
- * fraction of the scale.
+ * Returns how far the centre of a mark's label must be from the centre of a minimum's label so that they do not
+ * overlap. `words` is the mark's label; the result is a fraction of the scale.
  */
 const roomFor = (words: string) => 0.12 + 0.02 * words.length;
 
-/** A ruler that shows a value as a needle, with minimum marks and the distance between needle and mark. */
+/**
+ * A ruler that shows a value as a needle, and minimums as marks. `band` highlights the distance between the needle and
+ * a minimum or deadline.
+ */
 export function Gauge({
   from = 0,
   to,

@@ -6,7 +6,7 @@ type MarqueeProps = {
   label?: string;
   pause: string;
   rows: readonly { id: string; towards: "left" | "right"; items: readonly { id: string; item: ReactNode }[] }[];
-  /** The seconds in which a row scrolls by the length of its list. */
+  /** How many seconds a row takes to scroll by the length of its list. */
   seconds?: number;
   beside?: boolean;
   className?: string;

@@ -13,8 +13,8 @@ type PageDialogProps = {
 };
 
 /**
- * A page that becomes a dialog over its parent page once React has hydrated, in the same element, so that typed text is
- * kept. The dialog does not close on a click outside.
+ * Displays a page as a dialog over its parent page once React has hydrated. The element of the page becomes the dialog,
+ * so that typed text is kept. A click outside does not close the dialog.
  */
 export function PageDialog({ title, close, closeTo, onClose, steps, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,7 +15,7 @@ export function ToastProvider({ words, children }: { words: ToastWords; children
     setShown((last) => ({ key: (last?.key ?? 0) + 1, message }));
     import("./toast-area.tsx").then(
       ({ default: loaded }) => setArea(() => loaded),
-      // If the code for toasts cannot be loaded, the page displays the message itself.
+      // If the code for toasts cannot be loaded, `onGone` lets the page display the message itself.
       () => message.onGone?.(),
     );
   }, []);

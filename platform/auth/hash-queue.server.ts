@@ -14,8 +14,8 @@ type Limits = {
   waiting: number;
   perSecond: number;
   /**
-   * The maximum number of places in the queue: first for one IP address, next for each wider network that contains the
-   * address.
+   * The maximum number of places that one IP address may have in the queue, followed by the maximum for each wider IPv6
+   * network that contains the address.
    */
   places: readonly number[];
 };
@@ -25,13 +25,14 @@ export type Asker = { address: string; account: string };
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
 /**
- * The factor by which a network may hold more places in the queue than the next narrower network before its requests
+ * Each wider network may have this many times as many places in the queue as the network inside it before its requests
  * are served later.
  */
 const turnsWithin = 4;
 /**
- * The amount by which each served request raises the rank of requests that arrive later. A place that a network already
- * holds raises the rank by more than this, so arrival time decides only between requests with equally many places.
+ * Each served request raises the rank of all later requests by at least this amount, so that no waiting request is
+ * overtaken forever. One place that a network already has raises the rank by more, so that places matter more than the
+ * time of arrival.
  */
 const rankPerTurn = 1 / turnsWithin ** 3;
 

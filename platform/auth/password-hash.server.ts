@@ -37,8 +37,8 @@ export const hashWithSlot = (asker: Asker, password: string) =>
   });
 
 /**
- * The hash of a random password, compared when the e-mail address is unknown, so that such a sign-in takes as long as
- * any other.
+ * The hash of a random password. A sign-in with an unknown e-mail address is compared with this hash, so that it takes
+ * as long as any other sign-in.
  */
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));
 

@@ -3,12 +3,15 @@ import { readSigned, writeSigned } from "../installation/signed-id.server.ts";
 
 export type CookieJar = { cookies: string | null | undefined; secret: string; secure: boolean };
 
-/** A signed cookie that proves an earlier action in this browser; the cookie gives no access to an account. */
+/**
+ * A signed cookie that proves that something was done in this browser before, such as a sign-in. The cookie gives no
+ * access to an account.
+ */
 export type ProofCookie = { name: string; days: number };
 
 /**
- * The maximum number of proofs in a cookie, so that on a computer shared by a team the cookie does not exceed the
- * browser's size limit.
+ * The maximum number of proofs in a cookie. Without this limit, the cookie of a computer that a whole team uses could
+ * exceed the browser's size limit.
  */
 const atMost = 8;
 

@@ -7,8 +7,8 @@ import { BackupError, type Head, linesOf } from "./line.server.ts";
 import { type Checked, checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /**
- * Saves data that must survive a restore. The returned function runs after the rows are loaded, with the backup's date
- * and secret. An error in either function undoes the restore.
+ * Saves data that must survive a restore, before all tables are emptied. The returned function runs after the rows are
+ * loaded, with the backup's date and secret. An error in either function undoes the restore.
  */
 type CarryOver = (tx: Db) => Promise<(madeAt: Date, brought: string | undefined) => Promise<unknown>>;
 
@@ -59,7 +59,8 @@ async function headOf(lines: Lines): Promise<Head> {
 async function load(tx: Db, tables: readonly Table[], lines: Lines) {
   let current: Table | undefined;
   let promised: Record<string, Checked> | undefined;
-  // Read to the end of the file, because gzip and the encryption detect a truncated file only there.
+  // The loop must read the file to its end even after the `end` line, because gzip and the encryption detect only there
+  // that a file is truncated.
   for await (const line of lines) {
     if ("end" in line) promised = line.end;
     else if ("table" in line) {

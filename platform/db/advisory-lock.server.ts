@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "./database.server.ts";
 
-/** The lock number for a name: the same on every server, and unique (scripts/gates/locks.test.ts). */
+/**
+ * Returns the lock number for a name, which is the same on every server. A test ensures that no two names have the same
+ * number (scripts/gates/locks.test.ts).
+ */
 export const lockNumber = (name: string) => createHash("sha256").update(name).digest().readInt32BE();
 
 /** Waits for the lock of this name and key, and keeps it until `tx` ends. */

@@ -4,14 +4,14 @@ import type { Db } from "./database.server.ts";
 /** A query that returns one JSON value. */
 export type Question<Answer> = SQL<Answer>;
 
-/** A query with a constant as its answer. */
+/** Returns a query that selects a constant, so that a fixed answer can take the place of a query passed to `ask`. */
 export const known = <Answer>(answer: Answer): Question<Answer> => sql<Answer>`select ${JSON.stringify(answer)}::json`;
 
 type Answers<Questions> = { [Name in keyof Questions]: Questions[Name] extends SQL<infer Answer> ? Answer : never };
 
 /**
- * Runs several queries in one statement: one round trip and one snapshot for all. Each query is a `select` of a single
- * JSON value, in which timestamps are text.
+ * Runs several queries as one statement, so that they need only one round trip and see the same state of the database.
+ * Each query is a `select` of a single JSON value, in which timestamps are text.
  */
 export async function ask<Questions extends Record<string, SQL>>(db: Db, questions: Questions) {
   const parts = Object.values(questions).map((question) => sql`(${question})`);

@@ -24,7 +24,8 @@ export type Database = { db: Db; engine: Engine; close(): Promise<void> };
 export class DatabaseInUse extends Error {}
 
 /**
- * A newer version has migrated the database: this version's writes could fail, or be unreadable for the newer version.
+ * Thrown if a newer version of the site has migrated the database. This version's writes could fail, or the newer
+ * version could be unable to read them.
  */
 export class DatabaseTooNew extends Error {
   constructor() {
@@ -68,7 +69,8 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
         return openTransaction.run(tx as unknown as Db, () => before().then(() => work(tx)));
       }, config);
     } catch (error) {
-      // A failure to get a connection is reported in the same form as a failed query.
+      // A failure to get a connection becomes a DrizzleQueryError, so that callers recognise it as a failure of the
+      // database.
       if (begun || error instanceof DrizzleQueryError || !(error instanceof Error)) throw error;
       throw new DrizzleQueryError("begin", [], error);
     }
@@ -77,17 +79,17 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
 }
 
 /**
- * Waits one turn of the event loop before each transaction, because the embedded database runs in this thread. One turn
- * accepts one connection, so without the wait the last of fifty visitors would be accepted only after the transactions
- * of all others.
+ * Waits one turn of the event loop before each transaction. The embedded database runs in this thread, and each turn
+ * accepts only one connection; without the wait, the last of fifty simultaneous visitors would be accepted only after
+ * the transactions of all others.
  */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 type Ask = (query: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * The number of migrations applied to a database; 0 for an empty one. Throws DatabaseTooNew if this version does not
- * know all of them.
+ * Returns the number of migrations applied to a database, 0 for an empty database. Throws DatabaseTooNew if this
+ * version does not know all of the migrations.
  */
 async function appliedMigrations(ask: Ask) {
   const { rows: made } = await ask("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
@@ -98,7 +100,7 @@ async function appliedMigrations(ask: Ask) {
   return applied;
 }
 
-/** Opens the embedded database in `folder`, or in memory without one, and migrates it. */
+/** Opens and migrates the embedded database. Without `folder`, the database exists only in memory. */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true });
   // The optimising compiler would take 600 MB for a single function of the database (docs/decisions/0019).
@@ -120,8 +122,8 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
 const logToRead = 8 * 2 ** 20;
 
 /**
- * Makes a checkpoint once the write-ahead log is long. A start after a crash replays everything since the last
- * checkpoint, and the embedded database, unlike PostgreSQL, makes none by itself.
+ * Makes a checkpoint if the write-ahead log has become long, because after a crash the database replays the log since
+ * the last checkpoint. Unlike PostgreSQL, the embedded database makes no checkpoints by itself.
  */
 export async function keepLogShort({ engine }: Database) {
   if (engine.kind !== "pglite") return;
@@ -160,7 +162,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     keepAlive: true,
   });
   pool.on("error", onError);
-  // Without a listener, a checked-out connection that fails when the database goes away would end the process.
+  // The pool listens for errors only while a connection is idle. If PostgreSQL goes away while a connection is in use,
+  // an error without a listener would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   const migrator = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await migrator.connect();
@@ -176,8 +179,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 }
 
 /**
- * Holds a shared lock that shows a server is running, until the returned function is called; takes the lock again after
- * PostgreSQL was unavailable. The embedded database uses a lock on its data folder instead.
+ * Holds a shared lock until the returned function is called, which shows other processes that a server is running. If
+ * PostgreSQL was unavailable, the lock is taken again. The embedded database uses a lock on its data folder instead.
  */
 export async function announceServing(database: Database) {
   let held = await holdServingLock(database, sharedLock);

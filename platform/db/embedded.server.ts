@@ -72,7 +72,8 @@ export class EmbeddedPostgres extends PGlite {
       const text = utf8.read.decode(sent.subarray(6));
       this.#current = this.#known.get(text);
       if (this.#current) {
-        // Moves the statement to the end: the least recently used one comes first.
+        // Moves the statement to the end of the map, because the first statement is the one to be forgotten when the
+        // map is full.
         this.#known.delete(text);
         this.#known.set(text, this.#current);
         return [];

@@ -1,4 +1,7 @@
 import { sql } from "drizzle-orm";
 
-/** Selected beside a limited list: the number of rows without the limit. */
+/**
+ * Selects the total number of matching rows in a query with a `limit`, so that a page can display the total next to a
+ * shortened list.
+ */
 export const inAll = sql<number>`(count(*) over ())::int`;

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, type SQL, sql } from "drizzle-orm";
 
-/** Whether the timestamp exists: the database would answer 30 February with an error. */
+/** Checks that a time from a URL exists in the calendar. PostgreSQL would fail on a date such as 30 February. */
 function isTime(text: string) {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
   const time = Date.parse(text);
@@ -8,8 +8,8 @@ function isTime(text: string) {
 }
 
 /**
- * Decodes a text key of a position, written as hexadecimal UTF-8 because names may contain any character; null if
- * malformed.
+ * Decodes a text value from a position in a list; returns null if the value is malformed. Positions contain texts as
+ * hexadecimal UTF-8, because names may contain any character, including the separator.
  */
 function textIn(hex: string) {
   if (!/^([\da-f]{2})*$/.test(hex)) return null;
@@ -21,7 +21,7 @@ function textIn(hex: string) {
   }
 }
 
-/** Types of sort key, and how each is written to and read from a URL. */
+/** The types of sort key, and how the value of each is written to and read from a position in a URL. */
 const kinds = {
   time: {
     is: isTime,
@@ -53,23 +53,33 @@ type SortKey = {
   /** Set for a text key that has the same value in all rows of the list. Such keys must come first in the order. */
   value?: string;
   /**
-   * Only for the first key without `value`: the list contains only rows from this value on. The value has the same text
-   * form as in a position.
+   * If set, the list contains only rows in which this key has at least this value, written as in a position. Only the
+   * first key without `value` may have this limit.
    */
   from?: string;
-  /** Only for the first key without `value`: the list contains only rows below this value. */
+  /**
+   * If set, the list contains only rows in which this key is below this value. Only the first key without `value` may
+   * have this limit.
+   */
   before?: string;
   /**
-   * The lowest value, in the text form of a position, if it means "unknown": such rows come last in both directions. At
-   * most one key of an order may have `unknown`, and all keys before that key must have `value`.
+   * If the lowest value of this key means "unknown", this is that value, written as in a position. Rows with this value
+   * come last in both directions. At most one key of an order may have `unknown`, and all keys before that key must
+   * have `value`.
    */
   unknown?: string;
 };
 
-/** The sort keys of a list; the last key must be unique. An index must have the keys in this order. */
+/**
+ * The sort keys of a list. The last key must be unique, so that no two rows have the same position. An index must
+ * contain the keys in the same order.
+ */
 export type Order = { by: readonly SortKey[]; newestFirst: boolean };
 
-/** The sort order of a list: a name, with a minus for descending; empty for the list's default order. */
+/**
+ * The order that a visitor chose for a list: the name of a column, after a minus if descending. Empty for the list's
+ * default order.
+ */
 export type Sort<Name extends string> = Name | `-${Name}` | "";
 
 /** Splits a sort order into its name and direction; undefined for the default order. */
@@ -90,7 +100,10 @@ export const byDate = (newest: Order, sort: DateSort | undefined): Order => ({
   newestFirst: sort !== "date",
 });
 
-/** A page's position from the URL: after a row or before one; `size` is the number of rows, 50 by default. */
+/**
+ * Where a page of a list begins or ends, as given in the URL: the page begins after the row at position `after`, or
+ * ends before the row at position `before`. `size` is the number of rows, 50 by default.
+ */
 export type Place = { after?: string | undefined; before?: string | undefined; size?: number };
 
 /** `previous` and `next` are the positions of the neighbouring pages; null if there is none. */
@@ -127,13 +140,12 @@ function valuesAt({ by }: Order, place: string | undefined) {
 
 const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 
-/** Arguments of the query for one page. */
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
 /**
- * Returns the limits of a list as row comparisons that include the keys with the same value in all rows. If those keys
- * were compared with `=`, the planner would drop them from the sort order and might read all rows to find a few; with
- * ranges, it has to use the index that begins with those keys.
+ * Returns the limits of a list as row comparisons that include the keys with the same value in all rows. With `=`, the
+ * planner would drop these keys from the sort order and might read all rows to find a few; with ranges, it has to use
+ * the index that begins with these keys.
  */
 function limitsOf({ by }: Order) {
   const shared = by.filter(({ value }) => value !== undefined);
@@ -157,8 +169,9 @@ export function isWithin(order: Order) {
 }
 
 /**
- * Conditions that split an ascending order in two, so that rows with unknown values come last: `above` the lowest
- * value, then the unknown ones. A descending order needs no split, because the lowest value is last anyway.
+ * Returns the conditions of the queries that together read a list. An ascending order with unknown values needs two
+ * queries: first the rows above the lowest value, then the rows with the lowest value, which means "unknown". In a
+ * descending order, the lowest value comes last anyway.
  */
 function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[] {
   const at = by.findIndex(({ unknown }) => unknown !== undefined);
@@ -170,7 +183,7 @@ function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[]
   return [{ above: sql`(${keys}) > (${bound})` }, { below: sql`(${keys}) <= (${bound})` }];
 }
 
-/** Whether a position is that of a row with an unknown value. */
+/** Checks whether a position is that of a row with an unknown value. */
 const isUnknown = ({ by }: Order, place: string | undefined) =>
   by.some(({ unknown }, index) => unknown !== undefined && unknown === place?.split(separator)[index]);
 
@@ -187,7 +200,8 @@ export async function readPage<Row extends { place: string }>(
   const keys = order.by.map(({ key }) => key);
   const orderBy = keys.map((key) => sql`${key} ${descending ? sql`desc` : sql`asc`}`);
   const stretches = backwards ? stretchesOf(order).toReversed() : stretchesOf(order);
-  // If the position is already in the part that is read last, the other part is skipped.
+  // If the position is already in the part that is read last, the other part contains no rows of this page and is
+  // skipped.
   const rest =
     from && isUnknown(order, backwards ? before : after) !== (backwards !== null) ? stretches.slice(-1) : stretches;
   const { lowest, highest } = limitsOf(order);
@@ -195,8 +209,8 @@ export async function readPage<Row extends { place: string }>(
   for (const [index, { above, below }] of rest.entries()) {
     if (found.length > size) break;
     const at = index === 0 && from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined;
-    // The position replaces the list's own bound on the same side. With two bounds on one side, the database could
-    // start reading at the wrong one.
+    // The position replaces the list's own limit on the same side. If a query had two limits on one side, the database
+    // could start reading at the list's limit, far from the position.
     const bounds = [at && !descending ? at : (above ?? lowest), at && descending ? at : (below ?? highest)];
     found.push(...(await read({ where: and(...bounds), orderBy, limit: size + 1 - found.length })));
   }
@@ -210,7 +224,6 @@ export async function readPage<Row extends { place: string }>(
   };
 }
 
-/** Yields every page of a list. */
 export async function* everyPage<Found extends Page<unknown>>(
   read: (place: Place) => Promise<Found>,
 ): AsyncGenerator<Found> {

@@ -3,13 +3,13 @@ export type NumberedPage<Row> = { rows: Row[]; total: number; page: number; page
 
 const pageSize = 50;
 
-/** The page number in the URL; 1 if it is not a number. */
+/** Returns the page number from the URL, or 1 if the URL contains no valid number. */
 export const pageNumber = (search: URLSearchParams) => {
   const typed = search.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 };
 
-/** The page of the nth row, counted from 1. */
+/** Returns the number of the page that contains the nth row; pages and rows are counted from 1. */
 export const pageOfNth = (nth: number) => Math.max(1, Math.ceil(nth / pageSize));
 
 /** Reads one page; a number past the end gives the last page, because the queue may have shrunk. */

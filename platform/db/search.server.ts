@@ -23,10 +23,10 @@ type Searched = {
   text: string;
 };
 
-/** Reads the rows that match a condition, in the form the list shows. */
+/** Reads rows with the columns that the list displays; `query` gives the conditions, the order and the limit. */
 type Read<Row> = (db: Db, query: PageQuery) => Promise<Row[]>;
 
-/** `partial`: too many rows match for all to be examined, so some may be missing. */
+/** `partial` is true if too many rows match to examine them all, so that some rows may be missing from the list. */
 export type FoundPage<Row> = Page<Row> & { partial: boolean };
 
 /** Reads one page of a list, or of the list's rows that match the search text. */
@@ -51,8 +51,8 @@ export async function searchPage<Row extends { place: string }>(
 const mostWords = 8;
 
 /**
- * The search patterns of a word as typed. If the word may be an international domain, they are followed by the patterns
- * of the form that e-mail addresses store ("xn--crperie-kya").
+ * The search patterns of a word, in one or two alternatives. The first is the word as typed. The second is the word as
+ * an international domain in the form that stored e-mail addresses have ("xn--crperie-kya"), if that form differs.
  */
 type Word = readonly [readonly string[], ...(readonly string[])[]];
 

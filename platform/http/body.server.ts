@@ -4,8 +4,8 @@ import type { InFlight } from "./in-flight.server.ts";
 const listensOn = 5_000;
 const throwsAway = 1024 * 1024;
 /**
- * The number of chunks of a request body after which they are joined into one. Otherwise, a body sent byte by byte
- * would take a hundred times its length in memory.
+ * When a request body has more chunks than this, they are joined into one. Otherwise, a body sent byte by byte would
+ * take a hundred times its length in memory.
  */
 const mostPieces = 64;
 

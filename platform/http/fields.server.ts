@@ -64,8 +64,8 @@ function fieldsOf(body: string, most: number) {
 }
 
 /**
- * Returns the fields of a submitted form. If a name is repeated, the first value counts, except for the names in
- * `many`, whose values are joined with commas. Returns null if the body is not a valid form.
+ * Returns the fields of a submitted form. If a name is repeated, only the first value is used; the values of the names
+ * in `many` are joined with commas instead. Returns null if the body is not a valid form.
  */
 export async function readForm(request: Request, many: readonly string[] = []): Promise<Record<string, string> | null> {
   const sent = await readSent(request, many.length > 0 ? mostOfList : mostFields);

@@ -34,7 +34,8 @@ export async function listen(listener: RequestListener, port: number, host: stri
     response.once("close", () => unanswered.delete(response));
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  // The server reports an error while running, for example, when no file handles are left to accept a connection.
+  // A running server also emits errors, for example when no file handles are left to accept a connection. Without a
+  // listener, such an error would end the process.
   server.on("error", onError);
   return {
     server,
@@ -44,8 +45,9 @@ export async function listen(listener: RequestListener, port: number, host: stri
 }
 
 /**
- * Waits until every connection in the system's queue is accepted, because closing the server would cut off the rest.
- * One turn of the event loop accepts one connection, so a short turn without one means that the queue is empty.
+ * Waits until the server has accepted every connection in the system's queue, because closing the server would cut off
+ * the remaining ones. Each turn of the event loop accepts one connection, so a short turn in which none was accepted
+ * shows that the queue is empty.
  */
 async function nobodyWaits(server: Server) {
   let accepted = false;
@@ -64,7 +66,7 @@ async function nobodyWaits(server: Server) {
 
 /**
  * Stops accepting connections, waits at most `graceMs` milliseconds for running requests, and closes all connections.
- * The caller must send `Connection: close` with all responses for a while before this call.
+ * Before calling this function, the caller must have sent `Connection: close` with all responses for a while.
  */
 export async function finish(server: Server, graceMs: number) {
   const from = performance.now();
@@ -72,8 +74,9 @@ export async function finish(server: Server, graceMs: number) {
   // The HTTP server's own `close` is not used, because it also closes connections whose request has arrived but is not
   // read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  // A client may still send a request on a keep-alive connection. Node runs due timers before reading arrived data, so
-  // idle connections are closed only two event loop turns after the timeout.
+  // Until the timeout, a client may still send a request on an idle keep-alive connection. Node runs due timers before
+  // it reads arrived data, so closing waits two more turns of the event loop; otherwise a request that has just arrived
+  // would be lost.
   const idle = setTimeout(
     () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
     server.keepAliveTimeout,

@@ -21,8 +21,8 @@ export function isForeign(
   appUrl: string,
 ) {
   const { origin, fetchSite, host, hasSession } = request;
-  // With `Referrer-Policy: no-referrer`, the browser sends the origin "null" for forms. Only the Sec-Fetch-Site header
-  // then shows that the form belongs to this site.
+  // With `Referrer-Policy: no-referrer`, the browser sends the origin "null" with forms. In that case, only the
+  // Sec-Fetch-Site header shows that the form belongs to this site.
   const unsaid = origin === "null" && fetchSite === "same-origin";
   if (origin !== null && !unsaid) {
     if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return true;

@@ -30,8 +30,8 @@ export function isReader({ userAgent, language, purpose, objects }: Omit<Reader,
 }
 
 /**
- * Recognises whether a visitor is new today. Visitors are remembered as digests with a salt that changes each day and
- * exists only in memory, so that no personal data is stored.
+ * Creates a memory of today's visitors, which tells whether a visitor is new today. Visitors are remembered as digests
+ * with a salt that changes each day and exists only in memory, so that no personal data is stored.
  */
 export function rememberToday(today = watchParisDay()) {
   let day = "";

@@ -57,8 +57,8 @@ export async function takeUpload(
     });
     let isSettled = false;
     /**
-     * Stops reading without ending the parser. Ending the parser in the middle of a part emits an error that would end
-     * the server's process.
+     * Sets the outcome of the upload and stops reading. The parser is not ended, because ending it in the middle of a
+     * part emits an error that would end the server's process.
      */
     const settle = (outcome: "parsed" | Refused | "unreadable") => {
       if (isSettled) return;

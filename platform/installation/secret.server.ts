@@ -72,8 +72,8 @@ export async function restoredSecret(
     throw new SecretMismatch(
       "AUTH_SECRET: not the secret that this backup was made with. Leave it empty: the backup brings its own.",
     );
-  // This backup contains no address key. Without the backup's secret, erased e-mail addresses would no longer be
-  // recognised.
+  // This backup contains no address key, which would have to be derived from the backup's secret. Without that secret,
+  // erased e-mail addresses would no longer be recognised.
   if ((await readAddressKey(db)) === undefined)
     throw new SecretMismatch(
       `AUTH_SECRET: this backup was made with another one, which is not in it. Set that one, or put its file auth-secret into ${dataDir}.`,

@@ -88,8 +88,8 @@ export async function claim(
 }
 
 /**
- * A queued job due before this time is waiting for another job and is ignored here, because it would cause endless
- * checks. A job that became due later may merely have been missed by the last claim.
+ * The start of the period in which a queued job may have become due without being claimed. A job due earlier than this
+ * is waiting for another job and is ignored, because it would make the worker check the queue without pause.
  */
 const sinceTheLook = sql`now() - interval '1 second'`;
 

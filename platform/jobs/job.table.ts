@@ -11,10 +11,7 @@ export const job = pgTable(
     /** Defines the order in which jobs with the same key run. */
     seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     queue: text().notNull(),
-    /**
-     * The recipient's e-mail address if the job concerns a person, otherwise another key. Jobs with the same key run in
-     * order.
-     */
+    /** Jobs with the same key run in order. If the job concerns a person, the key is the recipient's e-mail address. */
     key: text().notNull(),
     subject: uuid(),
     data: jsonb().notNull(),

@@ -33,8 +33,8 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
 }
 
 /**
- * Stores the result of a job whose external system answered. Resets the queue's failure count, and makes the jobs that
- * the failures had delayed due immediately.
+ * Stores the result of a job for which the external system responded. Resets the queue's failure count; if failures had
+ * paused the queue, makes the jobs that were delayed by them due immediately.
  */
 async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ open: boolean }>(sql`

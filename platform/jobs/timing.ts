@@ -8,8 +8,8 @@ export const timing = {
    */
   retryFor: 72 * 3_600_000,
   /**
-   * A job becomes stuck only after this many attempts, because the server may have been off or its clock wrong during
-   * the time in `retryFor`.
+   * A failing job becomes stuck only after this many attempts, even if `retryFor` has passed: for part of that time the
+   * server may have been off or its clock wrong.
    */
   fewestAttempts: 8,
   /**

@@ -30,8 +30,8 @@ export type Worker = {
 };
 
 /**
- * The milliseconds after a wake-up at which the queue is checked again, because the transaction that adds the job may
- * commit slightly later.
+ * After a wake-up, the queue is checked again after each of these delays in milliseconds, because the transaction that
+ * adds the job may not have been committed at the first check.
  */
 const secondLooks = [10, 40, 150];
 const embeddedIdle = 5_000;
@@ -178,7 +178,8 @@ function rest(ms: number, signal: AbortSignal) {
 }
 
 /**
- * Creates a timer whose wait ends early when `ring` is called; several calls within a few milliseconds count as one.
+ * Creates a timer whose `wait` ends early when `ring` is called; calls within a few milliseconds have the effect of a
+ * single call. After that, the next waits last no longer than the delays in `looksAfterRing`.
  */
 function createAlarm(looksAfterRing: number[]) {
   const together = 5;

@@ -104,7 +104,7 @@ function formatter(lang: Lang) {
     day: (moment: Moment) => whole(first(monthDay.format(instant(moment)))),
     /** 15 juin · 15 Jun, for lists and chart labels */
     shortDay: (moment: Moment) => whole(first(shortDay.format(instant(moment)))),
-    /** The first and last day of a session: 17 et 18 juin 2025 · 17 and 18 June 2025 */
+    /** Formats the first and last day of a session: 17 et 18 juin 2025 · 17 and 18 June 2025. */
     days: (from: string, until: string = from) => days(from, until),
     /** 1er, 15 · 1st, 15th */
     ordinalDay: (value: number) =>

@@ -1,4 +1,4 @@
-/** The organisation's name in the source texts; also the default of the configurable name. */
+/** The organisation's name as written in the source texts, which is used unless another name is configured. */
 const written = "The Lab";
 const everywhere = /\bThe Lab\b/g;
 

@@ -53,7 +53,8 @@ const least = 13;
 
 const digitsOf = (word: string) => (/^\d/.test(word) ? word : String(valueOf(word) ?? 0));
 /**
- * Matches a decimal number in words such as "douze virgule cinq", in a text whose larger numbers are already digits.
+ * Matches a decimal number in words such as "douze virgule cinq". Number words from 13 upwards must already be
+ * converted to digits.
  */
 const decimal = new RegExp(
   `(?<![\\p{L}\\d·]|[\\p{L}\\d]-)(\\d+|zero|une?|one|${words}) (?:virgule|point) (\\d+|une?|one|${words})(?![\\p{L}\\d·])`,

@@ -31,8 +31,8 @@ export function offsetAt(zone: string, at: number) {
 export const zoneLocal = (zone: string, at: Date) => clockOf(zone).format(at).replace(" ", "T").slice(0, 16);
 
 /**
- * Converts a local time in a time zone ("2027-03-28T01:30") to a Date. Of a time that occurs twice, the first
- * occurrence counts; for a time that the clocks skip, returns the moment of the change.
+ * Converts a local time in a time zone ("2027-03-28T01:30") to a Date. If the local time occurs twice, returns the
+ * first occurrence; if the clocks skip the local time, returns the moment at which they change.
  */
 export function zoneInstant(zone: string, local: string) {
   const utc = Date.parse(`${local}:00Z`);

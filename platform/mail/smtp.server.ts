@@ -41,9 +41,9 @@ export const message = z.strictObject({
 export type Message = z.output<typeof message>;
 
 /**
- * Thrown when an e-mail was not sent. `refused`: sending again would not help. `barred`: no e-mail can be sent until
- * the operator corrects the SMTP settings. `unconfirmed`: the server did not reply, so the e-mail may have arrived.
- * `down`: sending again may help.
+ * Thrown when an e-mail was not sent or may not have been sent. `refused`: sending again would not help. `barred`: no
+ * e-mail can be sent until the operator corrects the SMTP settings. `unconfirmed`: the server did not reply, so the
+ * e-mail may have arrived. `down`: sending again may help.
  */
 export class MailError extends Error {
   readonly kind: "refused" | "barred" | "unconfirmed" | "down";

@@ -41,7 +41,7 @@ export function createWorkers(file: URL, longest: number) {
     worker.ref();
     worker.postMessage(order, []);
     try {
-      // An error of the worker, including lack of memory, also rejects this promise.
+      // `once` also rejects if the worker emits an error, for example because it ran out of memory.
       const [answer] = (await Promise.race([
         once(worker, "message", { signal: late.signal }),
         once(worker, "exit", { signal: late.signal }).then(() => Promise.reject(new Error("a worker ended"))),

@@ -8,7 +8,6 @@ const unsayable =
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes a user's text for XML. */
 export const xmlText = (text: string) =>
   text.replace(unsayable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 

@@ -35,7 +35,8 @@ type Options = {
   headers: Record<string, string>;
   maxBytes?: number;
   /**
-   * Milliseconds without a newly rendered page after which the cached pages are compressed again with the best quality.
+   * When no page has been rendered for this many milliseconds, the cached pages are compressed again with the best
+   * quality.
    */
   idle?: number;
 };
@@ -75,8 +76,8 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
     drop(key);
     pages.set(key, page);
     bytesKept += page.size;
-    // A `used` flag marks requested pages, because moving a page to the end of the map on each request would cost more
-    // than the look-up.
+    // Drops the oldest pages, but spares a page once if it was requested since pages were last dropped. Moving each
+    // requested page to the end of the map instead would take longer than finding the page.
     for (const [oldest, aged] of pages) {
       if (bytesKept <= maxBytes) break;
       if (!aged.used) {

@@ -67,8 +67,8 @@ addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
 /**
- * Starts the postponed scripts after the first paint in the web font. `textFace` is awaited separately: a script loads
- * it, and `document.fonts` does not list it before that.
+ * Starts the postponed scripts after the first paint in the web font. `textFace` is awaited first, because a script
+ * adds this font to `document.fonts` only after loading it.
  */
 export async function startOncePainted(textFace: Promise<unknown>) {
   await textFace;

@@ -1,6 +1,6 @@
 /**
- * Limits of a PDF to render: the number of pages, the ratio of a page's longer to its shorter side, and the longer side
- * of the rendered picture in pixels.
+ * The limits for rendering a PDF: the number of pages (`pages`), the ratio of a page's longer to its shorter side
+ * (`ratio`), and the longer side of the rendered picture in pixels (`side`).
  */
 export const pdfLimits = {
   pages: 60,
@@ -17,8 +17,8 @@ export const pdfLimits = {
   heap: 256 * 1024 * 1024,
   memory: 512 * 1024 * 1024,
   /**
-   * Milliseconds of processor time for one page (`page`) and for all pages (`whole`), and of elapsed time, in case the
-   * process only waits (`elapsed`).
+   * The maximum processor time for one page (`page`) and for all pages (`whole`), and the maximum elapsed time
+   * (`elapsed`), which also stops a process that only waits. All times are in milliseconds.
    */
   page: 20_000,
   whole: 120_000,

@@ -17,8 +17,8 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 const longestQueue = 60;
 
 /**
- * SQL for the time at which a bucket is full. A stored time too far in the future dates from before the clock was set
- * back, so such a bucket counts as full.
+ * SQL for the time at which a bucket is full again. If the stored time is further away than an empty bucket needs to
+ * fill, it was stored before the clock was set back, and the bucket is treated as full.
  */
 const fullFrom = (fullAt: SQL, capacity: SQL) => sql`case
   when ${fullAt} > statement_timestamp() + ${capacity} + interval '1 second' then statement_timestamp()
@@ -53,7 +53,8 @@ export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   );
   const wait = Number(rows[0]?.wait ?? 0);
   if (wait > 0) return { allowed: false, retryAfterMs: Math.ceil(wait * 1_000) };
-  // The buckets are locked first, so that no other caller can empty one of them while this call takes from another.
+  // All buckets are locked first. Otherwise another caller could empty one of them while this function takes from the
+  // others.
   return db.transaction(async (tx) => {
     await tx.execute(sql`
       with ${requestedFrom(limits)}
@@ -63,7 +64,7 @@ export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   });
 }
 
-/** A common table expression: the amount requested from each bucket, and the size of each bucket. */
+/** Returns SQL for a common table expression with the amount requested from each bucket and the bucket's size. */
 function requestedFrom(limits: KeyedLimit[]) {
   const requested = limits.map(
     ({ key, capacity, perSecond, cost = 1 }) =>
@@ -72,9 +73,7 @@ function requestedFrom(limits: KeyedLimit[]) {
   return sql`requested (key, cost, capacity) as (values ${sql.join(requested, sql`, `)})`;
 }
 
-/**
- * A common table expression: the longest time, in seconds, until all requested amounts are available in their buckets.
- */
+/** A common table expression with the number of seconds until every bucket contains the amount requested from it. */
 const verdict = sql`verdict as (
   select max(extract(epoch from ${fullFrom(sql`full_at`, sql`capacity`)} + cost - capacity - statement_timestamp())) as wait
   from requested left join ${rateBucket} using (key)
@@ -112,7 +111,7 @@ export async function reserve(db: Db, key: string, perSecond: number): Promise<n
   return Math.max(0, Math.ceil(Number(rows[0]?.wait ?? 0) * 1_000));
 }
 
-/** Fills a bucket again, so that earlier use no longer counts. */
+/** Fills a bucket again, so that earlier use has no effect any more. */
 export async function giveBack(db: Db, key: string) {
   await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }

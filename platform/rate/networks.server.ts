@@ -1,7 +1,7 @@
 import { networksOf } from "../http/visitor.server.ts";
 import type { KeyedLimit, Limit } from "./bucket.server.ts";
 
-/** The factor by which the limit of the surrounding IPv6 network is larger than the limit of one address. */
+/** The limit of the IPv6 network around an address is this many times as large as the limit of the address itself. */
 const wider = 10;
 
 /** Returns the limit for one IP address, and a larger limit for the IPv6 network around that address. */

@@ -1,8 +1,8 @@
 const friendly = [1, 2, 5, 10];
 
 /**
- * Returns the values of a chart's grid lines, which are whole numbers from `lowest` (or 0) to at least `highest`. There
- * are at most five lines, or six if `lowest` is negative.
+ * Returns the values at which a chart has grid lines: whole numbers from `lowest` (0 by default) to at least `highest`.
+ * There are at most five lines, or six if `lowest` is negative.
  */
 export function scaleTo(highest: number, lowest = 0): number[] {
   const rough = Math.max(1, highest - lowest) / 4;

@@ -47,7 +47,7 @@ export function stylesOf(looks: readonly Look[], lang: Lang) {
   const codes = Object.entries(formatCodes[lang]);
   const formatOf = ({ as }: Look) => (as ? firstFormat + codes.findIndex(([name]) => name === as) : 0);
   const fontOf = ({ title, bold }: Look) => (title ? 2 : bold ? 1 : 0);
-  // The indent keeps a number apart from the text of the next column.
+  // The indent separates a right-aligned number from the text of the next column.
   const place = 'applyAlignment="1"><alignment horizontal="right" indent="1"/></xf>';
   const cell = (look: Look) => {
     const numbers = `numFmtId="${formatOf(look)}" fontId="${fontOf(look)}" fillId="${look.input ? 2 : 0}"`;
