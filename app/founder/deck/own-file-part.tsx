@@ -22,20 +22,22 @@ export function OwnFilePart({ deck, refusal, children }: Props) {
       {deck?.drawn && (
         <>
           <p>{words.version(deck.drawn.number, deck.drawn.pages.length)}</p>
-          <ol className="deck-ruler">
-            {deck.drawn.pages.map(({ number, width, height }) => (
-              <li key={number}>
-                <img
-                  src={pathOf("founder-deck-picture", { page: number, v: deck.drawn?.number })}
-                  width={width}
-                  height={height}
-                  alt={words.page(number)}
-                  loading="lazy"
-                />
-                <span aria-hidden="true">{number}</span>
-              </li>
-            ))}
-          </ol>
+          <div className="deck-ruler" role="region" aria-label={words.pictures} tabIndex={0}>
+            <ol>
+              {deck.drawn.pages.map(({ number, width, height }) => (
+                <li key={number}>
+                  <img
+                    src={pathOf("founder-deck-picture", { page: number, v: deck.drawn?.number })}
+                    width={width}
+                    height={height}
+                    alt={words.page(number)}
+                    loading="lazy"
+                  />
+                  <span aria-hidden="true">{number}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
         </>
       )}
       <p className="note">{children}</p>

@@ -38,6 +38,7 @@ export const words = {
   removeHow: "All its versions are deleted, its links end, and investors can no longer open it. There’s no way back.",
   removeConfirm: "Delete it for good",
   current: "Your deck",
+  pictures: "Pages of your deck",
   version: (number: number, count: number) => `Version ${number}, ${pages(count)}`,
   page: (number: number) => `Page ${number}`,
   none: "No deck yet. Upload a PDF: approved investors read it here page by page, without downloading it.",
@@ -177,7 +178,9 @@ export const words = {
     medianOf: "Median reading",
     time: timeOf,
     readers: (readers: number) =>
-      readers === 1 ? "of the one reader who shares theirs" : `of the ${readers} who share theirs`,
+      readers === 1
+        ? "of this version’s one reader who shares theirs"
+        : `of this version’s ${readers} readers who share theirs`,
     longest: "Read longest",
     longestOf: "longest median time",
     stop: "Where they stop",

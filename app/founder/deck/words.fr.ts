@@ -25,6 +25,7 @@ export const words: typeof en = {
     "Toutes ses versions disparaissent, ses liens sont coupés, et les investisseurs ne peuvent plus l’ouvrir. C’est définitif.",
   removeConfirm: "Supprimer pour de bon",
   current: "Ton deck",
+  pictures: "Pages de ton deck",
   version: (number, count) => `Version ${number}, ${pages(count)}`,
   page: (number) => `Page ${number}`,
   none: "Pas encore de deck. Envoie un PDF\u00A0: les investisseurs validés le lisent ici page par page, sans le télécharger.",
@@ -177,7 +178,9 @@ export const words: typeof en = {
     medianOf: "Lecture médiane",
     time: timeOf,
     readers: (readers) =>
-      readers === 1 ? "du seul lecteur qui la montre" : `des ${readers}\u00A0lecteurs qui la montrent`,
+      readers === 1
+        ? "du seul lecteur de cette version qui la montre"
+        : `des ${readers}\u00A0lecteurs de cette version qui la montrent`,
     longest: "La plus lue",
     longestOf: "temps médian le plus long",
     stop: "Où ils s’arrêtent",
