@@ -212,7 +212,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
             }
           />
         )}
-        {!(refused && !look.waits) && <LookNotice look={look} />}
+        {!(refused && !look.waits) && <LookNotice look={look} isClosed={closure !== null} />}
         <div className="deck-columns">
           {deck && (
             <OpeningsPart

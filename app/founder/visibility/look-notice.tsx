@@ -4,20 +4,24 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
 
-type State = Awaited<ReturnType<typeof publicationState>>;
+type Props = {
+  look: Awaited<ReturnType<typeof publicationState>>;
+  /** Whether the accelerator's team has closed the startup's deck, which nobody can read then. */
+  isClosed: boolean;
+};
 
 /**
  * Shows that the accelerator's team is reviewing the startup's public text, or why the text was refused. Renders
  * nothing when the current text is published.
  */
-export function LookNotice({ look: { state, shown, waits, refused } }: { look: State }) {
+export function LookNotice({ look: { state, shown, waits, refused }, isClosed }: Props) {
   const { look } = useWords(visibilityWords);
   const { moment } = formats[useLanguage().lang];
   const by = waits && !waits.isLate ? moment(waits.dueAt) : null;
   if (state === "waiting" && waits)
     return <StatusLine tone="warn" title={look.waits.title} text={look.waits.text(by)} />;
   if (state === "public" && shown && waits) {
-    const hasDeck = shown.deckVersion !== null || shown.deck !== "";
+    const hasDeck = (shown.deckVersion !== null && !isClosed) || shown.deck !== "";
     return <StatusLine tone="warn" title={look.changed.title} text={look.changed.text(by, shown.name, hasDeck)} />;
   }
   if (!refused || (state !== "refused" && state !== "public")) return null;

@@ -1,4 +1,5 @@
 import { readDeck, removeDeck } from "../../../domain/deck/deck.server.ts";
+import { ownClosure } from "../../../domain/deck/drawn.server.ts";
 import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
 import { mustEdit, mustRead } from "../../../domain/startup/access.ts";
 import styles from "./visibility.css?url";
@@ -79,6 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
     hasDeck: false,
     tab: {
       look,
+      isClosed: (await ownClosure(db, actor)) !== null,
       isPublic,
       isOpen: isKept,
       publishedAt: isPublic ? found?.publishedAt : null,
@@ -158,7 +160,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
         {problem && <FailureLine title={problem.title} text={problem.text} />}
         {tab ? (
           <>
-            {isStaying && <LookNotice look={tab.look} />}
+            {isStaying && <LookNotice look={tab.look} isClosed={tab.isClosed} />}
             {isStaying && <NextAction profile={tab.profile} isPublic={tab.isOpen} visibility={tab.visibility} />}
             <section className="panel sheet">
               {isStaying && <VisibilitySwitch state={tab.look.state} />}
