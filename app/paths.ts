@@ -139,8 +139,8 @@ export function keptPageAt(path: string) {
 }
 
 /**
- * Returns the path under which page views and leads are counted. This is an article's own path, otherwise the route's
- * pattern, which contains no secret of a personal link.
+ * Returns the path under which page views and leads are counted. An article is counted under its own path. All other
+ * pages are counted under the route's pattern, so that no secret of a personal link is stored.
  */
 export const countedPath = (name: RouteName, path: string) => (name === "article" ? path : pathsOf(name)[0]);
 

@@ -64,13 +64,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // The browser takes the organisation's name from the root data; on the server the name is already set from the
   // content.
   if (!import.meta.env.SSR && root) setOrganisation(root.organisation);
-  // Uses the hook instead of React Router's ScrollRestoration component: visitors scroll long before hydration, so the
-  // component's inline script is useless.
+  // Uses the hook instead of React Router's ScrollRestoration component, which adds an inline script for the time
+  // before hydration. The script is not needed: this site hydrates only after the visitor's first input, and until then
+  // the browser restores the scroll position itself.
   useScrollRestoration();
   useEffect(() => {
-    // Restores `data-discover`, which the server removes, on every link whose route React Router should prefetch. The
-    // skip link stands for the page's own route: if the router still had to look up that route when a form is sent
-    // without a network, the page would be replaced by an error.
+    // The server leaves `data-discover` out of the links. It is restored here, so that React Router loads the linked
+    // routes in advance. With the attribute on the skip link, the router looks up the page's own route now; otherwise,
+    // a form sent without a network would replace the page with an error.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));
@@ -107,8 +108,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Moves the focus to the content of the new page after a navigation, unless the page itself has focused a form field;
- * on the same page, after a press whose button is gone.
+ * After a navigation, moves the focus to the content of the new page, unless the page itself has focused a form field.
+ * After an action on the same page, moves the focus to the content if the pressed button no longer exists.
  */
 function useFocusOnNewPage() {
   const { pathname, search, hash } = useLocation();

@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * Opens the receipt page after the draft is deleted. Without a network, the visitor remains on this page, which shows
- * the result.
+ * Opens the receipt page after the draft is deleted. If the receipt page cannot be reached, the visitor stays on the
+ * form's page, which shows the confirmation too.
  */
 async function openReceipt(forgotten: Promise<void>, receipt: string) {
   await forgotten;

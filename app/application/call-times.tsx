@@ -9,8 +9,8 @@ import { formWords } from "../shell/form/words.ts";
 
 type Props = {
   /**
-   * `times` contains only future times that no other applicant has chosen. `isLost` is true if nobody can come at the
-   * chosen time any more.
+   * `times` contains only future times that no other applicant has chosen. `isLost` is true if the expert may no longer
+   * host the call at the chosen time.
    */
   invitation: { where: string; times: string[]; chosenTime: Date | null; isLost: boolean };
   refusal: Refusal | undefined;

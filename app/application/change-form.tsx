@@ -74,7 +74,8 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
 
   useEffect(() => {
     const element = form.current;
-    // The form submission already contains the unsaved edits, so the edits need no separate save.
+    // Submitting the form sends all typed values, so `keepNow` must not save them again when the visitor leaves the
+    // page.
     const send = () => (unkept.current = undefined);
     // The visitor may have typed into the fields before hydration.
     readForm();

@@ -6,8 +6,8 @@ type Dates = { lastDay: string; interviewsFrom: string; interviewsTo: string; st
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
 /**
- * Draws the days between two dates as a ruler with a tick for each day, a bar for each event and the sun above the
- * start date.
+ * Draws a bar for each day from the last day to apply to the start of the programme. The first and the last bar are
+ * highlighted, and the bars of the days with interviews are higher.
  */
 export function datesOnShore({ lastDay, interviewsFrom, interviewsTo, startsOn }: Dates): SceneFigure {
   const total = Math.max(1, daysBetween(lastDay, startsOn));

@@ -9,7 +9,11 @@ import { fill, typedIn } from "./form-values.ts";
 export type OpenedDraft = { accessToken: string; revision: number; typed: FormValues; savedAt: string };
 
 export type DraftState = {
-  /** The place where the typed values are stored, or the reason why they are no longer stored. */
+  /**
+   * Where the typed values are stored, or why they are no longer stored. After the visitor deletes the draft,
+   * "half-erased" means that the server could not delete its copy, and "erased-here" that the copy stays because the
+   * draft was continued in another browser.
+   */
   kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "erased-here" | "sent" | "elsewhere";
   savedAt?: Date;
   back?: Date;

@@ -5,9 +5,12 @@ const between = (from: string, until: string) => (Date.parse(until) - Date.parse
 /** The smallest height of a date's mark above the drawing's waterline, in rem. */
 const lowest = 7.5;
 const step = 3.5;
-/** The size of a date's label: height in rem, maximum width and minimum width (`least`) in % of the ruler's width. */
+/** A label is `height` rem high. Its width, in % of the ruler's width, is at most `width` and at least `least`. */
 const label = { height: 7.5, width: 24, least: 18 };
-/** The sun drawn at the right end of the ruler: left edge in % of the ruler's width, height in rem. */
+/**
+ * The sun is drawn at the right end of the ruler. `from` is its left edge in % of the ruler's width; `height` is its
+ * height in rem.
+ */
 const sun = { from: 90, height: 14.5 };
 /** A label is drawn to the left of its mark when the mark is beyond this position, in % of the ruler's width. */
 const end = 92;
@@ -28,8 +31,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // At the left end of the ruler a label fits only to the right of its mark. Where several dates lie close together
-  // there, their labels are stacked, the earliest on top.
+  // `crowd` is the index of the last date of those that lie close together at the left end of the ruler, or -1. There,
+  // a label fits only to the right of its mark, so these labels are stacked with the earliest on top.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)
@@ -40,8 +43,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     const at = percent(begin);
     const next = days[index + 1];
     const clear = places[Math.max(crowd, index) + 1] ?? 100;
-    // A label must not cross a mark: the label ends before the next higher mark, or is drawn to the left above the
-    // lower marks.
+    // A label must not cross another date's mark. If the space up to the next higher mark is too narrow, the label is
+    // drawn to the left of its own mark, above the lower marks there.
     const isLeft = at > end || clear - at < label.least;
     const room = isLeft ? at : clear - at;
     const width = Math.min(label.width, room);
@@ -82,8 +85,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     passed: passed / total,
     height: height(marks),
     /**
-     * The height in rem by which the marks at the left are lower than the tallest mark. The page's heading may overlap
-     * this space.
+     * How many rem lower the labels in the left half are than the highest label. The page's heading may overlap this
+     * free space.
      */
     free: height(marks) - height(marks.filter(({ reach }) => reach < 52)),
   };

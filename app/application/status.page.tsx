@@ -94,8 +94,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * Returns the link to an open application for the header bar. The bar omits a deadline that the accelerator's team has
- * missed, because the page explains the delay.
+ * Returns the header bar's link to an application that is still open. If the accelerator's team has missed a deadline,
+ * the link names no date, because the page explains the delay.
  */
 function ownOf(accessToken: string, status: ApplicationStatus, promises: Promises): OwnApplication | null {
   if (status === "withdrawn" || status === "declined" || status === "freed") return null;

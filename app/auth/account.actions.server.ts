@@ -93,7 +93,7 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
     ),
     plan: ofFounders(
       formAction(planForm, async ({ plan }) => {
-        // The startup already has this plan, so no request is stored.
+        // If the startup already has this plan, no request is stored, and the plan's page shows the current plan.
         if (who.startup && (await planOf(db, who.startup.id)).plan === plan)
           return redirect(pathOf("sign-up", { plan }), 303);
         const request = await requestPlan(db, who.id, plan, address);
@@ -106,7 +106,8 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
       return status === "started" ? { to: pathOf("founder-dashboard") } : { ...here, done: "trial-taken" };
     }),
     "end-trial": ofFounders(async () => {
-      // A repeated submission shows the same success notice as the first submission.
+      // The result is ignored, so that a repeated submission, when the trial has already ended, shows the same success
+      // notice.
       await endTrial(db, founder);
       return { ...here, done: "trial-ended" };
     }),

@@ -27,7 +27,10 @@ export const browserOf = (args: RouteArgs): KnownBrowser => ({
 export const cookieOf = (args: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(args));
 
-/** Returns the site's host and name for passkeys. Returns undefined when passkeys do not work on the site's host. */
+/**
+ * Returns the site's host and URL for passkeys. Returns undefined if the host is an IP address, because passkeys need a
+ * domain name.
+ */
 export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get(services).env.APP_URL);
 
 type Tied = { token: string; headers: Record<string, string> };

@@ -48,8 +48,8 @@ export const action = (args: Route.ActionArgs) =>
       const { address } = args.context.get(services);
       if (id) await takePress(args, id);
       const opened = id && (await openLink(db, id, "email"));
-      // For a browser that never signed in to the account, the page shows a link to sign in instead of this form. Such
-      // a browser must not be able to send the form either.
+      // A browser that never signed in to the account gets a link to sign in instead of this form. The server also
+      // refuses the form from such a browser.
       if (opened && !isOwners(args, opened.person.id)) return { refused: "invalid", http: 403 };
       const sessionId = args.context.get(viewer)?.sessionId;
       const changed =

@@ -11,8 +11,8 @@ import { givenPassword, nameField, to } from "./account-fields.server.ts";
 const isTicked = (value: unknown) => ticked.safeParse(value).data === true;
 
 /**
- * Marks the risk notice as missing for investors, so that this error appears together with the errors of the other
- * fields.
+ * Sets `risk` to "missing" for an investor who has not ticked the risk notice, so that the schema reports this error
+ * together with the errors of the other fields.
  */
 const riskOfInvestors = (sent: unknown) => {
   const { user_type: type, risk, ...others } = sent as Record<string, unknown>;

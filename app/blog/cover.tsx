@@ -9,8 +9,8 @@ import { chartHeight, chartWidth, drawLagoon } from "../sections/chart-ink.ts";
 export type ShownPost = PostSummary & {
   picture: Picture | undefined;
   /**
-   * The alt text of the cover's chart, set only when the chart is an image file. Image files keep pages with many
-   * charts small.
+   * The alt text of a chart that is shown as an image file. Undefined if the chart is drawn as SVG in the page; image
+   * files keep pages with many charts small.
    */
   finding?: string | undefined;
 };

@@ -22,9 +22,7 @@ export const commandsOn = ({ database: { db }, secret }: Pick<App, "database" | 
   "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
 });
 
-/**
- * Runs a command in this process. If the server has the database open, the command runs in the server process instead.
- */
+/** Runs a command: in the server's process if the server has the database open, otherwise in this process. */
 export async function runCommand(env: Env, log: Log, name: string, out: Writable, args: string[] = []) {
   try {
     const { database, lock } = await openDatabase(env, log);

@@ -7,7 +7,7 @@ import { conferenceWords } from "./words.ts";
 type Props = {
   card: ConferenceCardData;
   refused?: Refusal | undefined;
-  /** `primary` only when the page has no other primary button. */
+  /** Use `primary` only on a page that has no other primary button. */
   look: "primary" | "secondary";
 };
 

@@ -43,8 +43,8 @@ export type Services = App &
   };
 
 /**
- * The rendered page as a string, which avoids encoding and decoding a Response body. `nonce` marks the site's own
- * scripts.
+ * The rendered page. It is passed on as a string, because a Response body would have to be encoded and then decoded
+ * again. `nonce` marks the site's own scripts.
  */
 export type Drawing = { html: string; readonly nonce: string };
 
@@ -68,7 +68,10 @@ export const sessionUnread = createContext(false);
 export const notStored = createContext(false);
 /** True when the browser's script requests only the data of a page, not the HTML. */
 export const isDataRequest = createContext(false);
-/** The note and the links back to the editor that a page shows when it previews a draft. */
+/**
+ * What a page shows when it previews a draft: the text `note`, and a link back to the editor with the text `back` and
+ * the URL `to`.
+ */
 export type Preview = { note: string; back: string; to: string };
 
 export const upload = createContext<Upload | null>(null);

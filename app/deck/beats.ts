@@ -1,5 +1,5 @@
 const between = 15_000;
-/** A page counts as being read for this many milliseconds after the visitor's last input. */
+/** A page is no longer counted as being read when this many milliseconds have passed since the visitor's last input. */
 const usedFor = 60_000;
 
 const inputs = ["pointermove", "keydown", "scroll", "touchstart"];

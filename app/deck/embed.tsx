@@ -92,9 +92,9 @@ type GateProps = {
   learns: string;
   /** Whether the pictures of the pages contain the recipient's e-mail address as a watermark. */
   isMarked: boolean;
-  /** Whether the visitor's browser sends an objection to tracking. */
+  /** Whether the visitor's browser objects to tracking with the header Sec-GPC or DNT. */
   objects: boolean;
-  /** Whether the visitor's account has stopped the counting of its visits. */
+  /** Whether the signed-in visitor has switched off the counting of visits. */
   isOptedOut?: boolean;
   refusal: Refusal | undefined;
 };

@@ -77,7 +77,10 @@ export type LinkReader = {
 
 const halfAnHour = 30 * 60;
 
-/** The link with the startup's name as a page in the reader's language shows it. */
+/**
+ * Returns the link with the startup's name in the reader's language. If the startup has no name, a general term
+ * replaces the name.
+ */
 function named<Link extends { name: string }>(args: RouteArgs, link: Link): Link {
   const { lang } = args.context.get(services);
   return { ...link, name: nameIn(lang, link.name) || deckPageWords.in(lang).link.someStartup };

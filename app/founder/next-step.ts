@@ -50,11 +50,11 @@ export type Action =
   | { what: "profile"; missing: number; step: number }
   | { what: "chat"; link: string }
   | { what: "scan" | "publish" }
-  /** `again` is true when the waiting list of an earlier intake ended without a place. */
+  /** `again` is true if an earlier application stayed on the waiting list until its intake began. */
   | { what: "apply"; again: boolean }
   /**
-   * Nothing to do now. `whose` names the side that acts next; `from` is the day from which the next monthly numbers are
-   * due.
+   * The founder has nothing to do now. `whose` says what the founder waits for: a reply from the accelerator's team, a
+   * place from the waiting list, or nothing. `from` is the day from which the next monthly numbers are due.
    */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 

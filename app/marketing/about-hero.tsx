@@ -9,7 +9,7 @@ type AboutHeroProps = {
   hero: Resolved<AboutPage>["hero"];
   /** False while the claim's figures are unconfirmed and sample content is hidden. */
   hasClaim: boolean;
-  /** Total years of experience in the claim. Each tick of the drawing stands for a quarter of a year. */
+  /** The total years of experience that the claim states. Each tick of the drawing stands for a quarter of a year. */
   years: number;
   clients: Resolved<Logo>[];
 };

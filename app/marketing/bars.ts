@@ -25,8 +25,9 @@ export function stopsOf({ duration, phaseEnds }: Growth) {
 export const multipleAt = (month: number, times: number, duration: number) => times ** (month / duration);
 
 /**
- * Draws one bar per month for the central estimate. The visitor can select some months only; each group holds the bars
- * up to the next selectable month. Positions are fractions of the width, and of the height from the top.
+ * Returns the position of one bar per month for the central estimate, in percent of the width and of the height from
+ * the top. The visitor can select only some months, so the bars are grouped: each group ends at the next selectable
+ * month.
  */
 export function drawBars(growth: Growth) {
   const { central, duration } = growth;

@@ -102,8 +102,8 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const { lost } = useWords(shellWords);
   const { email, until, holdings, consents, readings, requests } = loaderData;
   const isUnsure = actionData?.errors["sure"] !== undefined;
-  // The status "needed" means that the account is still needed; the erasure form explains this refusal, so no general
-  // error is shown.
+  // With the status "needed", the site would have no administrator without this account. The erasure form explains this
+  // refusal itself, so no general error is shown.
   const isLost = actionData && !["invalid", "needed"].includes(actionData.status);
   const lastErasure = requests.find(({ kind }) => kind === "erasure");
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);

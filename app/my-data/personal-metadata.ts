@@ -12,8 +12,8 @@ export function personalMetadata(
   return [
     { title: `${title ?? ""} · ${organisation()}` },
     { name: "robots", content: "noindex" },
-    // "no-referrer" is not the default, because browsers then omit the Origin of a form, so the server must recognise
-    // the site's own forms by other headers.
+    // With "no-referrer", browsers do not name the page's origin when they send a form, and the server must recognise
+    // the site's own forms by other headers. Therefore "no-referrer" is not the default.
     { name: "referrer", content: referrer },
   ];
 }

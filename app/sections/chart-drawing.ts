@@ -14,8 +14,8 @@ const sumOf = (values: number[]) =>
   );
 
 /**
- * Returns how far below the horizon the centre of a sun must be, in radii. At that depth, `share` (0 to 1) of the sun's
- * area is above the horizon.
+ * Returns how far below the horizon, in radii, a sun's centre must be so that `share` (0 to 1) of the sun's area is
+ * above the horizon. The result is negative if the centre is above the horizon.
  */
 function depthOf(share: number) {
   let [low, high] = [-1, 1];

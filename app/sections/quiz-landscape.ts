@@ -3,8 +3,8 @@ import { largestGaps, type QuestionPoints } from "../../domain/quiz/scoring.ts";
 export type Frame = {
   width: number;
   /**
-   * Distances from the upper edge of the drawing: `top` of the tallest bar, `horizon` of the water, and `ground` on
-   * which the bars stand.
+   * The distances from the upper edge of the drawing to the top of the tallest bar (`top`), to the horizon of the water
+   * (`horizon`), and to the ground on which the bars stand (`ground`).
    */
   top: number;
   horizon: number;
@@ -39,8 +39,8 @@ function wavesOf({ width, horizon, ground }: Frame) {
 }
 
 /**
- * Returns, from right to left, the gap between bars in which each flamingo is drawn. A flamingo is right of its bar, or
- * further left if that gap is taken.
+ * Returns the gap between bars in which each flamingo is drawn, from right to left. A flamingo stands to the right of
+ * its bar, or further left if another flamingo has that gap.
  */
 function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
   const gaps: number[] = [];
@@ -50,8 +50,8 @@ function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
 }
 
 /**
- * Draws one bar per question. One point reaches the horizon; two points rise above and add a flamingo. `places`
- * contains each question's maximum points.
+ * Draws one bar per question. A bar with one point ends at the horizon; a bar with two points rises above the horizon
+ * and gets a flamingo. `places` contains each question's maximum points.
  */
 export function landscapeOf(
   scored: readonly QuestionPoints[],

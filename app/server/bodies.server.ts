@@ -76,7 +76,10 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return isShort ? usual : "not let in";
   }
 
-  /** Returns the byte counter of an audience, so that, for example, founders' uploads do not block visitors' forms. */
+  /**
+   * Returns the counter of the bytes now being received from an audience. Each audience has its own counter, so that,
+   * for example, founders' uploads do not block visitors' forms.
+   */
   function roomFor(audience = "") {
     const room = rooms.get(audience) ?? countInFlight(bytesInFlight);
     rooms.set(audience, room);

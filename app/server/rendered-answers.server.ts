@@ -74,8 +74,8 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
     const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
-    // Removes the Origin header, because React Router would refuse forms from other origins that the guards have
-    // already accepted.
+    // React Router refuses a form whose Origin is another site or "null". The guards have already accepted this form,
+    // so the header is removed.
     if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
       request.headers.delete("origin");
     return request;

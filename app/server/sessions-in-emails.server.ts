@@ -14,7 +14,10 @@ import { sessionHours } from "../pitch-session/embed.server.ts";
 
 type SessionsInEmails = Pick<EmailContext, "guestOf" | "turnOf" | "pitchAnswer" | "session">;
 
-/** Reads what e-mails say of a Pitch Session. `at` returns the full address of a page in a language. */
+/**
+ * Returns functions that read the data about a pitch session for e-mails. `at` returns the full URL of a page in a
+ * language.
+ */
 export function sessionsInEmails(
   db: Db,
   content: () => Content,

@@ -56,7 +56,10 @@ function every(milliseconds: number, work: () => unknown): Watcher {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Calls back when the system clock is set back, because the embedded database uses the same clock. */
+/**
+ * Calls `callBack` when the system clock has been set back. The embedded database uses the same clock, so postponed
+ * jobs would otherwise wait too long.
+ */
 function whenSetBack(callBack: () => void) {
   const offset = () => Date.now() - performance.now();
   let last = offset();

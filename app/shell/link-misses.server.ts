@@ -7,7 +7,7 @@ const misses = { capacity: 30, perSecond: 30 / 600 };
 
 /**
  * Counts a wrong secret URL against the network's rate limit and returns the seconds to wait, or 0. Valid URLs are not
- * counted: a calendar service requests many people's feeds from one network.
+ * counted, because a calendar service may request many people's feeds from one network.
  */
 export async function countMiss({ context }: RouteArgs) {
   const taken = await take(context.get(services).db, `link-misses:${context.get(services).address}`, misses);

@@ -16,6 +16,6 @@ function sendOnce(event: SubmitEvent) {
   pressedAt = event.timeStamp;
 }
 
-// Registered after React's own handlers, because React itself sends some forms.
+// Registered after React's own handlers, so that `defaultPrevented` already shows which forms React sends itself.
 addEventListener("submit", sendOnce);
 addEventListener("pageshow", () => (pressed = null));

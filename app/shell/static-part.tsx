@@ -24,8 +24,9 @@ function touch(part: HTMLElement, touched: readonly boolean[]) {
 }
 
 /**
- * A static part of a page. A browser that already has the part's HTML passes no children and skips hydration. A new
- * rendering keeps the state of open and checked elements.
+ * A static part of a page. If the page already contains the part's HTML, `children` is left out, and React keeps this
+ * HTML without hydrating it. When the part is later rendered with `children`, opened and checked elements keep their
+ * state.
  */
 export function StaticPart({ id, children }: { id: string; children: ReactNode }) {
   const navigate = useNavigate();

@@ -48,8 +48,8 @@ export function formatThousands(typed: string, lang: Lang) {
 }
 
 /**
- * Formats the text of a field while the visitor is typing. Keeps typed cents; otherwise the next digit would count as
- * euros.
+ * Formats the text of a field while the visitor is typing. Typed cents are kept, because after their removal the next
+ * typed digit would be added to the euros.
  */
 export function formatTyped(typed: string, lang: Lang) {
   const its = scaledOf(typed) === undefined ? cents[lang].exec(typed)?.[1] : undefined;

@@ -46,8 +46,8 @@ export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${
 let drawing: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders an SVG as PNG in a worker thread, one picture at a time, because one picture takes as long as hundreds of
- * pages.
+ * Renders an SVG as PNG in a worker thread, one picture at a time, because one picture takes as long as rendering
+ * hundreds of pages.
  */
 export function drawPng(svg: string) {
   const drawn = drawing.then(() =>

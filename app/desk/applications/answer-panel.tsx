@@ -19,7 +19,6 @@ type AnswerPanelProps = Pick<ComponentProps<typeof InviteForm>, "minutes" | "ear
   /** The number of places in the intake; `taken` is the number of places that are already given. */
   places: number;
   taken: number;
-  /** Whether the intake has begun. */
   begun: boolean;
   held: ComponentProps<typeof HeldPanel>["held"] | null;
   email: Mail | null;

@@ -87,7 +87,7 @@ export async function action(args: Route.ActionArgs) {
         ]);
         return redirect(`${pathOf("admin-decide")}?${address.toString()}`, 303);
       },
-      // The page is rendered again, with the typed lines in the previewed e-mails.
+      // Stores nothing. The refusal only makes the page appear again, with the typed lines in the previewed e-mails.
       preview: async () => ({ refused: "preview", http: 200 }),
       async decide(fields) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"] ?? search.get("verdict"));
@@ -96,8 +96,8 @@ export async function action(args: Route.ActionArgs) {
         const { reason, rows, errors } = batchFields(batch, fields);
         const { verdict } = batch;
         const terms = answerTerms(content);
-        // If a template has no value for one of its placeholders, the operator must write the line for that applicant
-        // by hand.
+        // The template fills in a line that the operator left empty. If the applicant has no value for one of the
+        // template's placeholders, the operator must write this line by hand.
         const blank = rows.filter(({ line }) => line === "").map(({ application }) => application);
         if (fields["template"])
           for (const row of await previewBatch(db, actor, { ids: blank, verdict, line: "" }, terms))

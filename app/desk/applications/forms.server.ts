@@ -8,7 +8,7 @@ export const timeNames = ["time1", "time2", "time3"] as const;
 const reason = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 const forApplicant = paragraphs(600, "lineTooLong");
 
-/** An id or a time that was part of the page when the form was rendered. */
+/** A hidden field with an id or a time that the page showed. The server compares the field with the stored state. */
 const shown = line(40, "unreadable").optional();
 
 /** The digest of the previewed e-mail; absent when the form did not show a preview. */

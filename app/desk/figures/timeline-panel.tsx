@@ -13,7 +13,7 @@ type TimelinePanelProps = {
   /** The text alternative of the chart for screen readers. */
   label: string;
   series: { name: string; total: string; values: number[] }[];
-  /** The days of the period, or its months if the period is a year. */
+  /** The labels of the horizontal axis: the days of the period, or its months if the period is a year. */
   steps: string[];
   byMonth: boolean;
   /** The text shown instead of an empty chart; false when there is data. */

@@ -16,7 +16,7 @@ const longest = 200;
  * address or a name.
  */
 const longestPlace = 1_000;
-/** The filters with typed text. In all other filters, the value "none" means that no filter is set. */
+/** The filters whose text the operator types. In all other filters, the value "none" means that no filter is set. */
 const typed = new Set(["q", "query", "email", "object", "from", "to"]);
 
 /** Reads the filters from a list's URL; a filter that the URL does not contain is an empty string. */

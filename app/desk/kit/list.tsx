@@ -14,7 +14,10 @@ type Column<Row> = {
   cell: (row: Row) => ReactNode;
   sub?: (row: Row) => ReactNode;
   figures?: boolean;
-  /** The screen size below which the column is hidden. The value must also be on the page that the row links to. */
+  /**
+   * The column is hidden on screens smaller than this size. The page that the row links to must also show the column's
+   * content.
+   */
   from?: "m" | "l";
 };
 

@@ -13,7 +13,7 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const shown = refusal?.status === "invalid" ? undefined : refusal;
   if (refusal && !shown)
     return (
-      // With JavaScript, the first invalid field gets the focus instead.
+      // Only browsers without JavaScript need this message. With JavaScript, the first invalid field gets the focus.
       <noscript>
         <StatusLine tone="bad" title={title} text={invalid} />
       </noscript>

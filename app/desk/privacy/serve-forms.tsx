@@ -55,8 +55,8 @@ export function StopForm() {
 }
 
 /**
- * Two forms for a copy of a person's data, requested by post or phone: one e-mails a download link, the other downloads
- * the copy for sending.
+ * Two forms for a copy of a person's data, requested by post or phone. One e-mails a download link to the person; with
+ * the other, the operator downloads the copy and sends it in another way.
  */
 export function CopyForms({ id }: { id: string }) {
   const { copy } = useWords(deskPrivacyWords);

@@ -10,7 +10,10 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
-/** Records of one kind. `state` is the list filter that matches exactly these records; absent for a single record. */
+/**
+ * The records of one kind that need work. `state` is the list filter that shows exactly these records; the settings, a
+ * single record, need no filter.
+ */
 export type Place = { kind: Kind; ids: string[]; state?: string };
 
 /**

@@ -43,8 +43,8 @@ function counted(since: Date | null, promised: number): Due {
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
 /**
- * Returns the number of waiting-list applications whose intake now has a free place. `waiting` contains the intakes of
- * these applications; none of these intakes has begun.
+ * Returns the number of waiting-list applications whose intake now has a free place. `waiting` contains the intake's id
+ * of each of these applications; none of these intakes has begun.
  */
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;

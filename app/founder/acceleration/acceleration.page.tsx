@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
       minutes: numberOf(content, "intake.discovery_call"),
       weeks: numberOf(content, "intake.final_decision"),
     },
-    // Unverified figures are marked and shown while sample content is on; otherwise they are hidden.
+    // While the site shows sample content, unverified figures are shown with a mark. Otherwise they are hidden.
     results: results
       .map((id) => content.find("fact", id, lang))
       .filter(({ id, confirm }) => !confirm || (content.site.sampleContentShown && (id !== undefinedRate || showsAll)))

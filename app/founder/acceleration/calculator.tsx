@@ -16,7 +16,7 @@ type Props = {
   extra: number | null;
   isInvalid: boolean;
   typed: string;
-  /** The month of the monthly revenue (MRR) with which the field is prefilled; null when the field is not prefilled. */
+  /** The month whose monthly revenue (MRR) prefills the field; null when the field is not prefilled. */
   month: string | null;
   shares: readonly number[];
 };

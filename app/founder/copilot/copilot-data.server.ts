@@ -42,7 +42,10 @@ import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 import { ownEvents } from "./own-events.server.ts";
 
-/** The number of months that the dashboard shows, enough to include the months with which changes are compared. */
+/**
+ * The number of months that the dashboard shows. Changes are compared with the month three months earlier, so this
+ * month must be included.
+ */
 const shownMonths = 4;
 
 /** Returns the insights whose subject already appears as the next step or in the list of changes. */
@@ -52,7 +55,7 @@ const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }:
   ...(cacInThreeMonths === null ? [] : (["cac"] as const)),
 ];
 
-/** Returns each offered right with those of the two plans that include it. */
+/** Returns, for each offered right, which of the two compared plans include it. */
 const rightsCompared = (lang: Lang) =>
   (Object.entries(rightWords.in(lang)) as [Right, string][]).map(([right, name]) => ({
     name,

@@ -1,6 +1,9 @@
 type Placed = { at: number; day: string; text: string };
 
-/** The width, in pixels, of the narrowest ruler with labels at its ticks. `letter` is the assumed width of a letter. */
+/**
+ * The width, in pixels, of the narrowest ruler that shows labels. `letter` is the assumed width of a letter, and
+ * `between` is the minimum gap between two labels.
+ */
 const width = 584;
 const letter = 6.6;
 const between = 10;

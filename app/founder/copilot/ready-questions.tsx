@@ -5,7 +5,8 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Back } from "./back.ts";
 
 /**
- * How a page submits questions: through `ask` with JavaScript, otherwise with a form that returns to the page `back`.
+ * How a page submits questions. With JavaScript, `ask` sends the question; without JavaScript, a form sends the
+ * question and returns to the page `back`.
  */
 export type Asking = { back: Back; isBusy?: boolean; ask?: (question: string) => Promise<boolean> };
 

@@ -9,7 +9,7 @@ import { talkWords } from "./talk-words.ts";
 type Props = {
   /** Null when the plan does not include the CoPilot. */
   talk: TalkData | null;
-  /** What Free and Elite include, when the plan does not include the CoPilot. */
+  /** The rights to compare between Free and Elite; empty if the plan includes the CoPilot. */
   rights: ComponentProps<typeof EliteTeaser>["rights"];
   firstName: string;
   latest: string | null;

@@ -37,7 +37,9 @@ export type ChangeLine = {
   see?: { label: string; to: string };
 };
 
-/** The maximum number of changed numbers on the page. Changes with an open alert are shown in addition. */
+/**
+ * The first changed numbers, up to this maximum, are always shown. Further changes are shown only with an open alert.
+ */
 const mostNumbers = 2;
 
 /**
@@ -50,7 +52,7 @@ export const mainChanges = <Line extends Pick<ChangeLine, "id" | "alert">>(chang
 const hasFigure = ({ figure }: ChangeLine) => /[1-9]/.test(figure);
 
 /**
- * Returns the changes since earlier months, with the open alerts about each change, and the number of investors'
+ * Returns the changes since earlier months, each with its open alert if any, and a line with the number of investors'
  * visits.
  */
 export function useChangeLines(shown: ChangeProps): ChangeLine[] {

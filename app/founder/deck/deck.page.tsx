@@ -136,7 +136,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** Why a form of this page was refused. */
+/** Returns the message that explains why a form of this page was refused. */
 function refusalIn(words: ReturnType<typeof deckWords.in>, { status, minutes, values }: Refusal, mostLinks: number) {
   const isShare = ["share", "again"].includes(values["intent"] ?? "");
   const says: Record<string, StatusText> = {
@@ -171,7 +171,8 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData ?? undefined;
   const failure = refusal && refusalIn(words, refusal, mostLinks);
   const last = deck?.last;
-  // No success notice is shown when a change in another window has reversed the action since.
+  // The notice of a removal is shown only without a deck, and any other notice only with a deck, because a change in
+  // another window may have reversed the action since.
   const notice = (deck === null) === (done === "remove") ? words.done[done] : undefined;
   return (
     <>

@@ -26,7 +26,10 @@ export type ShownLink = {
   accepted: { name: string; at: Date } | null;
 };
 
-/** The number of links that are listed; the earlier ones are folded below, so that a long list does not hide the deck. */
+/**
+ * At most this many links are listed openly. Earlier links are in a collapsed list below, so that a long list does not
+ * hide the deck.
+ */
 const listed = 20;
 
 /**
@@ -134,7 +137,8 @@ function LinkLine({ link, isReplaced, reading }: LineProps) {
 }
 
 /**
- * A bar for each page of the deck, its height in proportion to the reading time. The exact numbers are in the CSV file.
+ * Draws one bar per page of the deck. The height of a bar is proportional to the page's reading time; the CSV file
+ * contains the exact times.
  */
 function PageMarks({ times }: { times: readonly (number | null)[] }) {
   const most = Math.max(1, ...times.map((seconds) => seconds ?? 0));

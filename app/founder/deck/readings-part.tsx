@@ -9,8 +9,8 @@ const tallest = 6;
 type Props = {
   readings: Readings;
   /**
-   * The version of the deck whose page pictures appear under the bars; null when recipients currently see another
-   * version.
+   * The version of the deck whose page pictures appear under the bars; null while recipients cannot open this version,
+   * because the version was refused or the deck was closed.
    */
   pictures: number | null;
 };

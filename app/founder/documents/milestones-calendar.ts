@@ -6,8 +6,8 @@ import { organisation } from "../../../platform/language/organisation.ts";
 import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../platform/calendar/calendar.ts";
 
 /**
- * Returns an event's title without digits. Titles about running out of cash contain changing numbers, so they are
- * recognised without digits; these events are left out, because calendars are often shared.
+ * Returns an event's title without digits. Events about running out of cash are left out, because calendars are often
+ * shared. Their titles contain changing numbers, so they are recognised by the title without digits.
  */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
 const ofCash = new Set([en, fr].flatMap(({ phrases }) => [phrases.cashEnds, phrases.floor(0)].map(withoutFigures)));

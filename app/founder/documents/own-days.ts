@@ -6,7 +6,8 @@ import type { Material, Wording } from "./material.ts";
 const ahead = 3;
 
 /**
- * Returns the day that is `tenths` tenths of a month after the end of a month; a tenth of a month counts as three days.
+ * Returns the day on which `tenths` tenths of a month have passed since the end of `month`. Three days count as a tenth
+ * of a month.
  */
 function dayAfter(month: string, tenths: number) {
   const whole = Math.floor(tenths / 10);

@@ -30,7 +30,8 @@ export async function writtenOf(
       },
       ...{ tokens, lang: material.lang, document: wording.own.kinds[material.kind].name },
       isSlides: material.kind === "pitch-deck",
-      // Adds the shareholders' names, which no other record contains.
+      // A section whose text contains one of these names is not sent to the AI provider. The shareholders' names are
+      // added here, because no other record contains them.
       personal: { ...personal, names: [...personal.names, ...(material.holders ?? []).map(({ name }) => name)] },
       sections: sections.map(({ id, title, lines }) => ({ id, title, lines })),
     },

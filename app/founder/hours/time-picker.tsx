@@ -58,7 +58,7 @@ export function TimePicker({ picker: { days, weeks, shown }, path, chosen, error
 type ChoiceProps = {
   time: PickedTime;
   chosen: boolean;
-  /** The id of the message that no time was chosen. */
+  /** The HTML id of the error message if no time was chosen, otherwise undefined. */
   error: string | undefined;
 };
 

@@ -8,8 +8,8 @@ const roomForLabel = 0.3;
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
 /**
- * Returns positions on a ruler that ends on the session's day, in days from the ruler's start: today, the last day to
- * apply, and the day of the application.
+ * Returns where today, the last day to apply and the day of the application lie on a ruler that ends on the session's
+ * day. The positions are days from the ruler's start.
  */
 export function countdownTo({ startsOn, applicationsCloseOn }: Days, today: string, appliedOn: string | null) {
   const closesOn = applicationsCloseOn ?? daysLater(startsOn, -1);

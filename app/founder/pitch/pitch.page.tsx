@@ -87,12 +87,12 @@ export async function loader(args: Route.LoaderArgs) {
     left,
     includesFee,
     feeText: fee ? String(fee.value) : "",
-    // The fact is the number of investors at a large session, so a quarterly session shows no number.
+    // `pitch.investors` is the number of investors at a large session, so a quarterly session shows no number.
     investors:
       next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
         ? String(content.fact("pitch.investors").value)
         : null,
-    // Unverified figures are marked and shown while sample content is on; otherwise they are hidden.
+    // While the site shows sample content, an unverified figure is shown with a mark. Otherwise it is hidden.
     applications2024:
       facts.find(
         ({ id, confirm }) => id === "pitch.applications_2024" && (content.site.sampleContentShown || !confirm),

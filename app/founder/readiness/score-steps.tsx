@@ -14,8 +14,9 @@ type StepsProps = {
 const mostNames = 6;
 
 /**
- * Returns the position of the level's label. Below the level's line, the label fits only where all scores in the last
- * or first third of the chart reach the level.
+ * Returns where the level's label is drawn. It fits below the level's line only at an end of the chart where all scores
+ * reach the level: at the right if those of the last third do, otherwise at the left if those of the first third do. If
+ * neither do, the label is above the line.
  */
 function wordsPlace(scores: readonly number[], eligible: number) {
   const third = Math.ceil(scores.length / 3);

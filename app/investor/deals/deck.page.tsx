@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { startup } = args.params;
   const { db, lang } = args.context.get(services);
   const deck = await sharedDeck(db, actor, startup);
-  // A startup without an uploaded deck has the URL of an external deck.
+  // If the startup has no uploaded deck, the visitor is redirected to the external deck whose URL the founder typed.
   if (!deck) throw await followLink(args, startup, "deck");
   const name = nameIn(lang, deck.name);
   const { objects } = openingOf(args.request);

@@ -73,7 +73,8 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
   const ofDesk = useWords(deskWords);
   const ofFollowing = useWords(followWords);
   const refusal = actionData ?? undefined;
-  // Each notice stands in the part whose button was pressed, which is far below the top of the page.
+  // `did` is the completed action. Each part shows the notices of its own buttons, because the parts are far below the
+  // top of the page.
   const did = refusal ? "" : done;
   const { record } = deal;
   return (

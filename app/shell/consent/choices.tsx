@@ -23,8 +23,8 @@ export function Choices({ prompt, details, to }: Props) {
   const chosen = [madeAt, ...given].join(" ");
   const date = formats[lang].date;
 
-  // True during the first run of the effect: the cached page shows no stored choice, and a box ticked before hydration
-  // must remain ticked.
+  // True until the effect below has run once. The cached page shows no stored choice, so the effect ticks the boxes,
+  // but it must not untick a box that the visitor ticked before hydration.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isAlive) return;

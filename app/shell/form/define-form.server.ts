@@ -25,8 +25,8 @@ type LeadValues = { email: string; marketing: boolean };
 export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
   /**
-   * The messages after sending the form, and the texts of the receipt e-mail. Undefined if the form has an answer page
-   * of its own.
+   * The messages shown after the form is sent, and the texts of the receipt e-mail. Undefined if the form has a result
+   * page of its own.
    */
   words?: (lang: Lang) => LeadFormWords;
   choices?: (content: Content, lang: Lang) => Record<string, readonly Option[]>;

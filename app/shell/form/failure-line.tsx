@@ -7,7 +7,9 @@ import { StatusLine } from "./status-line.tsx";
 
 const aDay = 24 * 60;
 
-/** Why an action was refused. The line takes the focus, because it is often above the part of the page in view. */
+/**
+ * Shows why an action was refused. The line takes the focus, because it is often above the visible part of the page.
+ */
 export function RefusalLine({ title, text }: { title: string; text: ReactNode }) {
   const line = useRef<HTMLDivElement>(null);
   const refusal = useActionData<unknown>();
@@ -17,12 +19,14 @@ export function RefusalLine({ title, text }: { title: string; text: ReactNode })
   return <StatusLine ref={line} tone="bad" title={title} text={text} tabIndex={-1} />;
 }
 
-/** Why an action was refused, or how many minutes until it can be repeated. */
+/**
+ * Shows why an action was refused or, if a rate limit was reached, after how many minutes the action can be repeated.
+ */
 export function FailureLine(failure: { title: string; text: ReactNode }) {
   const { limited } = useWords(formWords);
   const refusal = useActionData<Partial<Refusal> | null>();
   const minutes = refusal?.status === "limited" ? refusal.minutes : undefined;
-  // For a limit of a day or more, the form's own message is shown.
+  // If the wait is a day or longer, the form's own message is shown instead of the minutes.
   const says = minutes && minutes < aDay ? { title: limited.title, text: limited.text(minutes) } : failure;
   return <RefusalLine {...says} />;
 }

@@ -33,8 +33,8 @@ export function rereadsNext() {
 }
 
 /**
- * Error statuses sent by a working server: signed out, not allowed, not found. Any other error counts as a lost
- * request.
+ * The statuses with which a working server refuses a form: signed out, not allowed, not found. After any other error,
+ * the form is treated as lost.
  */
 const answeredStatuses: readonly number[] = [401, 403, 404];
 

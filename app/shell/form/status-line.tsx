@@ -19,7 +19,8 @@ export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
 }
 
 /**
- * Messages after a form is stored. `trouble` is shown before `saved` and reports that the data could not be passed on.
+ * The messages after a form is stored. If the stored data could not be passed on, `trouble` is shown first and then
+ * `saved`; otherwise `success` is shown.
  */
 export type OutcomeWords = { success: StatusText; trouble?: StatusText; saved: StatusText };
 

@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 
 const unsaved = new Set<string>();
-/** The last sent form: the id ("" after the form is unmounted) and whether the form had unsaved values. */
+/**
+ * The form that was sent last. `form` is its id, or "" once the form is unmounted; `isTyped` tells whether the form had
+ * unsaved values.
+ */
 const sent = { form: "", isTyped: false };
 
 const listeners = new Set<() => void>();

@@ -30,7 +30,9 @@ type LeadForm = {
   known?: Record<string, string> | undefined;
   /** The idempotency key of an earlier attempt with an unknown result, to be used again. */
   startKey?: string | undefined;
-  /** If true, a toast reports the stored form before the message appears on the page. */
+  /**
+   * If true, a toast first reports that the form was stored. The message on the page appears when the toast is gone.
+   */
   byToast?: boolean;
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
@@ -58,8 +60,8 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });
   const fields = useFieldErrors(words.errors, refused);
-  // An idempotency key, so that a repeated send does not store a second lead. The key is created at the first send and
-  // kept until the server answers.
+  // The idempotency key, with which the server recognises a repeated send and stores no second lead. The key is created
+  // at the first send and kept until the server answers.
   const key = useRef(startKey);
   const submitter = useRef<HTMLElement>(null);
 

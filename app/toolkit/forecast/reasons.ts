@@ -2,7 +2,7 @@ import type { words } from "./words.en.ts";
 
 export type AssumptionName = keyof typeof words.fields;
 
-/** Half of a growth in hundredths of a percent, rounded to a tenth of a percent. */
+/** Halves a growth rate and rounds the result to a tenth of a percent. Both values are in hundredths of a percent. */
 export const halfOf = (growth: number) => Math.round(growth / 20) * 10;
 
 type Growth = readonly [number, number, number];
