@@ -87,7 +87,10 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
       {/* A batch whose files were all decided elsewhere has decided nothing. */}
       <ActionNotice
         of={decided.length > 0 ? ["decide", "recall"] : []}
-        titles={held.length > 0 ? { decide: words.held.done } : {}}
+        titles={{
+          ...(held.length > 0 && { decide: words.held.done }),
+          ...(recalled > 1 && { recall: words.batch.recalledAll }),
+        }}
       />
       {last && (
         <section className="batch-held">
@@ -115,7 +118,7 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
         {refused.map(({ id, startup, status }) => (
           <li key={id} className="batch-row">
             <TextLink to={fileOf(id)}>{startup}</TextLink>
-            <span>{words.batch.refused(words.batch.why[status])}</span>
+            <span className="text-bad">{words.batch.refused(words.batch.why[status])}</span>
           </li>
         ))}
         {decided.map(({ id, startup, decision, leavesAt, releasedAt, recalledAt, recalledBy }) => {

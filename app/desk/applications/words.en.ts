@@ -239,6 +239,7 @@ export const words = {
       count === 1 ? `1 answer goes out at ${time}` : `${count} answers are waiting; the last goes out at ${time}`,
     unread: "The applicants have read nothing yet: no e-mail, and the same page as before.",
     recallAll: "Take them all back",
+    recalledAll: "Taken back: the applicants never saw them.",
     openAll: "Open all e-mails",
     foldAll: "Fold all e-mails",
     leavesAt: (time: string) => `goes out at ${time}`,

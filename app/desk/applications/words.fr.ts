@@ -249,6 +249,7 @@ export const words: typeof en = {
       count === 1 ? `1 réponse part à ${time}` : `${count} réponses en attente, la dernière part à ${time}`,
     unread: "Les candidats n’ont encore rien lu\u00A0: ni e-mail, ni page de suivi.",
     recallAll: "Annuler tous les envois",
+    recalledAll: "Les envois sont annulés\u00A0: les candidats n’ont rien vu.",
     openAll: "Ouvrir tous les e-mails",
     foldAll: "Replier tous les e-mails",
     leavesAt: (time) => `part à ${time}`,
