@@ -8,7 +8,7 @@ import { languages } from "../../platform/language/language.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { post, programmeFields, somebody } from "../http/ask.ts";
 import { signInAs } from "../peers/sign-in.ts";
-import { eventually, isAlive, visitorsOfOwnSite } from "./visitors.ts";
+import { eventually, hold, isAlive, visitorsOfOwnSite } from "./visitors.ts";
 
 const { visit, mailsTo, site } = visitorsOfOwnSite();
 
@@ -248,6 +248,19 @@ test(
     expect((await held.text()).split("\r\n").filter(Boolean)).toHaveLength(1 + files - 1);
   },
 );
+
+test("a key that is pressed before the page answers to keys is not lost", async () => {
+  for (const nth of [41, 42]) await apply(nameOf(nth));
+  const { page } = await colleague("Nour", ["manager"]);
+  await page.goto(`${pathOf("admin-applications")}?intake=${month}&view=first`);
+  const file = (await page.locator("tbody th a").first().getAttribute("href")) ?? "";
+  const release = await hold(page, "**/*.js");
+  await page.goto(file, { waitUntil: "commit" });
+  await page.getByText(/^1 of /).waitFor();
+  await page.keyboard.press("j");
+  release();
+  await page.getByText(/^2 of /).waitFor();
+});
 
 test("a session that ended while somebody typed is told in the site's own style", async () => {
   const { page, click, type } = await colleague("Nour", ["manager"]);

@@ -17,12 +17,14 @@ import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
+import { InlineScript } from "../../shell/inline-script.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { limited } from "../../shell/form/receive.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
+import earlyKeysScript from "../kit/early-keys.script.ts?inline";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -130,6 +132,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const nth = rows.findIndex(({ id }) => id === file.id) + 1;
   return (
     <div className="triage">
+      {keys && <InlineScript code={earlyKeysScript} />}
       <TriageList rows={rows} current={file.id} kept={kept} />
       <div key={file.id} className="triage-file">
         <DeskHeading

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { keysReady } from "../kit/keys-ready.ts";
 
 /** The attributes of the button that Ctrl+Enter (or Cmd+Enter) presses while an e-mail preview is visible. */
 export const sendingKey = { "data-key": "Ctrl+Enter", "aria-keyshortcuts": "Control+Enter Meta+Enter" };
@@ -46,6 +47,7 @@ export function useDeskKeys(on: boolean) {
       pressed.click();
     }
     document.addEventListener("keydown", onKey);
+    dispatchEvent(new Event(keysReady));
     return () => document.removeEventListener("keydown", onKey);
   }, [on]);
 }

@@ -7,7 +7,9 @@ import { Textarea } from "../../../ui/field.tsx";
 import { WarningIcon } from "../../../ui/icons.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
+import { InlineScript } from "../../shell/inline-script.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import earlyKeysScript from "../kit/early-keys.script.ts?inline";
 import { typedFields } from "../kit/form-values.ts";
 import { fieldOf } from "./field-of.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -29,6 +31,7 @@ export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refu
   const sentence = field("sentence");
   return (
     <section className="desk-part">
+      <InlineScript code={earlyKeysScript} />
       <h2>{words.score}</h2>
       {own && <p>{words.yours(Math.round(own.score), moment(own.submittedAt))}</p>}
       {own?.isEarlier && <p className="note">{words.stale}</p>}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { keysReady } from "../kit/keys-ready.ts";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -40,6 +41,7 @@ export function useReviewKeys(form: RefObject<HTMLFormElement | null>) {
       event.preventDefault();
     }
     document.addEventListener("keydown", onKey);
+    dispatchEvent(new Event(keysReady));
     return () => document.removeEventListener("keydown", onKey);
   }, [form]);
 }
