@@ -8,7 +8,8 @@ const hidden: readonly string[] = serverOnly;
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
-    // Value imports from all other files are used only by the removed fields, and are therefore removed as well.
+    // In a route table, values imported from files other than context/route.ts are used only in the server-only fields,
+    // so these imports are removed too.
     ImportDeclaration({ importKind, source, start, end }) {
       if (importKind === "value" && source.value !== "./context/route.ts") cuts.push([start, end]);
     },

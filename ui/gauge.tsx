@@ -27,8 +27,8 @@ type GaugeProps = {
    */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
   /**
-   * Labels below the scale. A label that would overlap the label of a minimum is left out, or written on a second line
-   * if `isKept` is true.
+   * Labels below the scale. A label that would overlap the label of one of `floors` is left out, or written on a second
+   * line if `isKept` is true.
    */
   marks?: readonly { at: number; label: string; isKept?: boolean }[] | undefined;
   label: string;

@@ -62,7 +62,8 @@ test("several in one round pay the same price, each for whole shares; the first 
     { investor: "Zoé", amount: euros(30_010) },
   ];
   const last = lastOf([{ ...priced, others }]);
-  // At 20 € a share, 349 990 € would buy 17 499.5 shares and 30 010 € would buy 1 500.5; the halves are dropped.
+  // The others invest 150 010 € of the 500 000 €, so Fonds invests 349 990 €. At 20 € a share this would buy 17 499.5
+  // shares, and Zoé's 30 010 € would buy 1 500.5; the halves are dropped.
   expect(last?.money).toMatchObject({ post: euros(2_500_000), price: 20, issued: 24_999 });
   expect(last?.money?.investors.map(({ shares }) => shares)).toEqual([17_499, 6_000, 1_500]);
   expect(last?.holdings.find(({ name }) => name === "Zoé")?.shares).toBe(61_500);

@@ -31,8 +31,8 @@ export async function readOwnReading(db: Db, reader: DeckReader) {
 }
 
 /**
- * Returns a link made for one e-mail address, even an ended link, so that the recipient can still withdraw the
- * agreement to show page views. The result gives no access to the deck.
+ * Returns a link made for one e-mail address, even if the link has ended: its recipient can still see their own visits
+ * and stop the startup from seeing which pages they viewed. The result gives no access to the deck.
  */
 export async function namedLink(db: Db, id: string | undefined) {
   if (id === undefined) return null;

@@ -32,7 +32,10 @@ const isFeePlan = (plan: SQL) =>
     paidPlans.filter((each) => isOpen(each, "participation-fee")),
   );
 
-/** SQL condition: a granted plan included the fee since the place was given. A plan ended on its first day is ignored. */
+/**
+ * SQL condition: at some time since the place was given, a granted plan (not a trial) included the fee. A plan ended on
+ * its first day is ignored.
+ */
 const isIncludedSincePlace = (now: Date) => sql<boolean>`exists (select 1 from ${planGrant} given
   where given.startup = ${founderOf} and given.source <> 'trial' and ${isFeePlan(sql`given.plan`)}
     and given.starts_on <= ${parisDay(now)}::date

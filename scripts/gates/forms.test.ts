@@ -39,7 +39,9 @@ function elementsOf({ path, program }: Source) {
 
 /** Forms in which nothing is typed, and after which the browser leaves the page. */
 const holdsNothing = /pathOf\("(sign-out|language|theme|consent)"\)/;
-/** The form component, and a page that submits for a sender who has just been signed out. */
+/**
+ * Exempt files: the form component itself, and the page that lets a person who was signed out submit the form again.
+ */
 const theForms = ["app/shell/form/post-form.tsx", "app/shell/unsent-page.tsx"];
 
 test("every form of somebody signed in keeps what was typed where the network is lost: it is a PostForm", () => {

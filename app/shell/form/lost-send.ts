@@ -5,7 +5,10 @@ type Results = Record<string, DataStrategyResult>;
 
 /** The id of the form that is about to be sent, or "" for none. */
 let sender = "";
-/** True if the next navigation only reloads the page's data. After a failed reload the page remains unchanged. */
+/**
+ * True if the next navigation only reloads the data of the current page. If such a reload fails, the page stays as it
+ * is instead of showing an error.
+ */
 let rereads = false;
 let lost: string | null = null;
 const listeners = new Set<() => void>();

@@ -2,7 +2,10 @@ import type { ActionFunctionArgs } from "react-router";
 import { routeAt } from "../../paths.ts";
 import { leadFormsByName } from "./lead-forms.server.ts";
 
-/** Receives forms sent by script. The form's name is the route of its page. */
+/**
+ * Receives the public forms that a script sends to the page's path plus "/send". Each form is registered under the name
+ * of its page's route.
+ */
 export function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const form = leadFormsByName.get(routeAt(pathname.replace(/\/send$/, "")) ?? "");
