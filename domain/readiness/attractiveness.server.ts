@@ -9,10 +9,12 @@ import { lastScanOf } from "./readiness.server.ts";
 
 export async function readAttractiveness(db: Db, actor: Actor, now = new Date()): Promise<Attractiveness | null> {
   const founder = mustRead(actor);
-  const scan = await lastScanOf(db, founder);
+  const [scan, { mrrInThreeMonths, latest }, { profile }] = await Promise.all([
+    lastScanOf(db, founder),
+    figuresOf(db, founder, now),
+    founderProfileOf(db, founder),
+  ]);
   if (!scan) return null;
-  const { mrrInThreeMonths, latest } = await figuresOf(db, founder, now);
-  const { profile } = await founderProfileOf(db, founder);
   return attractivenessOf({
     readiness: scan.score,
     traction: tractionOf(mrrInThreeMonths, latest?.churn ?? null).total,

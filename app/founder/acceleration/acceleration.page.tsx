@@ -39,14 +39,19 @@ const results = [
 
 export async function loader(args: Route.LoaderArgs) {
   const { actor, db, content, secret, lang } = requireActor(args, "founder");
-  const { latest } = await figuresOf(db, mustRead(actor));
+  const startup = mustRead(actor);
+  const [{ latest }, [application], showsAll, attractiveness, inProgramme] = await Promise.all([
+    figuresOf(db, startup),
+    ownApplications(db, actor),
+    isDemo(db),
+    readAttractiveness(db, actor),
+    isInProgramme(db, startup),
+  ]);
   const print = (id: string) => printFact(content.fact(id), lang);
   const typed = new URL(args.request.url).searchParams.get("extra");
   const read = typed === null ? (latest?.mrr ?? null) : (centsOf(typed) ?? null);
   const extra = read === null || read < 0 ? null : read;
   const { from, to } = rangeOf(content, "offer.revenue_share");
-  const [application] = await ownApplications(db, actor);
-  const showsAll = await isDemo(db);
   return {
     title: founderWords.in(lang).tabs.acceleration,
     months: numberOf(content, "offer.duration"),
@@ -72,9 +77,9 @@ export async function loader(args: Route.LoaderArgs) {
           confirm: claimOfOne.some((id) => content.fact(id).confirm),
         }
       : null,
-    attractiveness: (await readAttractiveness(db, actor))?.score ?? null,
+    attractiveness: attractiveness?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
-    inProgramme: await isInProgramme(db, mustRead(actor)),
+    inProgramme,
     application: application ? accessTokenFor("application", application.id, secret) : null,
     extra,
     isInvalid: typed !== null && extra === null,

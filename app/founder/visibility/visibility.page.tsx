@@ -59,8 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { title } = visibilityWords.in(context.get(services).lang);
   const id = mustRead(actor);
   const own = ownRecords(args);
-  const { plan } = await own.plan;
-  const found = await publicationOf(db, id);
+  const [{ plan }, found] = await Promise.all([own.plan, publicationOf(db, id)]);
   const isKept = found !== null && found.withdrawnAt === null;
   const marked = doneIn(args).done;
   // No success notice is shown when a later change has reversed the action.
@@ -70,8 +69,13 @@ export async function loader(args: Route.LoaderArgs) {
     const removed = marked === "remove-deck" && !hasDeck ? ("remove-deck" as const) : null;
     return { title, done: removed ?? done, isPaused: isKept, hasDeck, tab: null };
   }
-  const { profile } = await own.profile;
-  const look = await publicationState(db, id);
+  const [{ profile }, look, attractiveness, visibility, activity] = await Promise.all([
+    own.profile,
+    publicationState(db, id),
+    readAttractiveness(db, actor),
+    readVisibility(db, actor),
+    activityOf(db, actor),
+  ]);
   const isPublic = look.state === "public";
   return {
     title,
@@ -89,9 +93,9 @@ export async function loader(args: Route.LoaderArgs) {
       shownPublishing: shownOf(publishingOf(found)),
       profile,
       completion: founderCompletion(profile),
-      attractiveness: await readAttractiveness(db, actor),
-      visibility: await readVisibility(db, actor),
-      activity: await activityOf(db, actor),
+      attractiveness,
+      visibility,
+      activity,
     },
   };
 }
