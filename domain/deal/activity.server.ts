@@ -8,7 +8,7 @@ import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { retentionRules } from "../retention/rules.ts";
-import { daysBefore, weekStart } from "./deal.ts";
+import { daysBefore } from "./deal.ts";
 import { dealView } from "./deal.table.ts";
 import { viewsOf } from "./views.server.ts";
 
@@ -78,14 +78,11 @@ const latestViews = (db: Db, founder: string) =>
 export async function activityOf(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "view-counts");
-  const lately = daysBefore(now, 30);
-  const [ever, month, week, latest, byDay, shared] = await Promise.all([
-    viewsOf(db, founder),
-    viewsOf(db, founder, { from: lately }),
-    viewsOf(db, founder, { from: weekStart(now) }),
+  const [{ ever, month, week }, latest, byDay, shared] = await Promise.all([
+    viewsOf(db, founder, now),
     latestViews(db, founder),
     viewsByDay(db, founder, now),
-    sharedBy(db, founder, lately),
+    sharedBy(db, founder, daysBefore(now, 30)),
   ]);
   return {
     ever: ever.views,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { isReader, type Reader } from "../../platform/http/reader.server.ts";
 import { notifyOfDay } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { isCounted } from "./access.ts";
-import type { ViewKind } from "./deal.ts";
+import { daysBefore, type ViewKind, weekStart } from "./deal.ts";
 import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 
 /** The properties of a request that distinguish a person from a bot. */
@@ -48,24 +48,29 @@ export async function recordView(
   });
 }
 
-export type Period = { from?: Date; until?: Date };
+const countedSince = (from?: Date) => {
+  const isIn = from ? gte(dealView.at, from) : sql`true`;
+  const ofProfile = sql`filter (where ${dealView.kind} = 'profile' and ${isIn})`;
+  return {
+    views: sql`count(*) ${ofProfile}`.mapWith(Number),
+    /** The number of visits to the deck and to the website. */
+    clicks: sql`count(*) filter (where ${dealView.kind} <> 'profile' and ${isIn})`.mapWith(Number),
+    /** The number of distinct investors who visited, not including investors whose accounts were erased since. */
+    investors: sql`count(distinct ${dealView.investor}) ${ofProfile}`.mapWith(Number),
+    lastViewed: sql<Date | null>`max(${dealView.at}) ${ofProfile}`.mapWith(dealView.at),
+  };
+};
+
+const none = { views: 0, clicks: 0, investors: 0, lastViewed: null };
 
 /**
- * Returns how often and by how many investors a startup was visited in a period. All displayed visit numbers come from
- * this function. The caller must have checked the permission.
+ * Returns how often and by how many investors a startup was visited: ever, in the last 30 days and since Monday. All
+ * displayed visit numbers come from this function. The caller must have checked the permission.
  */
-export async function viewsOf(db: Db, founder: string, { from, until }: Period = {}) {
-  const ofProfile = sql`filter (where ${dealView.kind} = 'profile')`;
+export async function viewsOf(db: Db, founder: string, now = new Date()) {
   const [found] = await db
-    .select({
-      views: sql`count(*) ${ofProfile}`.mapWith(Number),
-      /** The number of visits to the deck and to the website. */
-      clicks: sql`count(*) filter (where ${dealView.kind} <> 'profile')`.mapWith(Number),
-      /** The number of distinct investors who visited, not including investors whose accounts were erased since. */
-      investors: sql`count(distinct ${dealView.investor}) ${ofProfile}`.mapWith(Number),
-      lastViewed: sql<Date | null>`max(${dealView.at}) ${ofProfile}`.mapWith(dealView.at),
-    })
+    .select({ ever: countedSince(), month: countedSince(daysBefore(now, 30)), week: countedSince(weekStart(now)) })
     .from(dealView)
-    .where(and(eq(dealView.founder, founder), from && gte(dealView.at, from), until && lt(dealView.at, until)));
-  return found ?? { views: 0, clicks: 0, investors: 0, lastViewed: null };
+    .where(eq(dealView.founder, founder));
+  return found ?? { ever: none, month: none, week: none };
 }

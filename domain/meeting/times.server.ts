@@ -94,8 +94,8 @@ export async function nextTimes(db: Db, hosts: readonly { id: string; kind: Host
   const kindOf = new Map(hosts.map(({ id, kind }) => [id, kind]));
   const ids = [...kindOf.keys()];
   if (ids.length === 0) return new Map<string, Date>();
-  const busy = Map.groupBy(await busyOf(db, ids, now), (row) => row.host);
-  const kept = await readHoursOf(db, ids, now);
+  const [booked, kept] = await Promise.all([busyOf(db, ids, now), readHoursOf(db, ids, now)]);
+  const busy = Map.groupBy(booked, (row) => row.host);
   return new Map(
     kept.flatMap(({ id, hours }) => {
       const kind = kindOf.get(id);

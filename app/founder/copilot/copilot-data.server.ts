@@ -71,13 +71,15 @@ async function listedMentors(
   content: Content,
   { scan, profile, lang, asksMentors }: Matching,
 ): Promise<ListedMentor[] | null> {
-  const matched = await matchedMentors(db, actor, content, { scan, profile, lang });
+  const available = scan && asksMentors ? content.list("mentor", lang).filter((mentor) => mentor.available) : [];
+  const [matched, next] = await Promise.all([
+    matchedMentors(db, actor, content, { scan, profile, lang }),
+    nextTimes(
+      db,
+      available.map(({ id }) => ({ id, kind: "mentor" })),
+    ),
+  ]);
   if (!asksMentors) return (matched ?? []).flatMap((mentor) => (mentor.request ? { ...mentor, next: null } : []));
-  const available = (matched ?? []).filter((mentor) => mentor.available);
-  const next = await nextTimes(
-    db,
-    available.map(({ id }) => ({ id, kind: "mentor" })),
-  );
   return matched && matched.map((mentor) => ({ ...mentor, next: next.get(mentor.id) ?? null }));
 }
 
