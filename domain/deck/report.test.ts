@@ -39,6 +39,7 @@ import { recordOpening } from "./visit.server.ts";
 const founder = signedIn("founder", "verger");
 const investor = signedIn("investor", "ruche");
 const admin = signedIn("admin", "clocher");
+const external = "https://slides.example/verger";
 
 onBothEngines("reports on a deck", (open) => {
   let database: Database;
@@ -55,10 +56,10 @@ onBothEngines("reports on a deck", (open) => {
     const pdf = samplePdf({ pages: [written("Apples")] });
     await uploadDeck(db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });
     await drawNext(db);
-    await saveFounderProfile(db, founder, { startup_name: "Verger" });
+    await saveFounderProfile(db, founder, { startup_name: "Verger", pitch_deck_url: external });
     await db.insert(publication).values({
       ...{ id: randomUUID(), founder: "verger", customers: ["B2B"], deepTech: false, shown: ["deck"] },
-      ...{ name: "Verger", deck: "", deckVersion: (await newestDrawn(db, "verger"))?.id ?? null },
+      ...{ name: "Verger", deck: external, deckVersion: (await newestDrawn(db, "verger"))?.id ?? null },
     });
     const shared = await shareDeck(db, founder, { lang: "fr", days: 30, watermark: true, email: "lou@fonds.example" });
     if (shared.status !== "shared") throw new Error(shared.status);
@@ -72,11 +73,15 @@ onBothEngines("reports on a deck", (open) => {
 
   const report = (address: string, reason = "These are our slides", email: string | null = null, through = link) =>
     reportDeck(database.db, { founder: "verger", through, email, address }, reason);
-  const opens = async () => [
-    (await liveLink(database.db, link)) !== null,
-    (await sharedDeck(database.db, investor, "verger")) !== null,
-    (await dealOf(database.db, investor, "verger"))?.record.deckPages ?? null,
-  ];
+  const opens = async () => {
+    const deal = await dealOf(database.db, investor, "verger");
+    return [
+      (await liveLink(database.db, link)) !== null,
+      (await sharedDeck(database.db, investor, "verger")) !== null,
+      deal?.record.deckPages ?? null,
+      deal?.record.profile.pitch_deck_url ?? null,
+    ];
+  };
   const newest = async () => (await openReports(database.db, admin)).rows[0]?.reports.at(-1)?.id ?? "";
 
   test("a network reports a deck twice a day and five in all, a link takes twenty, and none of them closes it", async () => {
@@ -87,7 +92,7 @@ onBothEngines("reports on a deck", (open) => {
     expect(await statuses(...decks)).toBe(reportLimits.everywhere);
     const many = Array.from({ length: 40 }, (_, at) => report(`198.51.100.${at}`));
     expect(await statuses(...many)).toBe(reportLimits.link - reportLimits.network);
-    expect(await opens()).toEqual([true, true, 1]);
+    expect(await opens()).toEqual([true, true, 1, external]);
     expect((await openReports(database.db, admin)).rows).toMatchObject([{ founder: "verger", name: "Verger" }]);
     expect((await ask(database.db, { reported: decksReported(admin) })).reported.count).toBe(1);
   });
@@ -117,13 +122,13 @@ onBothEngines("reports on a deck", (open) => {
     await report("192.0.2.9", "Again");
     await answerReports(database.db, admin, { report: await newest(), answer: "closed", reason: "Still not" });
     expect(await database.db.$count(notification, eq(notification.kind, "deck"))).toBe(1);
-    expect(await opens()).toEqual([false, false, null]);
+    expect(await opens()).toEqual([false, false, null, ""]);
     expect(await ownClosure(database.db, founder)).toMatchObject({ reason: "Not your slides" });
     // A new version does not reopen the deck.
     const pdf = samplePdf({ pages: [written("Pears")] });
     await uploadDeck(database.db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });
     await drawNext(database.db);
-    expect(await opens()).toEqual([false, false, null]);
+    expect(await opens()).toEqual([false, false, null, ""]);
     const shared = { lang: "fr", days: 3, watermark: true, email: "ana@fonds.example" } as const;
     expect((await shareDeck(database.db, founder, shared)).status).toBe("no-deck");
     const page = await deckPageToLookAt(database.db, admin, { startup: "verger", version: 2, page: 1 });

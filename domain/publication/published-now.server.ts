@@ -27,6 +27,12 @@ export const hiddenStartups = sql`(
 )`;
 
 /**
+ * An SQL condition: the accelerator's team has closed the startup's deck. Its deck on another site is not linked to
+ * either, because a reported file could simply move there.
+ */
+const hasClosedDeck = sql`${publication.founder} in (select c.founder from deck_closure c)`;
+
+/**
  * The profiles that investors can see now: published, approved, on a plan that includes publication, and not hidden.
  * Every page for investors must load startups through this query, which returns the approved name and deck.
  */
@@ -39,7 +45,7 @@ export const publishedNow = (db: Db, now = new Date()) =>
       deepTech: publication.deepTech,
       shown: publication.shown,
       name: sql<string>`${publication.name}`.as("name"),
-      deck: sql<string>`${publication.deck}`.as("deck"),
+      deck: sql<string>`case when ${hasClosedDeck} then '' else ${publication.deck} end`.as("deck"),
       deckVersion: publication.deckVersion,
       publishedAt: publication.publishedAt,
       confirmedAt: publication.confirmedAt,
