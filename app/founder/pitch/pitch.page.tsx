@@ -59,17 +59,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { actor, db, content, lang } = requireActor(args, "founder");
   const events = content.list("event", lang);
   const dated = events.flatMap(({ startsOn, ...event }) => (startsOn ? [{ ...event, startsOn }] : []));
-  const [known, { profile }, applications, cancelled, scan, turn, ownedCards, wishes, counted] = await Promise.all([
+  const [known, { profile }, applications, scan, ownedCards, wishes, counted] = await Promise.all([
     situation(args),
     ownRecords(args).profile,
     ownPitchApplications(db, actor),
-    cancelledSessions(db),
     lastScanOf(db, mustRead(actor)),
-    ownTurn(db, actor, events),
     ownCards(db, actor),
     wishesForStartup(db, actor, dated),
     withCounts(db, events),
   ]);
+  // A startup without a place has no turn, and no session of its own that could be cancelled.
+  const [turn, cancelled] = await (ownedCards.length > 0
+    ? Promise.all([ownTurn(db, actor, events), cancelledSessions(db)])
+    : [null, new Set<string>()]);
   const { next, includesFee, fee, threshold, options } = known;
   const left =
     next && next.capacity !== null
