@@ -15,8 +15,8 @@ export const words = {
     notifyWhenFull: "Leave your e-mail and we’ll write to you once the next session’s date is set.",
     last: (days: string, closed: string | null) =>
       monthFirstDays.includes(days)
-        ? `Last session: ${monthFirst(days)}${closed ? ` (applications closed ${monthFirst(closed)})` : ""}`
-        : `Last session: ${days}${closed ? ` (applications closed on ${closed})` : ""}`,
+        ? `Last session: ${monthFirst(days)}${closed ? ` — applications closed ${monthFirst(closed)}` : ""}`
+        : `Last session: ${days}${closed ? ` — applications closed on ${closed}` : ""}`,
     record: (pitched: number, introductions: number) =>
       [
         `${pitched} ${pitched === 1 ? "startup" : "startups"} pitched`,

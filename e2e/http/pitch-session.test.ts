@@ -60,7 +60,7 @@ async function dashboard(from: RunningSite, role: "founder" | "investor", lang: 
 
 describe("while no date is set", () => {
   test.each([
-    ["en", "Next date to be announced", "Last session: June 17 and 18, 2025 (applications closed June 15)"],
+    ["en", "Next date to be announced", "Last session: June 17 and 18, 2025 — applications closed June 15"],
     ["fr", "Prochaine date pas encore fixée", "Dernière session : 17 et 18 juin 2025 — candidatures closes le 15 juin"],
   ])("in %s the last session is said to be the last, and one can ask to be told", async (lang, none, last) => {
     const html = await get(site, `/pitch-session?lang=${lang}`);
