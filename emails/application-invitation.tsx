@@ -38,12 +38,14 @@ const words = {
   }),
 };
 
-/** The maximum number of call times listed in the e-mail; the application's page lists all of them. */
+/**
+ * The maximum number of call times listed in the e-mail. The page where the applicant chooses a time lists all of them.
+ */
 const listed = 6;
 
 /**
- * Invites an applicant to choose a time for a call; `times` are ISO timestamps, `address` is the URL of the
- * application's page.
+ * Invites an applicant to choose a time for a call. `times` are ISO timestamps; `address` is the URL of the page where
+ * the applicant chooses one.
  */
 export function applicationInvitation(
   lang: Lang,

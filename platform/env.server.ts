@@ -108,7 +108,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /**
- * Returns a warning for the server's start if variables are set that have no effect yet; undefined if there are none.
+ * Returns a warning to print at the server's start if variables for Stripe are set, because payment is not built yet;
+ * otherwise undefined.
  */
 export function unreadVariables(source: Record<string, string | undefined> = process.env) {
   const isSet = Object.keys(source).some((name) => name.startsWith("STRIPE_") && source[name]);

@@ -127,7 +127,8 @@ if (command !== "dev") build(runtime);
 // The demo must not send real messages: it has a separate data folder and ignores this installation's settings.
 const isDemo = command === "demo";
 const settings = !isDemo && existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
-// Flags that limit the server's memory: docs/decisions/0019. Backup and restore collect garbage earlier: 0160.
+// Flags that limit the server's memory (docs/decisions/0019). Backup and restore get additional flags, which make them
+// collect garbage earlier (docs/decisions/0160).
 const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "utf8"));
 const ofCopies = ["backup", "restore"].includes(command) ? ["--max-semi-space-size=4", "--max-old-space-size=256"] : [];
 const target = serverCommands.includes(command)
@@ -149,7 +150,8 @@ function run() {
       PATH: `${dirname(runtime)}${delimiter}${process.env.PATH}`,
       ...(serverCommands.includes(command) && {
         NODE_ENV: "production",
-        // The compile cache survives restarts, including after a kill.
+        // Node keeps compiled code in this folder, so that the next start is faster. The server writes the code as soon
+        // as it runs, so that the code is there even after a kill.
         NODE_COMPILE_CACHE: join(root, "build/.compiled"),
       }),
     },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleEmails } from "../e2e/sample-emails.ts";
 import { emailPage } from "./email-page.ts";
 
-/** The shared parts of e-mails. */
+/** Files in emails/ that contain no e-mail, only parts that several e-mails share. */
 const parts = [
   "email-layout.tsx",
   "link-email.tsx",

@@ -3,7 +3,10 @@ import { classNames } from "./class-names.ts";
 type Floor = {
   at: number;
   label?: string | undefined;
-  /** `passed` displays the minimum mark in green; `aim` displays the mark as a goal instead of a minimum. */
+  /**
+   * `passed` displays the mark in green, for a minimum that has been reached; `aim` displays the mark as a goal instead
+   * of a minimum.
+   */
   look?: "passed" | "aim" | undefined;
 };
 

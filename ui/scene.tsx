@@ -6,7 +6,7 @@ export type View = {
   width: number;
   height: number;
   horizon: number;
-  /** The disc's centre (x and y) and radius. */
+  /** The centre (x and y) and the radius of the coloured disc behind the water. */
   disc: readonly [number, number, number];
   waves: number;
   /** The SVG alignment that decides which part of the drawing remains visible in a frame of another aspect ratio. */

@@ -18,7 +18,10 @@ export function findPostgres() {
   ].find((folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-/** Each test process has a separate range of ports, so that the port of a stopped site stays free for its restart. */
+/**
+ * Each test process takes its ports from a separate range of 3,300. Otherwise another process could take the port of a
+ * stopped site before that site restarts.
+ */
 const firstPort = 12_000 + 3_300 * Number(process.env["VITEST_POOL_ID"] ?? 0);
 const given = new Set<number>();
 
@@ -36,7 +39,10 @@ export async function freePort() {
   }
 }
 
-/** PostgreSQL refuses to run as root, so it then runs as Debian's account "postgres", or as "nobody". */
+/**
+ * PostgreSQL refuses to run as root. If the tests run as root, PostgreSQL therefore runs as Debian's account
+ * "postgres", or as "nobody".
+ */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {

@@ -23,7 +23,7 @@ export const publishable = {
   funding_amount_needed: "250k-500k",
 };
 
-/** Opens Elite to a founder from today on, as an administrator. */
+/** Grants a founder the Elite plan from today, without an end, by sending the form that an administrator would send. */
 export const giveElite = (site: RunningSite, { id, admin }: { id: string; admin: { cookie: string } }) =>
   sendAs(site, admin.cookie, pathOf("admin-person", { id }), {
     intent: "grant",
@@ -43,7 +43,7 @@ export async function founderToPublish(site: RunningSite) {
   return { ...founder, admin };
 }
 
-/** Approves a founder's publication as an administrator. */
+/** Approves the publication of a founder's profile, by sending the form that an administrator would send. */
 export const saysYes = (site: RunningSite, { id, admin }: { id: string; admin: { cookie: string } }) =>
   sendAs(site, admin.cookie, pathOf("admin-startup", { startup: id }), {
     intent: "publish",

@@ -10,10 +10,10 @@ export type Somebody = {
   email?: string;
   firstName?: string;
   lastName?: string;
-  /** For a team member. */
+  /** For a team member: the functions, such as reviewer, which decide what the member may do. */
   functions?: TeamFunction[];
   lang?: "en" | "fr";
-  /** Whether the onboarding tour still opens. */
+  /** If true, a new founder or investor gets the onboarding tour. By default the tour counts as skipped. */
   isNew?: boolean;
   /** A founder's seat in an existing startup, instead of a new startup. */
   seat?: Seat;

@@ -65,7 +65,8 @@ async function copyOfStarted(folder: string) {
     try {
       renameSync(own, started);
     } catch {
-      // Another test process was faster.
+      // The rename fails if another test process has created the folder in the meantime. That folder is then used, and
+      // this one is deleted.
       rmSync(own, { recursive: true });
     }
   }

@@ -7,7 +7,9 @@ import { zip } from "./zip.server.ts";
 const most = 64 * 1024;
 const text = "A sentence of a term sheet. ".repeat(200);
 
-/** The file's length, or why it is refused. */
+/**
+ * Returns the unpacked file's length, "absent" if the archive has no such file, or the reason for refusing the archive.
+ */
 function outcome(archive: Uint8Array, name = "a.xml") {
   try {
     return filesIn(Buffer.from(archive), [name], most).get(name)?.length ?? "absent";

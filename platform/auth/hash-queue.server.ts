@@ -37,8 +37,8 @@ const turnsWithin = 4;
 const rankPerTurn = 1 / turnsWithin ** 3;
 
 /**
- * Creates a queue that runs `atOnce` tasks at a time. The more places an IP address, network or account already has,
- * the later its next request is served; a full queue refuses the request that would be served last.
+ * Creates a queue that runs `atOnce` tasks at a time. The more places in the queue an IP address, network or account
+ * already has, the later its next request is served. A full queue refuses the request that would be served last.
  */
 export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
   const held = new Map<string, number>();

@@ -43,8 +43,9 @@ export const hashWithSlot = (asker: Asker, password: string) =>
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));
 
 /**
- * Checks whether the password matches the hash. If `hash` is undefined, the check takes equally long and returns false.
- * Call this function inside withSlot.
+ * Checks whether the password matches the hash. If `hash` is undefined because there is no account or no password, the
+ * check takes equally long and returns false, so that the response time reveals nothing. Call this function inside
+ * withSlot.
  */
 export async function isPassword(password: string, hash: string | undefined) {
   const [, memory, passes, parallelism, salt = "", tag = ""] = form.exec(hash ?? (await nobodys)) ?? [];

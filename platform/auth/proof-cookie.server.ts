@@ -19,8 +19,8 @@ const fullName = (name: string, secure: boolean) => (secure ? `__Host-${name}` :
 const purposeOf = (name: string) => `proof-${name}`;
 
 /**
- * Returns the proofs in the cookie whose signature is valid, latest first. Each proof consists of letters, digits, "-"
- * and "_".
+ * Returns the texts that addProof stored in the cookie, latest first, without those whose signature is invalid. Each
+ * text must consist of letters, digits, "-" and "_".
  */
 export function readProofs({ name }: ProofCookie, { cookies, secret, secure }: CookieJar) {
   const kept = readCookie(cookies, fullName(name, secure))?.split(".", atMost) ?? [];

@@ -103,7 +103,8 @@ async function appliedMigrations(ask: Ask) {
 /** Opens and migrates the embedded database. Without `folder`, the database exists only in memory. */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true });
-  // The optimising compiler would take 600 MB for a single function of the database (docs/decisions/0019).
+  // These flags turn off V8's optimising compiler for WebAssembly, which would take 600 MB of memory to compile a
+  // single function of the embedded database (docs/decisions/0019).
   setFlagsFromString("--no-wasm-tier-up");
   setFlagsFromString("--no-wasm-dynamic-tiering");
   const client = new EmbeddedPostgres({ dataDir: folder, loadDataDir: image, extensions: { btree_gist, pg_trgm } });

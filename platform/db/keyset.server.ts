@@ -121,7 +121,10 @@ export const placeIn = ({ by }: Order) =>
     sql`, `,
   )})`;
 
-/** Checks whether a row of the list could have `part` as this key's value in its position. */
+/**
+ * Checks whether `part`, the value of one key in a position, can belong to a row of the list: it has the right format
+ * and lies within the list's limits.
+ */
 const isIn = ({ kind, value, from = "", before }: SortKey, part: string) =>
   kinds[kind].is(part) &&
   (value === undefined || textIn(part) === value) &&

@@ -16,8 +16,8 @@ const file = (value: string, name = "é.png") => part("file", value, `; filename
 const end = `--${boundary}--\r\n`;
 
 /**
- * Sends a body to a server that takes uploads; resolves to the result. With `whole`, the body arrives before reading
- * begins, as when the session is read first.
+ * Sends a body to a server that takes uploads; resolves to the result. With `whole`, the server waits for the complete
+ * body before it begins to read, as can happen while it looks up the session.
  */
 async function taken(
   body: string | Buffer,

@@ -4,7 +4,10 @@ import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 export const installation = pgTable("installation", {
   id: integer().primaryKey().default(1),
   secretFingerprint: text("secret_fingerprint").notNull(),
-  /** True if the demo data was loaded. In that case some protections of a real installation do not apply. */
+  /**
+   * True if the demo data was loaded. In a demo, people may skip the second factor where a real installation requires
+   * it, and an unconfirmed success rate is shown.
+   */
   demo: boolean().notNull().default(false),
   /** The time of the last readiness check, which writes this column to prove that the database accepts writes. */
   checkedAt: timestamp("checked_at", { withTimezone: true }),

@@ -95,7 +95,8 @@ const sinceTheLook = sql`now() - interval '1 second'`;
 
 /**
  * Returns in how many milliseconds a queue without claimable jobs should be checked again: when the next job is due or
- * the queue's pause ends. If `probe` is true, a failing queue may try one job now.
+ * the queue's pause ends. `probe` is true if the queue has failed repeatedly and is not paused now, so that it may try
+ * a single job.
  */
 export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`

@@ -227,13 +227,13 @@ onBothEngines("jobs", (open, kind) => {
   test("what fails while the clock is ahead is due when the clock is right again", async () => {
     await send(db, ["early", "a"]);
     const worker = await work(async () => {
-      // The clock jumped an hour ahead during the attempt.
+      // Simulates a clock that jumped an hour ahead during the attempt: the attempt now seems to have begun an hour
+      // earlier.
       await db.update(job).set({ lastAttemptAt: sql`now() - interval '1 hour'` });
       return { ...down, peer: false, pauseMs: 3_600_000 };
     });
     await eventually(async () => expect((await db.select().from(job))[0]?.lastError).toBe("unreachable"));
-    // The job is due immediately according to the clock at the start of the attempt, so the worker must stop before it
-    // runs the job again.
+    // The worker must stop first, because forgetTheFuture makes the job due and the worker would run it again.
     await worker.stop(1_000);
     await db
       .update(job)

@@ -13,7 +13,8 @@ export const timing = {
    */
   fewestAttempts: 8,
   /**
-   * The number of consecutive failures after which a queue is paused. Jobs already running may raise the count to 10.
+   * The number of consecutive failures after which a queue is paused. Jobs that are already running at that moment may
+   * still fail and raise the count further.
    */
   breakerAfter: 5,
   firstPause: 5_000,

@@ -17,7 +17,10 @@ export function setOrganisation(set: string) {
 export const named = (sentence: string, called = name) =>
   called === written ? sentence : sentence.replace(everywhere, () => called);
 
-/** A placeholder for "The Lab" in texts written by users, where this name must not be replaced. */
+/**
+ * A character that temporarily replaces "The Lab" in texts written by users, so that the organisation's name is not
+ * inserted there.
+ */
 const kept = "\uE000";
 const keep = (value: unknown) => (typeof value === "string" ? value.replace(everywhere, kept) : value);
 

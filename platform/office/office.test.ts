@@ -208,7 +208,8 @@ test("a worker that is out of time and of memory is no longer used, and nothing 
   const work = createWorkers(new URL("../../e2e/peers/hog.worker.ts", import.meta.url), 1_500);
   const given = (what: string) => work({ name: "read-docx", given: what });
   expect(await given("answer")).toEqual({ done: "answered" });
-  // Busy workers occupy both cores while the others run out of memory, before and after their time limit.
+  // The two `time` workers loop forever and slow down the others, so that some of these run out of memory before their
+  // time limit and some after it.
   const hogs = await Promise.allSettled(["time", "time", "memory", "both", "memory", "both"].map(given));
   for (const hog of hogs) expect(hog.status === "rejected" && hog.reason).toBeInstanceOf(Exhausted);
   expect(await given("answer")).toEqual({ done: "answered" });

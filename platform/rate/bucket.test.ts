@@ -121,7 +121,8 @@ onBothEngines("rate bucket", (open, kind) => {
       return take(tx, "next", limit);
     });
     await taken.promise;
-    // A deletion that waits for the locked "used" while it has locked "next" would deadlock.
+    // The open transaction has locked "used" and will need "next". A deletion that locked "next" and then waited for
+    // "used" would cause a deadlock.
     await forgetFullBuckets(database.db);
     forgotten.resolve();
     expect(await holder).toEqual({ allowed: true });

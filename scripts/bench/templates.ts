@@ -37,7 +37,10 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
   })),
 );
 
-/** The seven tabs of a founder's cockpit, and one page of every other kind for each role that has such a page. */
+/**
+ * The signed-in pages to measure: the seven tabs of a founder's cockpit, and examples of the other pages of founders,
+ * investors and administrators.
+ */
 export const signedInPages = [
   { page: "founder-dashboard", role: "founder" },
   { page: "founder-visibility", role: "founder" },

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { isTest, root, sources } from "./sources.ts";
 
 /**
- * Queries with a limit of rows whose page does not say that the list is cut, each with the reason why nothing is hidden
- * by it.
+ * Exceptions: queries that limit their rows although the page does not say that the list is cut. Each reason explains
+ * why nothing is hidden, or where the page shows that there is more.
  */
 const hidesNothing: Record<string, string> = {
   "domain/audit/refusal.server.ts mostInDay": "counts, to write no more",
@@ -36,7 +36,7 @@ const silentCutsIn = (text: string) =>
     const begins = text.lastIndexOf(".select", index);
     const query = begins < 0 ? "inAll" : text.slice(begins, index);
     const isPage = /\blimit$/.test(at) && /platform\/db\/(numbered-page|keyset)\.server/.test(text);
-    // A query in batches is repeated until nothing is left.
+    // A query that reads in batches cuts nothing, because it is repeated until no rows are left.
     return at === "1" || at === "batch" || isPage || /\binAll\b/.test(query) ? [] : [at];
   });
 

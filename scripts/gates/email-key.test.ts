@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { isTest, root, sources } from "./sources.ts";
 
 const folds = /\b(e?mail|address)\w*(\.email)?\.(toLowerCase|toLocaleLowerCase|normalize)\(|lower\(\$?\{?[a-z.]*email/i;
-/** Tables whose check constraints refuse capitals only, without normalising the address. */
+/**
+ * Exceptions: files that use lower() only in check constraints, which refuse capital letters but do not change the
+ * address.
+ */
 const refuse = [
   "domain/colleague/invitation.table.ts",
   "domain/follow/follow.table.ts",

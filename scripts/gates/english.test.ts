@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { french } from "./french.ts";
 import { sources, textsOf } from "./sources.ts";
 
-/** Region names, which are not translated, and their codes. */
+/**
+ * Matches the texts that may look French in English files: names of French regions, which are not translated, and their
+ * codes.
+ */
 const regions =
   /Île-de-France|Auvergne-Rhône-Alpes|Pays de la Loire|Provence-Alpes-Côte d’Azur|^(?:region\.)?[a-z]+(?:-[a-z]+)+$/;
 

@@ -57,7 +57,8 @@ test("every form of somebody signed in keeps what was typed where the network is
 });
 
 /**
- * Exempt files: the simulator's sentences come from the specification; the desk's are about another person's address.
+ * Matches the files that may contain sentences about a missing or invalid e-mail address: the shared sentences for all
+ * forms, the simulator's, which the specification dictates, and the desk's, which are about another person's address.
  */
 const ownSentences = /^app\/(shell\/form\/person-errors|simulator\/words|desk\/privacy\/words)\./;
 

@@ -3,7 +3,7 @@ import { Visitor } from "oxc-parser";
 import { pathsOf, routeNames } from "../../app/paths.ts";
 import { exists, type Import, isTest, type Source, sources, textsOf } from "./sources.ts";
 
-/** Files outside the product that run it: tests, scripts and configuration. */
+/** Checks whether a file is not part of the product but runs it: a test, a script or configuration. */
 const drives = (path: string) => isTest(path) || /^(scripts|e2e)\//.test(path) || /^[^/]+\.config\.ts$/.test(path);
 const product = sources.filter(({ path }) => !drives(path));
 
@@ -16,7 +16,10 @@ const packageOf = (from: string) =>
     .slice(0, from.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** What every feature may import; the other files at the root of app/, server/ and commands/ assemble the features. */
+/**
+ * Files that every feature may import although they belong to no feature. The other files directly in app/, and the
+ * files in app/server/ and app/commands/, assemble the features.
+ */
 const ground = ["app/paths.ts", "app/context"];
 const forFeatures = [...ground, "app/shell", "app/sections", "app/profile-kit", "app/founder/cockpit-head.tsx"];
 const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);
@@ -192,7 +195,8 @@ describe("one place for each thing", () => {
       new Visitor({
         MemberExpression(member) {
           const { object, property, computed } = member;
-          // The build's target (SSR) and mode (DEV) are not settings.
+          // `import.meta.env.SSR` and `import.meta.env.DEV` are constants that the build inserts, not environment
+          // variables.
           if (property.type === "Identifier" && ["SSR", "DEV"].includes(property.name)) sides.add(object);
           const name =
             property.type === "Identifier" && !computed
@@ -215,7 +219,7 @@ describe("one place for each thing", () => {
 
   test("addresses of the site are written in the route tables", () => {
     const known = routeNames.flatMap(pathsOf).filter((path) => path !== "/");
-    // A path with a parameter is matched by the part before it, other paths in full.
+    // A path with a parameter is matched up to the parameter; a path without parameters is matched as a whole.
     const forms = known.map((path) => {
       const [fixed = "", parameter] = path.split(":");
       return `${RegExp.escape(fixed)}${parameter === undefined ? "(?![\\w/-])" : ""}`;

@@ -6,10 +6,15 @@ import type { Route } from "../../app/context/route.ts";
 import { root, sources } from "./sources.ts";
 
 const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTry)\(/;
-/** The functions that receive a signed-in form; each of them counts the form against a limit. */
+/**
+ * Matches calls of the functions that receive a form from a signed-in person. Each of these functions counts the form
+ * against a limit.
+ */
 const takesOfAccount = /\b(receive|handleAction|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
 
-/** Actions that pass the form on, with the file that counts it. */
+/**
+ * Actions that do not count the form themselves, each with the file, reached through its imports, that counts the form.
+ */
 const handedOn: Record<string, string> = {
   account: "app/auth/account.actions.server.ts",
   application: "domain/application/submit.server.ts",
@@ -36,7 +41,7 @@ const handedOn: Record<string, string> = {
   "studio-audit-request": "domain/lead/addition.server.ts",
 };
 
-/** Actions that store only a cookie, or that end a session. */
+/** Actions that need no limit, because they store at most a cookie or end a session. */
 const keepNothing = ["language", "theme", "passkey-challenge", "sign-out"];
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");

@@ -45,7 +45,10 @@ function isIn(version: string, range: string) {
   });
 }
 
-/** The required minimum version of a copy: that of the most specific key matching its path. */
+/**
+ * Returns the key in security/floors.json that applies to the installed copy at this path: the longest matching key,
+ * because that is the most specific one.
+ */
 function floorOf(path: string) {
   const keys = Object.keys(floors).filter(
     (key) => path === `node_modules/${key}` || path.endsWith(`/node_modules/${key}`),

@@ -4,7 +4,8 @@ import { isTest, sources } from "./sources.ts";
 
 const most = 5;
 
-// Arguments that the reader cannot tell apart by position need names: more than five belong in an object.
+// A reader cannot tell many arguments apart by their position. More than five belong in an object, which gives each of
+// them a name.
 test("no function has more than five parameters", () => {
   const long = sources
     .filter(({ path }) => /^(app|domain|platform|emails|ui|db)\//.test(path) && !isTest(path))

@@ -39,7 +39,10 @@ async function firstOf(pieces: AsyncGenerator) {
 }
 const nobody = { lang: "fr" as const, async *respond() {} };
 
-/** Each verb that requires a plan, by noun and name, called as a founder. */
+/**
+ * The exported domain functions (verbs) that require a plan, by the folder in domain/ and their name. Each entry calls
+ * its function as a founder.
+ */
 const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "publication/publish": (db, actor) => publish(db, actor, publishing),
   "publication/change": (db, actor) => change(db, actor, publishing),
@@ -72,7 +75,7 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "cap-table/removeScenario": (db, actor) => removeScenario(db, actor, randomUUID()),
 };
 
-/** The verbs that check a right, with that right. */
+/** The domain functions that call `mustOpen`, each with the right that a founder's plan must include. */
 const gated = sources
   .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
   .flatMap(({ path, program }) => {

@@ -5,10 +5,13 @@ import { isTest, type Source, sources } from "./sources.ts";
 /** The checks of a founder's role before a write, and the checks that repeat it inside the transaction. */
 const asksFirst = ["mustEdit", "mustOwn"];
 const asksAgain = ["mustStillEdit", "mustStillOwn"];
-/** What locks the startup, so that nobody is removed between the second check and the write. */
+/**
+ * The functions that lock the startup. The lock prevents the founder from being removed between the second check and
+ * the write.
+ */
 const locks = ["lockStartup", "lockSides"];
 
-/** Verbs that need not ask again, each with its reason. */
+/** Exceptions: domain functions that need not repeat the check of the founder's role, each with its reason. */
 const excused: Record<string, string> = {
   giveLinks: "its caller has locked the startup and asked again in the same transaction",
   writeSections: "it stores nothing of the startup: a model writes a text and the page shows it",
@@ -27,7 +30,7 @@ function callsIn(statement: Body, program: Program) {
   return called;
 }
 
-/** The functions at the top of a file, each with the names that it calls, in the order of the text. */
+/** Returns the top-level functions of a file, each with the functions that it calls, in source order. */
 function verbsIn({ path, program }: Source) {
   return program.body.flatMap((statement): Verb[] => {
     const exported = statement.type === "ExportNamedDeclaration";
@@ -47,7 +50,9 @@ const verbs = files
   .flatMap(verbsIn);
 const importsOf = new Map(files.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
 
-/** The function behind a name that a verb calls: of the same file, or of a file that it imports. */
+/**
+ * Finds a function that `verb` calls by its name: in the same file, or among the exports of the files that it imports.
+ */
 const calledBy = (verb: Verb, name: string) =>
   verbs.find((each) => each.name === name && each.path === verb.path) ??
   verbs.find((each) => each.name === name && each.exported && importsOf.get(verb.path)?.includes(each.path));

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Classes that ui/ and the consent banner both style. */
+/**
+ * Exceptions: classes of ui/ that a stylesheet in app/ may also style. The consent banner, for example, moves the
+ * toasts so that it does not cover them.
+ */
 const shared = ["dialog", "toast-area"];
 
 /** The first class of each selector in a stylesheet. */
@@ -13,7 +16,8 @@ function classesOf(path: string) {
   return new Set(selectors.flatMap((selector) => /^\s*\.([a-z][\w-]*)/.exec(selector)?.[1] ?? []));
 }
 
-// All pages share one stylesheet, so a class styled in two folders would mix both meanings.
+// All pages share one stylesheet. If two folders styled the same class, both rules would apply to both folders'
+// elements.
 test("a class is styled in one folder", () => {
   const places = new Map<string, Set<string>>();
   for (const path of globSync("{app,ui}/**/*.css")) {
@@ -29,7 +33,10 @@ test("a class is styled in one folder", () => {
 
 type Theme = "light" | "dark";
 
-/** The colours on a background: the page's, with the overrides of a coloured background. */
+/**
+ * Returns a function that looks up a colour of ui/tokens.css by name: the value that the selector `ground` sets, or
+ * otherwise the page's.
+ */
 function coloursOn(ground: string, theme: Theme) {
   const styles = readFileSync("ui/tokens.css", "utf8");
   const declared = [":root", ground].flatMap((selector) => {
@@ -78,7 +85,8 @@ const onThePage = [
   ...["good", "warn", "bad"].flatMap((name) => on([name], [`${name}-soft`], 4.5)),
 ];
 
-// axe only checks the pairs on the pages it visits; a later page may use any of these.
+// axe only checks the pairs of text and background colours on the pages that it visits. Pages added later may use any
+// of these pairs.
 test.each([
   [":root", "light", onThePage],
   [":root", "dark", onThePage],

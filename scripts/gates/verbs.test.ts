@@ -33,7 +33,7 @@ const givenTo = ({ params }: FunctionNode | ArrowFunctionExpression): Verb["give
     return type.includes('"name":"Actor"') ? "actor" : type.includes('"name":"Db"') ? "db" : "more";
   });
 
-/** This verb checks that its caller is still an administrator. */
+/** A domain function that is itself an access check: it makes sure that its caller is still an administrator. */
 const asksItself = "lockAdministrators";
 
 /**
@@ -42,7 +42,10 @@ const asksItself = "lockAdministrators";
  */
 const writesDown = "note";
 
-/** Exported functions with an actor parameter, except those of access.ts, which check access. */
+/**
+ * The domain functions that this file calls verbs: exported, with an actor parameter. The functions of access.ts are
+ * left out, because they are the access checks.
+ */
 const verbs = domain
   .filter(({ path }) => !path.endsWith("/access.ts"))
   .flatMap((file): Verb[] => {
@@ -143,7 +146,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   startup: "accounts",
 };
 
-/** Verbs that need another right than the others of their noun. */
+/** Exceptions to `rightOfNoun`: verbs that need a different right than the other verbs in their folder. */
 const rightOfVerb: Record<string, TeamRight> = {
   datesOwedToInvestors: "contacts",
   dealIn: "score",
@@ -166,7 +169,10 @@ const rightOfVerb: Record<string, TeamRight> = {
   turnDeskKeys: "desk",
 };
 
-/** Roles outside the team that may call a verb; a verb that is not listed is for the desk only. */
+/**
+ * Verbs that are open to certain callers, such as founders or investors. A verb that is not listed is only for
+ * administrators and for the team members who have its right.
+ */
 const opensTo: [Caller[], string[]][] = [
   [
     founders,
