@@ -114,7 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
 function useFocusOnNewPage() {
   const { pathname, search, hash } = useLocation();
   const former = useRef(pathname);
-  // A layout effect runs after React has applied the new page's `autoFocus` and before the page's own effects.
+  // A layout effect, so that a form field with `autoFocus` already has the focus and keeps it, and so that the page's
+  // own effects can still move the focus afterwards.
   useLayoutEffect(() => {
     if (former.current === pathname) {
       const hasLostFocus = document.activeElement === document.body;

@@ -37,8 +37,8 @@ function Price({ euros }: { euros: number }) {
 }
 
 /**
- * Shows the plans side by side. The ruler shows the twelve months of a year and highlights the months that are paid
- * for.
+ * Shows the plans side by side, with a ruler of twelve steps, one for each month of a year. The highlighted steps are
+ * the months that are paid for.
  */
 export function Plans({ page: { free, elite, visible }, reader, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();

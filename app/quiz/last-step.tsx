@@ -59,7 +59,8 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       <FormNotice notice={notice} />
     </form>
   );
-  // The same form element stays mounted after sending, so that the visitor can send the same values again.
+  // Until the form is stored, the same form element stays mounted below the result, so that the visitor can retry with
+  // the typed values.
   return (
     <>
       {shown ? (

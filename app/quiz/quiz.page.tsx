@@ -83,7 +83,8 @@ function tellBegun() {
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
   const words = useWords(quizWords);
-  // Loads the texts of the last step in advance, so that the form can report a lost network connection.
+  // Loads the messages of the last step's form in advance, because they can no longer be loaded once the network
+  // connection is lost.
   useWords(formWords);
   const [search, setSearch] = useSearchParams();
   const answers = readAnswers(search.get("answers"), questions);

@@ -1,4 +1,7 @@
-/** Returns the SVG path of a vertical bar at the lower edge of a scene of 1440 × 360 units with the horizon at 190. */
+/**
+ * Returns the SVG path of a vertical bar that stands on the lower edge (y = 360) of a scene. `tall` is the bar's
+ * height.
+ */
 export const bar = (x: number, tall: number, wide = 12) => `M${x} 360v-${tall}h${wide}v${tall}z`;
 
 /** Returns a function that interpolates between two positions and rounds: 0 gives `from`, 1 gives `to`. */

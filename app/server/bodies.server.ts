@@ -32,8 +32,8 @@ const refusalDelay = 2_000;
  */
 const mostDelayed = 64;
 /**
- * The maximum total bytes of all forms being received at the same time. For larger bodies, such as uploads, each
- * audience has a separate limit of the same size.
+ * The maximum total bytes of all forms being received at the same time. Bodies on routes that allow large bodies, such
+ * as uploads, do not count towards this total: they have a separate total of the same size for each audience.
  */
 const bytesInFlight = 32 * 1024 * 1024;
 
@@ -87,8 +87,8 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   }
 
   /**
-   * Returns the body (empty for an upload), or the reason why it was refused. The body's bytes count against the limit
-   * until the response is closed.
+   * Returns a request's body, or the reason why it was refused. For an upload, the returned body is empty and the files
+   * are in `args.upload`. The bytes count against `bytesInFlight` until the response is closed.
    */
   async function read(args: SiteRequest) {
     const { incoming, outgoing } = args;

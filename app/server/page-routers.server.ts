@@ -7,8 +7,8 @@ import { servedAt } from "./route-rules.server.ts";
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 
 /**
- * Checks whether a URL can match both paths: in each pair of segments, the segments are equal or at least one segment
- * is a parameter.
+ * Returns true if some URL can match both paths: in each pair of segments, the segments are equal or at least one is a
+ * parameter. A `*` in `other` matches any further segments.
  */
 function mayMeet(one: string, other: string) {
   const [ones, others] = [segmentsOf(one), segmentsOf(other)];

@@ -1,7 +1,10 @@
 import { useMatches } from "react-router";
 import { organisation } from "../../platform/language/organisation.ts";
 
-/** The title of an account or desk page, from the page's loader data. Search engines must not index the page. */
+/**
+ * Renders the title of an account or desk page, from the page's loader data, and a `noindex` tag that keeps the page
+ * out of search engines.
+ */
 export function PageTitle() {
   const page = useMatches().at(-1)?.loaderData as { title?: string } | undefined;
   return (

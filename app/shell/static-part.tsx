@@ -10,7 +10,7 @@ function stepOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return link.pathname + link.search + link.hash;
 }
 
-/** Selects the elements whose state a visitor can change. */
+/** Selects the elements whose state a visitor may have changed before React renders the part. */
 const touchable = "details, input[type=radio]";
 
 const isTouched = (element: Element) =>

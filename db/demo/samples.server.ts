@@ -68,7 +68,9 @@ async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> 
   return { viewer, address: "Demo" };
 }
 
-/** Uploads and renders a deck, so that the team's review of the publication covers it. */
+/**
+ * Uploads a deck and renders it immediately, because the team's review of a publication includes only a rendered deck.
+ */
 export async function loadDeck(tx: Db, founder: Actor, { name, bytes }: { name: string; bytes: Buffer }, at: Date) {
   const { status } = await uploadDeck(tx, founder, { name, read: () => Promise.resolve(bytes) }, at);
   if (status !== "stored" || !(await drawNext(tx))) throw new Error(`The deck ${name} was not drawn: ${status}`);

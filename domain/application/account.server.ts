@@ -32,7 +32,10 @@ export async function accountFor(db: Db, id: string) {
     fullName: answers.fullName,
     /** The role of the existing account with this e-mail address, or null if there is none. */
     role: owner?.role ?? null,
-    /** The profile fields that the application will fill: only fields that are empty so far, and none for a reader. */
+    /**
+     * The profile fields that the application will fill: only fields that are still empty, and no fields if the
+     * applicant may only read the profile of an existing startup.
+     */
     fields: mayFill(seat) ? founderFields.filter((name) => profile[name] && !kept?.[name]) : [],
   };
 }
@@ -68,12 +71,16 @@ export async function openOwnAccount(
   });
 }
 
-/** Checks whether an applicant may write into the profile: of a new startup, or of one in which they edit. */
+/**
+ * Returns true if the applicant may change the profile. Without a seat, the applicant opens a new startup; with a seat
+ * in an existing startup, at least the role of editor is needed.
+ */
 const mayFill = (seat: Seat | undefined) => !seat || includes(seat.role, "editor");
 
 /**
- * Copies an accepted application into the empty fields of the applicant's founder profile. Returns undefined if the
- * application is not accepted, or the applicant is no founder or only a reader in the startup of others.
+ * Copies an accepted application into the empty fields of the applicant's founder profile, and returns the names of the
+ * filled fields. Returns undefined if the application is not accepted, if the applicant has no founder account, or if
+ * the applicant may only read the startup's profile.
  */
 export async function takeOver(db: Db, id: string, { address }: { address: string }, now = new Date()) {
   return db.transaction(async (tx) => {

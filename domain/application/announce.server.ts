@@ -31,7 +31,10 @@ export async function tellOperator(
   await enqueue(tx, [emailJob(operatorNotice.with(notice), aboutOf(owner))]);
 }
 
-/** Queues an e-mail to the operator and a CRM update, both with the current answers, in the caller's transaction. */
+/**
+ * Queues a CRM update and, if `notify` is not empty, an e-mail to the operator at this address, both with the current
+ * answers, in the caller's transaction.
+ */
 export async function announceChange(tx: Db, owner: Owner, payload: LeadToDeliver["payload"], notify: string) {
   const { id, email, lang } = owner;
   const lead: LeadToDeliver = { id, form: "application", email, lang, payload };

@@ -68,8 +68,8 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
   const latest = submissions.at(-1);
   if (!latest) throw new Error("An application without a submission");
   const isWithdrawn = withdrawn !== undefined && withdrawn >= latest.submittedAt;
-  // Promised reply dates are counted from the first submission or, after a withdrawal, from the first submission after
-  // the withdrawal.
+  // The submission from which the promised reply dates are counted: the first one or, if the applicant applied again
+  // after a withdrawal, the first one after the withdrawal.
   const status = submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
   return {
     ...found,

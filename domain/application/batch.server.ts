@@ -214,8 +214,8 @@ export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, 
 }
 
 /**
- * Recalls the answers of a batch that are not sent yet. If there is none, "left" means that some were sent, and
- * "recalled" that none was.
+ * Recalls the decisions of a batch that are not sent yet, and returns their number. If no decision was recalled, the
+ * status is "left" if some were already sent, otherwise "recalled".
  */
 export async function recallBatch(db: Db, actor: Actor, batch: string, now = new Date()) {
   mustHave(actor, "applications");

@@ -23,7 +23,10 @@ async function lockCalls(tx: Db) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, team)).for("update");
 }
 
-/** Returns a function that checks whether a call at a given time would overlap another application's call. */
+/**
+ * Returns a function that checks whether a call at a given time would overlap a call that the team has booked with
+ * another applicant.
+ */
 export async function takenTimes(db: Db, applicationId: string, minutes: number, now = new Date()) {
   const calls = await db
     .select({ startsAt: meeting.startsAt, busyTo: meeting.busyTo })

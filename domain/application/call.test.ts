@@ -66,7 +66,7 @@ onBothEngines("a call", (open) => {
   }
   const minute = () => new Date(now.getTime() + (minutes += 1) * 60_000);
   async function invite(id: string, times: string[], more: Partial<Invitation> = {}, actor = reader) {
-    // Only the first invitation accepts a reason.
+    // Only the first invitation also records a decision, which needs a reason.
     const before = await database.db.$count(applicationDecision, eq(applicationDecision.applicationId, id));
     const reason = before > 0 ? "" : why;
     const asked = {

@@ -98,7 +98,8 @@ export async function saveDraft(
     .update(applicationDraft)
     .set({
       email,
-      // If the e-mail address changes, the owner of the new mailbox must take over the draft again.
+      // If the e-mail address changes, the draft is no longer marked as taken over, because the owner of the new
+      // mailbox has not proved access yet.
       begunAs: sql`case when ${applicationDraft.email} = ${email} then ${applicationDraft.begunAs} end`,
       typed,
       revision: sql`${applicationDraft.revision} + 1`,

@@ -65,7 +65,10 @@ const meanScore = (actor: Actor) => sql`(case when application.id not in ${unsco
   select avg(r.score) from review r where r.application_id = application.id and r.voided_at is null and not exists (
     select from review n where n.assignment_id = r.assignment_id and n.number > r.number)) end)`;
 
-/** Returns the SQL sort column for each sort order. Numeric columns are multiplied by 100 and rounded. */
+/**
+ * Returns the SQL sort column for each sort order. Revenues and scores are sorted in whole hundredths, because keyset
+ * pagination reads numeric keys as integers.
+ */
 const sortKeys = (actor: Actor, delays: Delays) =>
   ({
     date: { key: application.sentAt, kind: "time" },

@@ -2,7 +2,7 @@ import { isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { applicationSubmission } from "./application.table.ts";
 
-/** The minimum number of measurements for a median. */
+/** The minimum number of submissions with a measured time; with fewer, no median is shown. */
 const enough = 20;
 
 export type Measured = { seconds: number; applicants: number };

@@ -4,7 +4,7 @@ import type { Promises } from "./promises.ts";
 
 export type PromisedDay = {
   name: "firstAnswer" | "change" | "call" | "finalDecision" | "start";
-  /** ISO dates of days in Paris. */
+  /** The first and the last day as ISO dates in the time zone of Paris, equal for a single day. */
   from: string;
   until: string;
 };

@@ -22,8 +22,8 @@ export const data: DataOfNoun = [
       { column: "objectId", is: "jobs", kept: keptEntries },
     ],
     exported: ["at", "action", "result", "address"],
-    // Entries about unsent or recalled decisions and about reviewers are visible only to the team, so each of these
-    // entries is exported only to the team member who acted.
+    // Entries with these actions may concern unsent or recalled decisions, reviews and conflicts of interest, which
+    // applicants must not see. So each of these entries is exported only to the team member who acted.
     exportedWhere: {
       rule: "answers to an application and its reviews only to the team member who gave them",
       of: ({ people }) =>

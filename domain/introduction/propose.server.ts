@@ -156,8 +156,8 @@ export async function matchesToPropose(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Proposes an introduction that needs the yes of startup and investor. Returns "gone" when the pair is no longer a
- * match that can be proposed.
+ * Proposes an introduction that needs the yes of startup and investor. Returns "gone" when the two no longer match or
+ * must no longer be proposed to each other.
  */
 export async function proposeIntroduction(db: Db, actor: Actor, pair: Pair, now = new Date()): Promise<Proposed> {
   const by = mustHave(actor, "startups");

@@ -292,13 +292,14 @@ onBothEngines("updates for investors", (open) => {
     await db.update(deckLink).set({ cutAt: now, cutBy: "port" });
     expect(await deckInUpdate(db, readers.invited)).toBeNull();
 
-    // A reader whose deck link was cut off gets the next update without a link.
+    // The startup has ended this reader's deck link, so the next update gives the reader no new link.
     for (const each of ["2026-11-01", "2026-12-01", "2027-01-01"])
       await db.insert(kpiCheckIn).values({ ...month(each, 2_000_000), founder: "port", author: "port" });
     const sentAt = async (days: number) =>
       (await sendUpdate(db, founder, { ...withDeck, worked: `Day ${days}` }, later(days))).status;
     expect([await sentAt(40), await db.$count(deckLink)]).toEqual(["sent", 1]);
-    // The link that follows an expired link requires the same agreement as the expired link.
+    // An update replaces an expired link by a new one, whose recipient must accept the same agreement as for the
+    // expired link.
     const agreement = await keepAgreement(db, "port", { text: "I keep it.", lang: "fr" }, now);
     await db.update(deckLink).set({ cutAt: null, cutBy: null, expiresAt: later(41), agreement });
     expect([await sentAt(80), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 2]);

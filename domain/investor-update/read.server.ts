@@ -38,8 +38,8 @@ async function nameOfStartup(db: Db, startup: string, now: Date) {
 }
 
 /**
- * Returns the numbers of the next update as worded in the e-mail; cash and runway are separate because both are
- * optional. Returns null without a recent check-in.
+ * Returns the numbers of the next update as worded in the e-mail. Cash and runway are not among `lines`, because the
+ * founder chooses for each update whether to include them. Returns null without a recent check-in.
  */
 export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new Date()) {
   const figures = frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true });

@@ -40,7 +40,10 @@ export const isSame = (counted: CheckIn, numbers: Numbers) =>
 export const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
 
-/** The maximum number of rows per founder in 24 hours. Ten years of months, each corrected twice, need 360 rows. */
+/**
+ * The maximum number of rows per founder in 24 hours. Ten years of months, each corrected twice, need 120 × 3 = 360
+ * rows.
+ */
 export const mostADay = 400;
 
 export async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {

@@ -157,8 +157,8 @@ export const leadConsent = pgTable(
 );
 
 /**
- * The value of `version` in a row that records the withdrawal of a consent. The row's wording is the label of the
- * withdrawal button.
+ * In the column `version`, marks a row that records the withdrawal of a consent. The `wording` of such a row is the
+ * label of the button that withdrew the consent.
  */
 export const withdrawn = "withdrawal";
 /** SQL condition for rows that give or withdraw consent. A box left unticked does neither. */

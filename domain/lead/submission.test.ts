@@ -119,7 +119,8 @@ onBothEngines("a submission", (open) => {
   test("a network sends 300 of one form in a day, however slowly, and then others still send theirs", async () => {
     const address = "192.0.2.9";
     for (let sent = 0; sent < sendingsOfNetworkADay; sent += 1) {
-      // Simulates a pause of ten minutes, after which the short-term limit is full again.
+      // Simulates a pause of ten minutes, after which the limit of 120 submissions per ten minutes no longer counts
+      // any.
       if (sent % 100 === 0) await giveBack(database.db, `form:simulator:address:${address}`);
       expect((await submit(submission({ address }))).status).toBe("stored");
     }
@@ -156,7 +157,8 @@ onBothEngines("a submission", (open) => {
     for (const form of ["simulator", "contact", "join"] as const) {
       for (let nth = 0; nth < 3; nth += 1) expect((await send(form, nth, "192.0.2.31")).status).toBe("stored");
       expect((await send(form, 3, "192.0.2.31")).status).toBe("limited");
-      // Submissions from another network with the same e-mail do not use up this limit.
+      // The limit counts each pair of e-mail and network address, so the same e-mail can still be submitted from
+      // another network.
       expect((await send(form, 4, "192.0.2.32")).status).toBe("stored");
     }
     expect((await submit(submission())).status).toBe("stored");
@@ -171,7 +173,8 @@ onBothEngines("a submission", (open) => {
     const from = performance.now();
     const one = await stored(() => ({ address: "192.0.2.8" }));
     expect(one).toBeGreaterThanOrEqual(120);
-    // The limit recovered one submission every five seconds meanwhile.
+    // Of the limit of 120 submissions, one recovers every five seconds while the loop runs; the bound leaves a margin
+    // of two.
     expect(one).toBeLessThan(122 + (performance.now() - from) / 5_000);
     const payload = (companyName: string) => ({ ...submission().payload, companyName });
     const sent = (nth: number) => ({

@@ -19,8 +19,8 @@ export type Submission = {
   address: string;
   notify: string;
   /**
-   * Sends an e-mail asking the visitor to confirm the newsletter subscription. Resolves to true if the address is
-   * already confirmed.
+   * Sends an e-mail asking the visitor to confirm the newsletter subscription. Resolves to true, and sends nothing, if
+   * the visitor is already subscribed.
    */
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
   /**

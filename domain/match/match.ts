@@ -20,7 +20,8 @@ export type Known = { stage: string; sector: string; sought: string; customers: 
 
 /**
  * How a startup meets a criterion. `below` and `above`: the startup wants to raise less or more than the investor's
- * ticket size; `partly` gives half of the points.
+ * ticket size; `unsaid`: the startup's amount is unknown; `no-wish`: the investor has no preference. `partly` gives
+ * half of the points.
  */
 export type Why = "fits" | "partly" | "misses" | "below" | "above" | "unsaid" | "no-wish";
 export type Reason = { term: Term; why: Why; points: number; of: number };

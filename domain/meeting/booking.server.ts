@@ -56,8 +56,8 @@ const mayMailHost = async (tx: Db, founder: string, which: string) =>
   limitedBy(await take(tx, `meeting:${founder}:${which}`, withHost));
 
 /**
- * Checks whether a startup may book a host of this kind. Experts are only for startups in the programme; for mentors,
- * throws NotInPlan if the startup's plan does not include mentors.
+ * Checks whether a startup may book a host of this kind: an expert only if the startup is in the programme. For a
+ * mentor, returns true or throws NotInPlan if the startup's plan does not include mentors.
  */
 export async function mayMeet(db: Db, founder: string, kind: HostKind) {
   if (kind === "expert") return isInProgramme(db, founder);
@@ -113,8 +113,9 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
 }
 
 /**
- * Returns "trials" when startups on a free trial already have as many of a mentor's future times as are still free.
- * Anyone can start a trial, and one person with many accounts could otherwise take every time.
+ * For a startup on a free trial, returns "trials" when all such startups together have already booked as many of the
+ * mentor's future times as are still free. Anyone can start a trial, and one person with many accounts could otherwise
+ * take every time.
  */
 async function overTrialsShare(db: Db, founder: string, { id, kind, available }: Bookable, now: Date) {
   if (kind !== "mentor" || (await isGranted(db, founder, now))) return undefined;

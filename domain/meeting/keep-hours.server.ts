@@ -165,8 +165,8 @@ export async function meetingsOfHosts(
 }
 
 /**
- * Returns a host's meetings of the last 30 days and all future meetings, earliest first, including late cancellations.
- * Does not check permissions.
+ * Returns a host's meetings of the last 30 days and all future meetings, earliest first. Leaves out cancelled meetings,
+ * except those that the guest cancelled late. Does not check permissions.
  */
 export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
   db

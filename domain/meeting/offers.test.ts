@@ -137,12 +137,13 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
       ]);
       expect([at >= earliest, at <= latest, told]).toEqual([true, true, told]);
       expect([(offers[index + 1] ?? Infinity) >= at + step, told]).toEqual([true, told]);
-      // An offer starts at the beginning of the hours, after a meeting's pause, or right after the previous offer.
+      // Offers leave no gap: each starts at the beginning of the hours, after a meeting's pause, right after the
+      // previous offer, or as the first one after the notice period.
       const follows =
         !isOpen(at - minute) || isBusy(at - minute, at) || offers.includes(at - step) || at - step < earliest;
       expect([at, follows || open.some(([from]) => from === at), told]).toEqual([at, true, told]);
     }
-    // No free time in the oracle's hours is left in which another meeting would fit.
+    // In the hours that the test computed itself (`open`), no free time is left in which another meeting would fit.
     for (const [from, to, full] of open)
       for (let at = from; at + length <= to && !full; at += 15 * minute) {
         if (at < earliest + step || at > latest - step || isBusy(at, at + step)) continue;

@@ -12,8 +12,8 @@ const ahead = 24 * hour;
 const quiet = 6 * hour;
 
 /**
- * Calls `mail` once for each matching meeting that begins within 24 hours, and again if the meeting is moved. Returns
- * the number of meetings.
+ * Calls `mail` once for each matching meeting that begins within `ahead` and has not changed within `quiet`, and again
+ * if the meeting is moved. Returns the number of meetings.
  */
 export async function remindOf(
   db: Db,

@@ -13,14 +13,14 @@ const windowOf = ({ from, until }: { from: number | null; until: number | null }
   from === null || until === null ? "off" : { from, until };
 
 /**
- * Returns the stored rows of the given hosts, each with the weekly hours and the exceptions since yesterday. A host
- * whose settings were never saved has no row.
+ * Returns the stored rows of the given hosts, each with the weekly hours and the exceptions from yesterday (in the
+ * host's time zone) onwards. A host whose settings were never saved has no row.
  */
 async function readHoursOf(db: Db, ids: string[], now: Date) {
   const kept = await db.select().from(host).where(inArray(host.id, ids));
   if (kept.length === 0) return [];
   const week = Map.groupBy(await db.select().from(hostWeek).where(inArray(hostWeek.host, ids)), (row) => row.host);
-  // Two days back is enough, because no time zone differs from UTC by more than a day.
+  // Loads the exceptions from two days before the UTC date, because yesterday in a host's time zone can be that day.
   const lately = gte(hostDay.day, daysLater(now.toISOString().slice(0, 10), -2));
   const found = await db
     .select()

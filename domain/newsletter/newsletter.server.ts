@@ -48,8 +48,8 @@ export async function requestOfReceipt(db: Db, receipt: string) {
 const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
 
 /**
- * Sends the newsletter consent to the CRM. Only for people who ticked the newsletter box on another form, because all
- * other subscribers are unknown to the CRM.
+ * Sends the newsletter consent of an e-mail address to the CRM, but only for people who ticked the newsletter box on a
+ * form other than the newsletter form. The CRM does not know people who only filled in the newsletter form.
  */
 export async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
   const [wish] = await tx

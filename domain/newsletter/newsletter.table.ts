@@ -49,7 +49,10 @@ export const newsletterEvent = pgTable(
      */
     subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
-    /** A random id with which the sender of a request can load the request's outcome; null for all other events. */
+    /**
+     * A random id with which the sender of a request can load the request's outcome; null for events other than
+     * requests.
+     */
     receipt: text().unique(),
     lang: text().$type<Lang>(),
     addressDigest: text("address_digest"),

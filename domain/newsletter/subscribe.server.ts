@@ -16,8 +16,8 @@ import {
 } from "./newsletter.server.ts";
 
 /**
- * Stores a subscription request and queues an e-mail. An unconfirmed address gets a second confirmation e-mail only
- * after a bounce; a confirmed address gets a notice of the existing subscription.
+ * Stores a subscription request and queues an e-mail. While a confirmation is awaited, another request sends a second
+ * confirmation e-mail only if the first bounced; an address that is already subscribed gets a notice of that.
  */
 export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
   const { address, email } = request;
@@ -29,7 +29,10 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
     .catch(limitedResult);
 }
 
-/** Handles the newsletter checkbox of other forms. Returns true if the address is already confirmed. */
+/**
+ * Requests a subscription for a visitor who ticked the newsletter box on a form other than the newsletter form. Returns
+ * true, without a request, if the visitor is already subscribed.
+ */
 export async function askForNews(tx: Db, secret: string, request: Omit<SubscriptionRequest, "spam">) {
   const [known] = await tx.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, request.email));
   if (known && isSubscribed(known)) return true;

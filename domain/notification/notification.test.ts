@@ -97,7 +97,8 @@ onBothEngines("notifications", (open) => {
     // Deleting the sent job shows that a second run queues no other mail.
     await db.delete(job).where(eq(job.key, actor.viewer.email));
     await queueDigests(db, new Date("2026-11-24T07:01:10Z"));
-    // The free trial includes alerts, so the alert is mailed tomorrow.
+    // Today's digest left the alert out, because the free plan has no alerts. The trial includes them, but a person
+    // gets one digest a day, so only tomorrow's digest contains the alert.
     await startTrial(db, actor, 1, new Date("2026-11-24T09:00:00Z"));
     await queueDigests(db, new Date("2026-11-24T09:01:00Z"));
     const digests = async () =>

@@ -59,7 +59,10 @@ export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
     .limit(shown);
 }
 
-/** Counts the unread notifications; a caller that has read a founder's plan already passes it. */
+/**
+ * Counts the unread notifications of the kinds that the person can receive. `plan` is the founder's plan if the caller
+ * has already loaded it; otherwise the plan is loaded here.
+ */
 export async function countUnread(db: Db, actor: Actor, { now = new Date(), plan }: { now?: Date; plan?: Plan } = {}) {
   const own = ownId(actor);
   const kinds = plan ? kindsWith(actor.viewer, plan) : await ownKinds(db, actor, now);

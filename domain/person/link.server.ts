@@ -16,7 +16,7 @@ export const readLink = (secret: string, to: LinkTo, token: string | undefined) 
 
 const lifetimes: Record<LinkPurpose, string> = { reset: "1 hour", setup: "1 hour", email: "1 day" };
 
-/** A link's lifetime starts when the e-mail is sent, or at the creation of a link without a sent e-mail. */
+/** A link's lifetime starts when its e-mail is sent or, if none was sent, when the link is created. */
 const begun = sql`coalesce(${accountLink.sentAt}, ${accountLink.createdAt})`;
 
 const isGood = (purpose: LinkPurpose) =>

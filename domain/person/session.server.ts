@@ -131,8 +131,8 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   const { stage, lang, alive, stale, ...viewer } = found;
   const its = eq(loginSession.id, viewer.sessionId);
   if (!alive) {
-    // Deletes the row. Otherwise the session would become valid again when the clock is set back, the block is lifted
-    // or the role is restored.
+    // Deletes the row of the invalid session. Otherwise the session would become valid again when the clock is set
+    // back, a block of the person is lifted or the person's earlier role is restored.
     await db.delete(loginSession).where(its);
     return undefined;
   }

@@ -25,9 +25,9 @@ export type Subject = {
   applications: string[];
   guides: string[];
   subscriptions: string[];
-  /** The ids under which the person opened pitch decks of startups. */
+  /** The ids of the rows in `deck_reader` that stand for the person as a reader of pitch decks. */
   readers: string[];
-  /** The meetings of a mentor without an account, found by the mentor's e-mail address. */
+  /** The ids of the meetings hosted by a mentor without an account, found by the mentor's e-mail address. */
   mentored: string[];
   jobs: string[];
   /**

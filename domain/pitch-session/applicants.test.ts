@@ -196,8 +196,8 @@ onBothEngines("applicants of a pitch session", (open) => {
       .where(eq(personTable.id, person.viewer.id));
     expect(await isInProgramme(db, opened)).toBe(true);
 
-    // When the only member of a startup joins another startup, the first startup is still deleted if it contains
-    // nothing else.
+    // An acceptance does not count as content of a startup: when the only member joins another startup, the first
+    // startup is deleted, and the joined startup is in the programme instead.
     const host = await aPerson(db, "founder");
     await db.update(personTable).set({ role: "founder", email }).where(eq(personTable.id, person.viewer.id));
     await invite(db, host, { email, role: "editor", lang: "fr" });

@@ -6,8 +6,8 @@ const waiting = { isRefused: false, hasPlace: false, fee: { isIncluded: true, ag
 test("the fee stays included after the plan's end for an application that waits or has a place, not for a refused one", () => {
   expect(keepsFee(waiting, false)).toBe(true);
   expect(keepsFee({ ...waiting, hasPlace: true }, true)).toBe(true);
-  // While the application waits, today's plan still includes the fee, so nothing needs to be kept from the earlier
-  // plan.
+  // An application without a place may have the fee included only because of today's plan, and would then lose it when
+  // that plan ends.
   expect(keepsFee(waiting, true)).toBe(false);
   expect(keepsFee({ ...waiting, isRefused: true }, false)).toBe(false);
   expect(keepsFee({ ...waiting, fee: { isIncluded: false, agreed: null } }, false)).toBe(false);

@@ -7,8 +7,8 @@ import { startupSeat } from "../person/startup.table.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
 /**
- * Returns digests of the e-mail address as written, for privacy requests. Also returns digests of the address without
- * "+" suffix or Gmail dots, to detect a second trial.
+ * Returns the digests of the e-mail address as written, by which a privacy request finds the stored rows, and the
+ * digests of the address without "+" suffix or Gmail dots, which reveal a second trial under another spelling.
  */
 async function theirDigests(db: Db, email: string) {
   return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];

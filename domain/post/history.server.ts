@@ -13,8 +13,8 @@ import type { Actor } from "../person/actor.ts";
 import type { PostStatus } from "./post.ts";
 
 /**
- * The fields whose changes are shown, in the order of the post's editing form. All remaining fields of an audit entry
- * describe the publication status.
+ * The fields whose changes are shown, in the order of the post's editing form. The fields of an audit entry that are
+ * not listed here describe the publication status.
  */
 const written = [
   ...languages.flatMap((lang) =>

@@ -83,7 +83,8 @@ export async function newestPosts(db: Db, lang: Lang, limit: number) {
 }
 
 export async function newestSlugs(db: Db, limit: number): Promise<{ slug: string; editions: Lang[] }[]> {
-  // French pages show exactly one edition of every published post, so this condition returns each post once.
+  // French pages show every published post, in its French edition or else in its only edition, so this condition
+  // returns each post exactly once.
   const rows = await db
     .select({ slug: post.slug, lang: post.lang, everywhere: post.shownInEnglish })
     .from(post)

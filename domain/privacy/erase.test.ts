@@ -270,7 +270,8 @@ onBothEngines("personal data", (open) => {
       const [deletion] = await db.select().from(job).where(eq(job.queue, "crm"));
       expect([deletion?.state, deletion?.lastError]).toEqual(["queued", "unreachable"]);
     }, withinSeconds);
-    // A new lead arrives meanwhile: the CRM must run the deletion before it creates the new contact.
+    // While the CRM is down and the deletion still queued, the same address sends a new lead. The CRM must run the
+    // deletion before it creates the new contact.
     await submitLead(db, secret, submission(email));
     await crm.set("ok");
     await quiet();
@@ -290,7 +291,8 @@ onBothEngines("personal data", (open) => {
     await submitLead(db, secret, submission(email));
     await askLink(db, { email, lang: "en", address: "10.3.0.2" });
     await quiet();
-    // Suppressed mails leave no stuck delivery and no trace of the erased person.
+    // Mails to an erased person are dropped without leaving a stuck delivery or a trace of the person. Only the privacy
+    // link that the person requested is sent.
     const left = await db
       .select()
       .from(job)
@@ -326,7 +328,8 @@ onBothEngines("personal data", (open) => {
     expect(await tablesWith("bob@startup.example")).toContain("lead");
     expect(await isSuppressed(db, email)).toBe(true);
 
-    // The database with its tombstones is lost, but the erasure log outside the database still exists.
+    // The database is lost together with its digests of erased people (tombstones), but the erasure log in a file
+    // outside the database still exists.
     const empty = await open();
     const lost = await restore(empty.db, Readable.from(old), async (tx) => {
       const eraseAgain = await carryTombstones(tx, noted);
@@ -457,7 +460,8 @@ onBothEngines("personal data", (open) => {
     expect(await requestErasure(db, asker(two))).toBeInstanceOf(Date);
     expect(await eraseNow()).toBe(1);
 
-    // Of two concurrent requests only one is accepted; it is postponed while the other administrator is blocked.
+    // Of concurrent requests by the last two administrators, only one is accepted. Its erasure is postponed while the
+    // administrator who stays is blocked.
     const last = await add(three);
     const asked = await Promise.all([one, three].map((each) => requestErasure(db, asker(each))));
     expect(asked.filter(Boolean)).toHaveLength(1);

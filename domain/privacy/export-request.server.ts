@@ -62,7 +62,10 @@ export async function closeExpired(db: Db, now = new Date()) {
     );
 }
 
-/** Closes open exports, whose e-mailed links no longer work, so that a new request sends a new link. */
+/**
+ * Closes open exports when a restored backup gets a new secret, which makes their e-mailed links invalid. Otherwise a
+ * new request would send no new link.
+ */
 export async function closeExports(tx: Db) {
   const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), isServedBySite);
   await tx

@@ -20,6 +20,9 @@ export type RequestOutcome = "done" | "cancelled" | "expired";
 /** Days between a request for erasure and the erasure. The request can be cancelled during this time. */
 export const erasureDelayDays = 7;
 
-/** The consents that a person can withdraw. All other consent rows only prove what was shown or acknowledged. */
+/**
+ * The consents that a person can withdraw. Stored rows about any other purpose only prove that a text was shown or
+ * acknowledged.
+ */
 export const withdrawable = ["marketing", "phone", "newsletter"] as const;
 export type Withdrawable = (typeof withdrawable)[number];

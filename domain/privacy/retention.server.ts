@@ -99,7 +99,10 @@ async function forgetSpam(db: Db, now: Date) {
   return ids.length;
 }
 
-/** Removes content and recipient from old finished jobs. The rows are kept as part of the lead's history. */
+/**
+ * Removes content and recipient from e-mail and CRM jobs that finished long ago. The rows themselves are kept, because
+ * they are part of a lead's history.
+ */
 async function forgetDeliveryData(db: Db, now: Date, { forgetEmails }: OwnData) {
   const old = and(
     inArray(job.state, ["done", "dismissed"]),

@@ -36,8 +36,8 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
 }
 
 /**
- * Changes which parts of a published profile investors see, and confirms the profile as up to date. After a rejection,
- * also requests a new review.
+ * Changes which parts of a published profile investors see, and confirms the profile as up to date. Also requests a
+ * review if the current name or deck is not approved, even if the same version was rejected before.
  */
 export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);

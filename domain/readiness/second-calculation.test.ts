@@ -45,7 +45,7 @@ function inputs() {
   };
 }
 
-/** Computes the same score independently, from the tables of decisions 4-80 to 4-82, in euros. */
+/** Computes the same score a second time, independently of the scan's code, as a cross-check. Amounts are in euros. */
 function secondCalculation({ profile: p, rows, hasCapTable, shows, mentor }: ReturnType<typeof inputs>) {
   const long = (words: string, least: number) => {
     const all = words.split(" ").filter(Boolean);

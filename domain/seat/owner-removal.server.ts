@@ -15,8 +15,8 @@ import { lockedSeats, vacateSeat } from "./succession.server.ts";
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
 /**
- * The kinds of seat events that announce an owner's removal or cancel the announcement. Role changes are left out;
- * otherwise an owner could cancel the announcement by changing roles.
+ * The kinds of seat events that announce an owner's removal or end the announcement. Events of kind "role" are left
+ * out; otherwise owners could end the announcement by changing their own role.
  */
 const deciding = ["notice", "notice-ended", "joined", "left", "removed"] as const;
 

@@ -5,8 +5,8 @@ import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
 /**
- * The dashboard link and the profile link of each role in the mobile menu. If undefined, the menu links to the role's
- * default dashboard, and to no profile.
+ * The paths of the dashboard and the profile in the mobile menu, for each role. If the first is undefined, the menu
+ * links to the role's usual dashboard; if the second is undefined, the menu has no profile link.
  */
 const inMenu = {
   team: [undefined, undefined],

@@ -2,7 +2,10 @@ import { limited, type Refused } from "./receive.server.ts";
 
 type Changed<Status extends string> = { status: Status } | { status: "limited"; retryAfter: number };
 
-/** Returns the page to redirect to if the change is stored. Throws a 404 response if the sender has no such record. */
+/**
+ * Returns `to` if the change is stored, otherwise the reason why the form is refused. Throws a 404 response if the
+ * sender has no such record.
+ */
 export function changed<To extends { to: string }>(answer: Changed<string>, to: To): To | Refused {
   if (answer.status === "gone") throw new Response(null, { status: 404 });
   if ("retryAfter" in answer) return limited(answer);

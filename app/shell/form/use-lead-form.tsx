@@ -44,7 +44,8 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(requestTimeout) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
-  // The form is already stored. If this request fails, it is only unknown whether the form's data was passed on.
+  // The form is already stored. This request only asks whether the stored data was also passed on, so its failure does
+  // not mean that sending the form failed.
   const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), {
     signal: AbortSignal.timeout(requestTimeout),
   })

@@ -6,7 +6,7 @@ import { type RouteName, routeAt } from "../../paths.ts";
 export type Entry = {
   to: string;
   words: string;
-  /** Other pages on which this entry is also marked as current. */
+  /** The pages, in addition to the linked page, on which this entry is marked as current. */
   holds?: readonly RouteName[];
   dot?: string | undefined;
 };

@@ -5,13 +5,18 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { typedIn } from "../typed.server.ts";
 import { halfOf } from "./reasons.ts";
 
-/** Returns the average monthly revenue growth over at most the last three months, in hundredths of a percent. */
+/**
+ * Returns the average monthly revenue growth in hundredths of a percent, and the number of months over which it was
+ * measured. Of the three check-ins before the latest one, the measurement starts at the earliest with revenue. If none
+ * has revenue, both values are 0.
+ */
 function growthOf({ history, latest }: Figures): { growth: number; months: number } {
   const before = history.slice(-4, -1).find(({ mrr }) => mrr > 0);
   if (!latest || !before) return { growth: 0, months: 0 };
   const months = monthsBetween(before.month, latest.month);
   const monthly = ((latest.mrr / before.mrr) ** (1 / months) - 1) * 100;
-  // Rounds to a tenth of a percent, because more decimals would suggest false precision.
+  // Limits the growth to ±50 % a month. Also rounds to a tenth of a percent, because more decimals would suggest false
+  // precision.
   return { growth: Math.round(Math.min(50, Math.max(-50, monthly)) * 10) * 10, months };
 }
 

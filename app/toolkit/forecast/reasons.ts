@@ -7,8 +7,9 @@ export const halfOf = (growth: number) => Math.round(growth / 20) * 10;
 
 type Growth = readonly [number, number, number];
 /**
- * `growth` contains the growth assumed for each year; `usual` contains the growth calculated from the founder's monthly
- * figures.
+ * `from` is the month of the founder's latest figures, and `grownOver` the number of months over which their growth was
+ * measured. `growth` contains the growth assumed for each year; `usual` contains the default for each year, calculated
+ * from the founder's figures.
  */
 export type Reasoned = { from: string | null; grownOver: number; growth: Growth; usual: Growth };
 

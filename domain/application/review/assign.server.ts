@@ -10,8 +10,9 @@ import { scorers } from "./reader.server.ts";
 import { reviewAssignment } from "./review.table.ts";
 
 /**
- * The result of assigning a reviewer. "closed": no open review round. "decided": the application can no longer be
- * reviewed. "barred": the reviewer would not be impartial.
+ * The result of assigning a reviewer. "gone": the caller can access no such application in the intake. "closed": no
+ * open review round. "decided": the application can no longer be reviewed. "reviewer": the chosen person may not review
+ * applications. "barred": the reviewer would not be impartial. "assigned": the reviewer is already assigned.
  */
 export type Assigned = { status: "stored" | "gone" | "closed" | "decided" | "reviewer" | "barred" | "assigned" };
 

@@ -23,7 +23,7 @@ async function lockRounds(tx: Db, intakes: readonly string[]) {
   for (const intake of [...new Set([...intakes, ...toDeal])].toSorted()) await lockRound(tx, intake);
 }
 
-/** Distributes the applications of all open rounds again, because the team has changed. */
+/** Distributes the applications of all open rounds again. Call this function after the set of reviewers has changed. */
 export async function dealRounds(tx: Db, now: Date) {
   for (const { intake } of await roundsToDeal(tx)) await dealRound(tx, intake, now);
 }

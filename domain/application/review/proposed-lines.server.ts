@@ -59,8 +59,9 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
 }
 
 /**
- * Returns true if a person may read other people's decision texts on an application. An unsent text reveals reviews, so
- * a person who reads the text can no longer be assigned to the application.
+ * Returns true if a person may read other people's decision texts on an application, that is, if the person need not
+ * review it any more. An unsent text reveals reviews, so in this case the function also records the reading, and the
+ * person can no longer be assigned to the application.
  */
 export async function opensWords(db: Db, actor: Actor, id: string) {
   const me = mustHave(actor, "applications");

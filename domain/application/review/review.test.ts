@@ -117,7 +117,8 @@ onBothEngines("the reading of an intake", (open, engine) => {
     await start(intake, 1);
     const dealt = () => Promise.all(files.map(readersOf));
     const before = await dealt();
-    // A new reviewer who has not opened the desk yet has no application, while the others have three each.
+    // The new reviewer, who has not opened the desk yet, has no application, while the two others have three each. So
+    // the new reviewer gets the late application.
     const three = await aColleague(["reviewer"]);
     const late = await apply(intake);
     expect(await dealt()).toEqual(before);
@@ -238,7 +239,7 @@ onBothEngines("the reading of an intake", (open, engine) => {
     const all = await Promise.all(Array.from({ length: 50 }, () => send(mine, id)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["stored"]));
     expect(await versions()).toMatchObject([{ number: 1, steps, voidedAt: null }]);
-    // A tab that was opened before this version does not overwrite it.
+    // A change from a tab that was opened before version 1 was stored (`from` is 0) does not overwrite version 1.
     const change = { sentence: "Chiffrez un fauteuil vide." };
     expect(await send(mine, id, change)).toEqual({ status: "overtaken" });
     expect(await send(mine, id, { ...change, from: 1 })).toEqual({ status: "stored" });

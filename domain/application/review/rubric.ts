@@ -13,7 +13,7 @@ export type Criterion = {
 
 export type Rubric = readonly Criterion[];
 
-/** The step chosen for each criterion, or null for "can't tell". */
+/** The step (1 to 4) chosen on the scale of each criterion, by criterion id. Null means "can't tell". */
 export type GivenSteps = Record<string, number | null>;
 
 export const steps = [1, 2, 3, 4] as const;
@@ -112,8 +112,8 @@ export function problemWith(rubric: Rubric, given: GivenSteps) {
 }
 
 /**
- * Returns the score of a review out of 100: the sum of each weight times (step − 1) / 3. The weights of criteria
- * answered with "can't tell" are distributed over the other criteria.
+ * Returns the score of a review out of 100. Steps range from 1 to 4, so each criterion contributes its weight times
+ * (step − 1) / 3. The weights of criteria answered with "can't tell" are distributed over the other criteria.
  */
 export function scoreOf(rubric: Rubric, given: GivenSteps) {
   const scored = rubric.flatMap(({ id, weight }) => {

@@ -12,15 +12,19 @@ import { type GivenSteps, problemWith, scoreOf } from "./rubric.ts";
 import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
 
 /**
- * The result of submitting a review. "missing": a criterion has no step. "unknown": more than one criterion is answered
- * with "can't tell". "decided": the application can no longer be reviewed. "overtaken": the person has submitted another
- * version since the form was loaded.
+ * The result of submitting a review. "gone": the application is not assigned to this person in an open round.
+ * "missing": a criterion is not answered. "unknown": more than one criterion is answered with "can't tell". "decided":
+ * the application can no longer be reviewed. "overtaken": the person has submitted another version since the form was
+ * loaded.
  */
 export type Reviewed =
   | { status: "stored" | "gone" | "decided" | "overtaken" | "missing" | "unknown" }
   | { status: "limited"; retryAfter: number };
 
-/** The rate limit of stored review versions: 100 an hour, because versions are never deleted. */
+/**
+ * The rate limit of one person's submissions: 100 an hour, because each changed submission adds a version and versions
+ * are never deleted.
+ */
 const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 
 /** `from` is the number of the version that the person saw; 0 if there was none. */
