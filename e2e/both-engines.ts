@@ -66,7 +66,7 @@ async function patientPostgres() {
   return database;
 }
 
-/** Adds the address key to a new database, as a server's first start does. */
+/** Adds the key for digests of e-mail addresses to a new database, as a server's first start does. */
 const opened = (open: () => Promise<Database>) => async () => {
   const database = await open();
   await makeAddressKey(database.db, "a secret of at least thirty-two characters");

@@ -110,7 +110,7 @@ export const emailContext: EmailContext = {
   chosen: () => (_, kept) => kept,
 };
 
-/** The mail settings of tests: all e-mails, and no suppressed or stopped recipient. */
+/** The e-mail options of tests: every e-mail can be sent, and no recipient has stopped e-mails. */
 export const emailSetting = {
   emails,
   context: emailContext,

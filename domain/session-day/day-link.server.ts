@@ -117,7 +117,10 @@ export async function openDayLink(
     : { status: "limited", retryAfter: Math.ceil(missed.retryAfterMs / 1_000) };
 }
 
-/** Maximum check-ins through one link: enough for an evening with 700 guests, too few for a flood. */
+/**
+ * Limits the check-ins through one link: 600 at once, and two more per second. Enough for every guest of an evening,
+ * too few for a flood.
+ */
 const taps = { capacity: 600, perSecond: 2 };
 
 export async function markByLink(db: Db, opened: { link: string; session: string }, mark: Mark, now = new Date()) {

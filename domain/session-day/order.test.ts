@@ -281,7 +281,8 @@ onBothEngines("the order of a session", (open) => {
       await acceptForSession(database.db, desk, lead, event);
     };
     const untold = await place(event);
-    // Both founders' first applications came from the cockpit; these further applications come from the public form.
+    // Gives one startup a second place, and the other startup a second and a third. The first application of each came
+    // from the cockpit; these come from the public form.
     for (const { founder } of [told, untold, untold]) await again(founder);
     await cancelSession(database.db, desk, event.id, "Snow", now);
     await Promise.all(Array.from({ length: 20 }, () => withdrawTurns(database.db, now)));

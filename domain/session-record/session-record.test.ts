@@ -105,7 +105,8 @@ onBothEngines("closing a session", (open) => {
     const email = "twice@startup.example";
     await apply(session.id, email);
     await apply(session.id, email, "Marmelade again");
-    // A stranger sends another application with the e-mail of a founder who has a place.
+    // A stranger sends another application with the e-mail of a founder who has a place. It does not count as
+    // unanswered, and gets no rejection.
     await apply(session.id, one.founder.viewer.email, "Not us");
     const elsewhere = await apply("another");
     expect(await proposalOf(database.db, desk, session, after)).toMatchObject({
@@ -125,7 +126,7 @@ onBothEngines("closing a session", (open) => {
     const told = await database.db.select().from(pitchAnswer).where(eq(pitchAnswer.lead, left));
     expect(told).toMatchObject([no]);
     expect(await database.db.$count(pitchAnswer, eq(pitchAnswer.lead, elsewhere))).toBe(0);
-    // Later changes of places do not change the record.
+    // Places withdrawn after the session was closed do not change the stored counts.
     await takePlaceBack(database.db, desk, other.lead);
     expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
       { selected: 2, pitched: 1, isClosed: true },

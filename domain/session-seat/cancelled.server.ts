@@ -10,10 +10,7 @@ export async function cancelledSessions(db: Db) {
   return new Set(rows.map(({ session }) => session));
 }
 
-/**
- * Returns the sessions that take place. A filter is needed, because a cancelled session is not deleted from the site's
- * content.
- */
+/** Returns the given sessions without the cancelled ones, which stay in the site's content. */
 export async function withoutCancelled<Session extends { id: string }>(db: Db, sessions: readonly Session[]) {
   const cancelled = await cancelledSessions(db);
   return sessions.filter(({ id }) => !cancelled.has(id));

@@ -62,8 +62,8 @@ async function whoAnswers(tx: Db, startup: string, by: string | null) {
 }
 
 /**
- * Days after a session's first day during which the session's wishes to meet are still processed. Long enough for a
- * session of several days plus 72 hours.
+ * Days after a session's first day during which its wishes to meet are still processed. Long enough for a session of
+ * several days, plus the 72 hours in which wishes can be made afterwards.
  */
 export const lookBack = 14;
 

@@ -277,7 +277,7 @@ onBothEngines("wishes at a session", (open) => {
       expect(await forInvestor(founder, session, each)).toEqual({ status: "stored" });
     }
     expect(await countWishes(db, session.id)).toEqual({ wishes: 6, introductions: 0 });
-    // The startup has blocked the first investor in answer to an earlier request for an introduction.
+    // An earlier request of the first investor for an introduction, through which the startup can block this investor.
     const id = randomUUID();
     await db.insert(introduction).values({
       ...{ id, founder: startup, investor: unwanted.viewer.id, by: unwanted.viewer.id, startupName: "Halage" },
@@ -286,7 +286,8 @@ onBothEngines("wishes at a session", (open) => {
     });
     expect(await seen(founder, session)).toMatchObject({ count: 3 });
     await blockInvestor(db, founder, id, evening);
-    // The count stays, so that nobody learns by a block whether this investor is among those who wished.
+    // The number of wishes shown to the startup does not change. Otherwise the startup could block an investor to learn
+    // whether that investor had made a wish.
     expect((await seen(founder, session))?.count).toBe(3);
     await blockPerson(db, desk, shutOut.viewer.id, { reason: "Test", line: "" });
     const order = { email: erased.viewer.email, about: randomUUID(), crm: false, forGood: true };
@@ -298,7 +299,8 @@ onBothEngines("wishes at a session", (open) => {
       [unwanted.viewer.id, "lapsed"],
       [unwanted.viewer.id, null],
     ]);
-    // The investor sees an unanswered request, while the startup does not see it at all.
+    // Because of the block, the startup does not see the request made from this wish. The investor sees it as
+    // unanswered and does not learn of the block.
     expect((await ownWishes(db, unwanted, session, leave))?.startups).toMatchObject([{ state: "sent" }]);
     expect((await waitingRequests(db, founder, leave)).count).toBe(0);
     expect(await db.$count(sessionWish, eq(sessionWish.investor, erased.viewer.id))).toBe(0);

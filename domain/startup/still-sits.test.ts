@@ -43,7 +43,6 @@ import { invite } from "../seat/invite.server.ts";
 import { setCard } from "../session-record/card.server.ts";
 import { saveFounderProfile } from "./founder-profile.server.ts";
 
-/** A Monday. */
 const now = new Date("2027-01-04T07:00:00Z");
 const numbers = {
   ...{ mrr: 1, cash: 2, burn: 3, cac: 4, churn: 5, nps: null, activeDeals: null, lastInvestorContact: null },
@@ -69,7 +68,10 @@ const application = {
 };
 const publishing = { customers: ["B2B" as const], deepTech: false, shown: [] };
 
-/** A digest of each table's rows; the counters of limits are left out, because a refused request counts too. */
+/**
+ * A digest of each table's rows, to check that a refused request changes nothing. The counters of rate limits are left
+ * out, because a refused request counts too.
+ */
 async function contentOf(db: Db) {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables

@@ -14,7 +14,7 @@ const holders = {
   contacts: ["manager"],
   content: ["manager"],
   sessions: ["manager"],
-  /** Startups, their reviewed scores and their requests to mentors. */
+  /** Startups, their requests to have the readiness score reviewed, and their requests to mentors. */
   startups: ["manager"],
   /** Availability of mentors and experts; experts can see and edit only their own availability. */
   hours: ["manager", "expert"],

@@ -12,7 +12,7 @@ export const known = {
   authenticator: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
   recoveryCode: "AAAA-BBBB-CCCC-DDDD",
   erased: "erased@before.example",
-  /** The states of an unsent mail; the backup has one mail of each state for each kind. */
+  /** The states that an unsent mail can have. The backup contains, for each kind of mail, one mail in each state. */
   mails: ["waiting", "postponed", "stuck"],
   links: {
     signUp: "5b1e0000-0000-4000-8000-000000000001",

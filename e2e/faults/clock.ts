@@ -45,7 +45,7 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
         note(log, person, await browser.send(site.port, person));
       }
       writeFileSync(clock, String(jump));
-      // Twice the time in which the server notices a clock change.
+      // The server checks its clock every two seconds; twice that time is enough to notice the jump.
       await elapse(4_000);
     }
     const sent = log.acknowledged.size;

@@ -46,7 +46,7 @@ export async function hostileSheets(kind: EngineKind, { files }: { files: number
         },
         body: Buffer.from(await whole.arrayBuffer()),
       }).catch((error: unknown) => ({ status: String(error) }));
-      // Read, refused, or told that too many are being read.
+      // Expected: the file was read (200) or refused (422), or too many files are being sent or read (429, 503).
       if (status !== 200 && status !== 422 && status !== 429 && status !== 503) unexpected.push(`${index}: ${status}`);
       return status;
     };

@@ -89,8 +89,8 @@ export async function longTexts(
     await visit(site.port, 3_000, ["/"]);
     const quiet = p95((await visit(site.port, forMs / 3, ["/"])).times);
     const feed = async (cookie: string, nth: number) => {
-      // Each account starts at a different field and continues with every tenth one, so that every field gets a text
-      // before the accounts' rate limits refuse most texts.
+      // Each account starts at a different field and skips as many fields as there are accounts. Together, the accounts
+      // send a text to every field before their rate limits refuse most texts.
       for (let at = nth, tries = 1; !over; tries += 1) {
         const verb = verbs[at % verbs.length];
         if (!verb) return;

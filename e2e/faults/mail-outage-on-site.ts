@@ -32,7 +32,8 @@ export async function mailOutageOnSite(
       (await app.rows(site, "job")).job.every(({ queue, state }) => queue !== "mail" || state !== "queued");
     await until(settled, catchesUpIn, 1_000);
     const arrived = Map.groupBy(smtp.received, ({ recipients }) => recipients.join());
-    // `mailOutage` checks which mails are lost in these two modes; here only the forms must answer.
+    // In these two modes, mails can be rejected for good or arrive twice, which `mailOutage` tests; here only the forms
+    // must answer.
     const final = await during(["550", "drop"]);
     const { lead, job } = await app.rows(site, "lead", "job");
     const inOrder = Map.groupBy(

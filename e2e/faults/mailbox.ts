@@ -31,7 +31,10 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
       }
     };
     const mails = () => site.mails().filter((mail) => mail.includes(`To: ${victim}\n`));
-    /** The attacker's requests may cause mails too; only those for the owner's requests count. */
+    /**
+     * Whether a mail to the victim that the owner requested was sent. Mails caused by the attacker's requests do not
+     * count.
+     */
     const gotByOwner = async (letter: string) =>
       (await app.rows(site, "job")).job.some(
         ({ key, queue, state, data }) =>
@@ -40,7 +43,10 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
           state === "done" &&
           (data as { letter: string }).letter === letter,
       );
-    /** Whether every mail to the victim was sent, is delayed by a limit, or is queued behind a delayed one. */
+    /**
+     * Whether no mail to the victim can be sent at the moment: every mail was sent, is delayed by a limit, or is queued
+     * behind a delayed one.
+     */
     const quiet = async () => {
       const waiting = (await app.rows(site, "job")).job.filter(
         ({ key, queue, state }) => key === victim && String(queue).endsWith("mail") && state === "queued",

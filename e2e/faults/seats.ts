@@ -34,8 +34,8 @@ const noted = [
 ];
 
 /**
- * The transactions in which the numbers of mails and changes differ. A leaving contact causes one mail only, to the
- * next contact.
+ * Selects the transactions in which the numbers of mails and changes differ. When a startup's contact leaves, the two
+ * changes (the leaving and the new contact) cause only one mail, to the new contact.
  */
 const wrongMails = sql`
   select tx from seat_noted group by tx

@@ -223,7 +223,7 @@ const expected: Record<string, Audience> = {
 
 type Line = { id?: string | undefined; path?: string | undefined; file: string; children?: Line[] | undefined };
 
-/** Routes that load no data, or no personal data. */
+/** The ids of routes that load no personal data. */
 const open = new Set(["root", "public"]);
 
 /** Every URL pattern of the route table, with the ids of the routes whose loaders answer it. */
@@ -265,7 +265,10 @@ const people: Record<string, Person | null> = {
 const mayDo = ({ role, more }: Person, right: TeamRight) =>
   may({ viewer: { role, functions: more?.functions ?? [] } }, right);
 
-/** Whether a person may open a URL, by the table of rights and the entries above. */
+/**
+ * Whether a person may open a URL: by the team's rights for a URL of the desk, otherwise by the URL's audience in
+ * `expected`.
+ */
 function isWelcome(path: string, who: (typeof people)[string] | undefined) {
   const audience = expected[path];
   if (audience === "everyone") return true;

@@ -532,7 +532,7 @@ describe("when time has passed", () => {
     expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
     expect((await get(to, cookieOf(entered))).status).toBe(200);
     expect((await get(pathOf("sign-in"), cookieOf(entered))).status).toBe(303);
-    // The session of the earlier cookie has ended.
+    // The earlier cookie's session has ended, so the sign-in page is shown instead of redirecting.
     expect((await get(pathOf("sign-in"), cookie)).status).toBe(200);
   });
 });

@@ -403,7 +403,8 @@ test("somebody’s access token to one page is, at every other, one that nobody 
       hash("sha256", text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(given, "")),
     ]);
   };
-  // Pages below an application's status page are opened by its access token, so they are left out.
+  // The token is the one of this application's status page. That page and the pages below it are left out, because the
+  // token opens them.
   for (const path of accessTokenPaths.filter((each) => !each.startsWith("/application/status/")))
     expect([path, await said(path, accessToken)]).toEqual([path, await said(path, "B".repeat(44))]);
 });

@@ -228,7 +228,7 @@ export const keptPaths = pagesWith((_, kept) => kept);
 /** The same pages, each by its canonical address only. */
 export const canonicalPaths = pages.flatMap((name) => (ruleOf(name).kept ? [filledIn(pathsOf(name)[0])] : []));
 
-/** Pages that answer a GET; among pages of a single person, only receipts are included. */
+/** Pages that anybody can GET: the cached pages, receipts, and the form to request a startup's deck. */
 export const pagePaths = pagesWith((path, kept) => kept || /:receipt|^\/decks\/:startup/.test(path));
 
 const takesForm = (path: string) => {

@@ -43,7 +43,8 @@ describe("every address that a POST can reach", () => {
     };
     const complaints: string[] = [];
     for (const path of postPaths) {
-      // Retried, because a slow response or memory growth may be due to a busy machine, but not three times in a row.
+      // On a busy machine, a response may be slow or memory may grow without a fault of the site. The path fails only
+      // if this happens three times in a row.
       let complaint = await complaintOf(path);
       for (let tries = 1; complaint && tries < 3; tries += 1) complaint = await complaintOf(path);
       if (complaint) complaints.push(complaint);

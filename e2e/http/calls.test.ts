@@ -259,7 +259,8 @@ describe("after a decision", () => {
   test("a no leads to the form again, and opens no account", async () => {
     const { email, status } = await decided("no");
     const mail = plain(await mailTo(email, /answer to your application/));
-    // The form now offers the same intake whose application was just declined.
+    // The intake of the declined application is still open, so the mail names the dates of the following intake, and
+    // the day on which the form offers it.
     const days = [following.lastDay, following.startsOn, daysLater(intake.lastDay, 1)].map(formats.en.date);
     for (const part of [`${site.url}/application?lang=en`, ...days, "Well done."])
       expect(mail, part).toContain(plain(part));

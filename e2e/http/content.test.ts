@@ -104,7 +104,8 @@ test("each figure of the acceleration tab is its fact's, with its mark until som
   for (const [id, [, says]] of all) await untilSays(tab, says, founder).catch(() => expect.fail(`${id} ${says}`));
   const marks = (text: string) => text.split("to be confirmed").length;
   const marked = marks(await own());
-  // A rate without a definition is not shown, whether or not samples are.
+  // It is not defined yet what counts as a success, so the page does not show the success rate until the rate is
+  // confirmed.
   expect(await own()).not.toContain(">89%<");
   const dated = { ...shipped("fact", "accelerated.success"), value: 88, confirm: false };
   expect((await publish(dated)).status).toBe(422);

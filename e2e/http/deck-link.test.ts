@@ -63,7 +63,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.get(`${link}/deck/1`)).headers["location"]).toBe(link);
   expect((await reader.post(link, { shows: "yes" })).status).toBe(403);
 
-  // Without an address there is no code to type yet.
+  // If no e-mail address was entered, no code is mailed, so the page has no field for a code.
   const unaddressed = await reader.post(link, { intent: "code", email: "" });
   expect([unaddressed.status, unaddressed.text.includes('name="code"')]).toEqual([422, false]);
   const asked = await reader.post(link, { intent: "code", email });

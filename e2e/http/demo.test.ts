@@ -156,7 +156,7 @@ test("every public page is valid HTML in both languages, and every kind of page 
   const counts = [await readAll("anybody", "", languages, [...canonicalPaths, "/no-such-page"])];
   for (const email of demoMembers) {
     const { to, cookie } = await signInToDemo(site, email);
-    // A nested list occurs only in this record.
+    // The record `cookies` is opened too, because no other record has a nested list in its form.
     const nested = to === pathOf("admin") ? [pathOf("admin-record", { kind: "page", id: "cookies" })] : [];
     counts.push(await readAll(email, cookie, ["fr"], [to, "/account", ...nested]));
     // These pages differ by role, although their URLs are the same.

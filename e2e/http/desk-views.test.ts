@@ -37,7 +37,7 @@ test("a list is saved as a view without its search, shared with those who may op
   expect(await headings("/admin/people?columns=role")).toBe(2);
   expect(await headings("/admin/people?columns=unknown")).toBe(4);
 
-  // Another list under the same name asks before it replaces the first.
+  // Saving another list under the same name is refused with a question whether to replace the first one.
   const taken = await send({ ...view, query: "state=new" }, manager.cookie);
   const { problems, replace } = en.views;
   expect([taken.status, taken.text.includes(problems["taken"] ?? ""), taken.text.includes(replace)]).toEqual([

@@ -60,10 +60,10 @@ type Fields = (email: string) => Record<string, string>;
 
 const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
 
-/** The fields of a form that asks only for the sender. */
+/** The fields of a form that asks only who the sender is. */
 const somebodyAsks: Fields = (email) => ({ fullName: "Anaïs Durand", email, firm: "" });
 
-/** Valid fields of each other form. */
+/** Valid fields of the forms that ask for more. */
 const filled: Partial<Record<RouteName, Fields>> = {
   simulator: simulatorFields,
   "pitch-application": applicationFields,
@@ -182,7 +182,7 @@ test("all that is wrong with a form is told at one press: no field hides another
       Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)));
     expect([path, ...(await wrongIn(whole))]).toEqual([path]);
     const needed = [];
-    // Fields for the subject of a form (account type, startup) are not required answers.
+    // Left out: fields that the visitor does not fill in on the form (account type, language, startup, quiz answers).
     for (const name of Object.keys(whole).filter((each) => !/^(user_type|lang|startup|answers)$/.test(each)))
       if ((await wrongIn(without([name]))).has(name)) needed.push(name);
     expect([path, needed.length > 0]).toEqual([path, true]);
@@ -401,7 +401,7 @@ describe("programs that fill in everything", () => {
     }
     const { lead = [], newsletter_subscription: subscribed = [], job = [] } = await storedIn(site);
     const made = lead.filter(({ email }) => programs.has(String(email)));
-    // The newsletter forms and the links to drafts create no leads.
+    // The newsletter form and the form for a link to a draft create no leads; each has two endpoints.
     expect(made).toHaveLength(doors.length - 4);
     expect(made.filter(({ spam }) => spam !== true)).toEqual([]);
     expect(subscribed.filter(({ email }) => programs.has(String(email)))).toEqual([]);
@@ -547,7 +547,8 @@ describe("limits", () => {
     const { email } = somebody();
     const [name = "", host = ""] = email.split("@");
     const written = [email, email.toUpperCase(), ` ${name}@${host.toUpperCase()} `, email];
-    // Forms about a person's own data mail a link and never refuse by e-mail, so that strangers cannot block the owner.
+    // Left out: the forms that mail a link to the person's own draft. They never refuse because of the e-mail address,
+    // as a stranger could then block its owner.
     const own: string[] = [sendPathOf("application"), sendPathOf("application-resume")];
     for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send") && !own.includes(door.path))) {
       const answers: Answer[] = [];
@@ -636,7 +637,7 @@ describe("the CRM is down", () => {
       }
       expect(alerted.length).toBeGreaterThan(8);
       expect(alerted.filter(([, , recorded]) => !recorded)).toEqual([]);
-      // The simulator's two messages are prescribed by the specification.
+      // The simulator is exempt, because the specification prescribes its messages.
       const again = /again|could not|not been|réessa|pas pu|ne s’est pas/i;
       expect(alerted.filter(([path, alerts]) => path !== "/simulator" && again.test(alerts))).toEqual([]);
     },

@@ -240,7 +240,7 @@ test("several are read mail by mail, decided with one press, and taken back with
   const page = plain(await get(result));
   expect(page).toMatch(/2 not sent yet, 1 not included/);
   expect(page).toMatch(/Not included: the applicant changed their answers after you read them/);
-  // What was left aside stands before the answers that can still be taken back.
+  // The page lists the applications that were not included before the decisions that can still be taken back.
   expect(page).toMatch(/Not included: [\s\S]*Take it back/);
   expect(await bytesOf(one)).toEqual(before);
   const mails = await get(`${result}?mails=open`);

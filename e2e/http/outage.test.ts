@@ -117,7 +117,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
     const odd = await send(one, {}, asText);
     expect([odd.status, odd.text.includes("Une erreur est survenue. Veuillez réessayer.")]).toEqual([415, true]);
 
-    // The page shows as many rows as were typed, whatever else was sent.
+    // The page still shows the fifth row that was typed, although `rows` says that there is only one.
     const fifth = { name5: "Zoé Étang", shares5: "10", rows: "1" };
     const holders = await send(`${pathOf("founder-cap-table")}?`, fifth);
     expect([holders.status, holders.text.includes('value="Zoé Étang"')]).toEqual([503, true]);

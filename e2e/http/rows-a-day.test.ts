@@ -28,10 +28,10 @@ const password = "flamants roses et sel";
 /** How many rows the limits let one person add to each of these tables, in a day or in ten minutes. */
 const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
-  // A question and its answer.
+  // Twenty questions, each stored with its answer.
   chat_message: 2 * 20,
-  // Besides the sender's limits, each invited address has three limits: for all mails, for this kind of mail, and for
-  // the mail of the invitation itself.
+  // Each invited address has three counters: for all mails, for this kind of mail, and for the mail of the invitation
+  // itself. Ten more are allowed for the sender's own limits.
   rate_bucket: 3 * followLimits.day + 10,
 };
 
@@ -208,9 +208,9 @@ test("every page of theirs that takes a form was sent one that it took", () => {
     return ["person", "founder", "investor"].includes(audience) && posted === "by visitors";
   });
   const sent = new Set([...drawn.values()].flat().flatMap((form) => (taken.has(nameOf(form)) ? routeOf(form) : [])));
-  // Logos and decks need a file. The application to a session is shown only while one accepts applications, and is
-  // limited to three a day. The others need a host, a session, a published startup or a request. Other tests cover the
-  // limits of these routes.
+  // Routes whose forms this test cannot post; other tests cover their limits. Logos and decks need a file. The
+  // application to a session is shown only while one accepts applications, and is limited to three a day. The other
+  // routes need a host, a session, a published startup or a request.
   const elsewhere = ["founder-deck", "founder-introductions", "founder-logo", "founder-pitch", "founder-hours-host"];
   const ofInvestors = [
     ...["investor-startup", "investor-introductions", "investor-deck-reading", "investor-deck-report"],

@@ -28,7 +28,10 @@ type Fields = Record<string, string>;
 type Form = {
   role: Role;
   at: string;
-  /** The form's values before, and the changes made in the first and in the second tab. */
+  /**
+   * `before`: the form's values when both tabs open it. `one` and `other`: the changes made in the first and in the
+   * second tab.
+   */
   before: Fields;
   one: Fields;
   other: Fields;
@@ -137,7 +140,7 @@ test.each(Object.entries(forms))("%s open in two tabs loses neither's change, wi
   expect(shownIn(asked.text)).toBe(now[displayedField]);
   const choice = (whose: string) =>
     new RegExp(`name="${RegExp.escape(keptField(name))}" value="(${whose}-[^"]*)"`).exec(asked.text)?.[1] ?? "none";
-  // Without a choice the question is repeated, and nothing is lost.
+  // If the second tab submits again without choosing between the two values, the form asks again and keeps both.
   expect((await send({ ...now, ...form.both.other })).status).toBe(409);
   expect((await send({ ...now, ...form.both.other, [keptField(name)]: choice("theirs") })).status).toBe(303);
   expect(plain(await read())).toContain(texts[0]);

@@ -43,8 +43,8 @@ const own = { "sec-fetch-site": "same-origin" };
 const ids: string[] = [];
 
 /**
- * Whether a queued mail will be sent: guide mails are only sent during the day, and date mails only once there is a
- * date.
+ * Whether a queued mail will be sent: guide mails are only sent during the day, and mails that announce the date of an
+ * event only once there is a date.
  */
 const leaves = ({ queue, data }: Row) =>
   String(queue).endsWith("mail") &&
@@ -73,7 +73,7 @@ test.skipIf(!inject("postgresUrl"))("a database on which an older server is at w
 const ways = [
   ["in place", "pglite"],
   ["in place", "postgres"],
-  // The restored rows in PostgreSQL are tested in domain/privacy/backup-of-before.
+  // The backup is restored into PGlite only; domain/privacy/backup-of-before tests the rows restored into PostgreSQL.
   ["by its backup", "pglite"],
 ] as const;
 
@@ -233,8 +233,8 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const isTold = () => smtp.received.some(({ recipients }) => recipients[0] === founder);
       await expect.poll(isTold, { timeout: 60_000, interval: 200 }).toBe(true);
       const left = namingFounder(await storedIn(site));
-      // What remains: proofs and audit entries, with only an id that leads nowhere; and jobs, which are the final mail
-      // and, if it has not run yet, the deletion in the CRM.
+      // What remains of the founder: proofs and audit entries, which contain an id but no personal data; and jobs,
+      // namely the final mail and, if it has not run yet, the deletion in the CRM.
       expect(Object.keys(left)).toEqual(["audit_entry", "job", "lead_consent"]);
       expect(JSON.stringify([left["audit_entry"], left["lead_consent"]])).not.toMatch(/founder@|Marmelade|Sacha/);
       const queues = left["job"]?.map(({ queue }) => queue) ?? [];

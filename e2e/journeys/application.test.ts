@@ -82,7 +82,8 @@ test("a draft is back after a reload, with the first paint, and in a new window 
   await page.reload();
   expect(await valuesOf(page, half)).toEqual(half);
   expect(await isAlive(page)).toBe(false);
-  // The page corrects the draft's status without waiting for the visitor's first interaction.
+  // Once its scripts have loaded, the page shows the draft's status and buttons without waiting for the visitor's first
+  // interaction.
   release();
   await page.getByText("586 characters left").waitFor();
   await button(page, en.draft.erase).waitFor();
@@ -264,7 +265,7 @@ describe("another company's calendar", () => {
     await show.click();
     await eventually(() => asked).toEqual([calendar]);
     expect(await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().height)).toBe(620);
-    // Consent was given for six months, so no second click is needed.
+    // The first click gave a consent for six months, so the calendar is loaded without another click.
     await page.reload();
     await page.keyboard.press("Tab");
     await eventually(() => asked).toEqual([calendar, calendar]);
@@ -373,7 +374,8 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     const wrong = await breaches(page, { at: [320], text: true });
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // Reserves the most space beside the heading that the dates of an application can need.
+      // Lets the ruler with the dates overlap the heading as far as it ever does, because it could then cover the
+      // heading's button.
       await page.evaluate(() =>
         document.querySelector<HTMLElement>(".promises-heading")?.style.setProperty("--free", "22rem"),
       );

@@ -20,7 +20,8 @@ export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const found = await page.evaluate(gluedFigures);
   for (const width of at ?? [own]) {
     if (at) await page.setViewportSize({ width, height });
-    // Scrolls up, because the bar covers some content of a scrolled page, which is no flaw.
+    // Scrolls to the top: in a scrolled page, the bar at the top of the window covers some content, which is not a
+    // flaw.
     if (at) await page.evaluate(() => scrollTo(0, 0));
     const wrong = text ? await page.evaluate(textFlaws) : [];
     found.push(...wrong.map((flaw) => `${width} px: ${flaw}`));

@@ -80,7 +80,8 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   await stale.goto(pathOf("founder-deck"));
   await press(founder, /^Couper le lien/);
   await reads(founder, "Lien coupé.");
-  // The reason for the refusal gets the focus and is thereby scrolled into view, although it is above the list.
+  // The tab `stale` still shows the button for the link that has ended. The reason for the refusal gets the focus,
+  // which scrolls it into view above the list.
   await press(stale, /^Couper le lien/);
   const refused = stale.getByRole("alert").filter({ hasText: "Ce lien a déjà pris fin" });
   await eventually(() => refused.evaluate((line) => line === document.activeElement)).toBe(true);

@@ -161,7 +161,8 @@ test("the next applicant's file holds no form and no word of the one before", as
   const show = page.getByRole("button", { name: "Show the e-mail" });
   const next = page.getByRole("heading", { level: 1, name: /^(?!Galet)/ });
   const anyway = page.getByLabel("Suggest these times anyway");
-  // Outside the announced days no mail is shown before the time is confirmed.
+  // Depending on today's date, the typed times are outside the announced days. The team member must then confirm them
+  // before the mail is shown.
   await show.click();
   await send.or(anyway).first().waitFor();
   if (await anyway.isVisible()) await anyway.check();
@@ -201,7 +202,7 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   expect(await page.locator('[name="text"]').inputValue()).toBe("nijd");
   await page.keyboard.press("Control+Enter");
   await page.locator(".desk-log", { hasText: "nijd" }).waitFor();
-  // Without a mail on the screen, the shortcut sends nothing.
+  // Ctrl+Enter sends a mail only if the mail is on the screen; here there is none.
   await page.locator("h1").click();
   await page.keyboard.press("Control+Enter");
   await page.keyboard.press("d");

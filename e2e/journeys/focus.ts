@@ -28,7 +28,8 @@ export function focusNow() {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (seen.contains(hit) || hit.contains(seen));
   };
-  // Only elements on top hide the focused one; its ancestors do not.
+  // The four corners, two pixels inside the element, and its centre. A point is hidden if an element that neither
+  // contains nor is inside this one is on top.
   const [left, top, right, bottom] = [box.left + 2, box.top + 2, box.right - 2, box.bottom - 2];
   const corners = [
     [left, top],

@@ -26,7 +26,6 @@ async function enter(role: Role, lang: "en" | "fr", isNew = false) {
   return page;
 }
 
-/** No network, and a proxy whose server does not answer. */
 const losses: Record<string, (route: Route) => Promise<void>> = {
   "no network": (route) => route.abort("internetdisconnected"),
   "no answer of the server": (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }),

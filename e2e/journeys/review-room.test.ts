@@ -35,8 +35,8 @@ async function apply(companyName: string) {
 }
 
 /**
- * Signs in a colleague whose e-mail domain differs from the applicants', in a browser that counts key presses and
- * clicks.
+ * Signs in a colleague, in a browser that counts key presses and clicks. The e-mail domain differs from the
+ * applicants', because nobody may review an application from the same company.
  */
 async function colleague(firstName: string, functions: TeamFunction[]) {
   const page = await visit({ provoked: /status of (401|422)/ });
@@ -91,7 +91,10 @@ async function forgetTwo(page: Page) {
   expect(await message.evaluate(above)).toBe(true);
 }
 
-/** Scores all the person's files by keyboard and returns the number of keys. */
+/**
+ * Scores all the person's files by keyboard. Returns the number of scored files, and the largest number of keys that
+ * one file needed.
+ */
 async function scoreAll(
   { page, click, press, type, counted }: Awaited<ReturnType<typeof colleague>>,
   { stepOf, knows, forgets }: { stepOf: (startup: string) => number; knows?: string; forgets?: string },
@@ -129,7 +132,10 @@ async function scoreAll(
   return { scored, keys };
 }
 
-/** On a phone, in both languages, no table is wider than its frame: scores and times left are in sight. */
+/**
+ * On a phone, in both languages, no table is wider than its frame, so that the columns at its right are visible without
+ * scrolling.
+ */
 async function fitsPhone(page: Page, paths: string[]) {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });

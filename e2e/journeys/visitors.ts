@@ -64,7 +64,7 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
     expect(found).toEqual([]);
   });
 
-  /** Prints what the pages of a failed journey show, because nobody sees them. */
+  /** Prints the texts on the pages of a failed journey, because the browser has no visible window. */
   async function tellWhatStands() {
     for (const page of browser.contexts().flatMap((context) => context.pages())) {
       const text = await page.innerText("main", { timeout: 2_000 }).catch(String);
@@ -142,7 +142,7 @@ function waitForContent(page: Page) {
     );
   page.waitForURL = async (...args) => {
     await waitForURL(...args);
-    // If the page is replaced meanwhile, the evaluation never ends; the timeout then ends the wait.
+    // If another document replaces the page during the wait, `idle` never resolves; the timeout then ends the wait.
     await Promise.race([idle().catch(() => {}), page.waitForTimeout(3_000)]);
   };
 }

@@ -6,7 +6,10 @@ export const rights = Object.keys(opens) as Right[];
 
 const forEach = (line: (right: Right) => [string, Route]) => Object.fromEntries(rights.map(line));
 
-/** Test routes: one of each kind for every plan right, and a stream. */
+/**
+ * Test routes: a page with a CSV file, a file and an action for each right that a plan can include, and a few single
+ * routes.
+ */
 export const ownRoutes: Record<string, Route> = {
   ...forEach((right) => [
     `own-page-${right}`,

@@ -14,7 +14,7 @@ import { counted, ticks } from "./ticks.ts";
 
 type Handled = LoaderFunctionArgs | ActionFunctionArgs;
 type Whole = NonNullable<ServerBuild["routes"][string]>["module"];
-/** A route that answers with a file has no component. */
+/** The component (`default`) is optional, because a route that answers with a file has none. */
 type Module = Omit<Whole, "default"> & Partial<Pick<Whole, "default">>;
 
 const page: Module = {

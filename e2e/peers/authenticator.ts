@@ -1,6 +1,9 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
-/** A site's request to the browser, and the origin at which the browser really was. */
+/**
+ * A site's request for a passkey. `origin` is the origin at which the browser really is, which is another one in tests
+ * of phishing.
+ */
 type PasskeyRequest = { challenge: string; origin: string; rpId: string };
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest();

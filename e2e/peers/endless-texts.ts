@@ -56,7 +56,7 @@ const pieces = [
 ];
 const ends = ["", "x", "!", "\n"];
 
-/** Texts of this length that repeat one fragment. */
+/** Texts of about this length that repeat one fragment, each with several endings. */
 export const endlessTexts = (length: number) =>
   pieces.flatMap((piece) => ends.map((end) => ({ piece, end, text: piece.repeat(length / piece.length) + end })));
 
@@ -71,7 +71,10 @@ function millisecondsOf(work: () => unknown) {
 /** The minimum of four runs, to leave out garbage collection. */
 const least = (work: () => unknown) => Math.min(...[0, 0, 0, 0].map(() => millisecondsOf(work)));
 
-/** The texts whose processing time grows faster than their length. */
+/**
+ * Describes the texts whose processing time grows faster than their length: a text four times as long takes more than
+ * twelve times as long.
+ */
 export function steep(read: (text: string) => unknown, length: number) {
   const shorter = endlessTexts(length / 4);
   return endlessTexts(length).flatMap(({ piece, end, text }, at) => {
