@@ -206,7 +206,8 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
     .where(
       and(
         answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
-        // Excludes calls in the person's own hours, because meetingsOf already lists these calls.
+        // If meetingsOf lists the meetings that this person hosts, calls among them are excluded here, so that no call
+        // is listed twice.
         keepsHours(reader) ? ne(meeting.host, reader.id) : undefined,
         ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, since), lt(meeting.startsAt, until)],
       ),

@@ -38,7 +38,8 @@ test("the published BSA AIR: 14 €, 7 142 shares, and 7 692 with the nominal ne
   expect(lastOf([{ ...note, neutralised: true }, priced])?.conversions[0]?.shares).toBe(7_692);
 });
 
-// Y Combinator, SAFE primer (2016), example 1: $100,000, cap $8M, 11,000,000 shares before, Series A at $10M.
+// Y Combinator, SAFE primer (2016), example 1: a SAFE of $100,000 with a cap of $8M, 11,000,000 shares before, then a
+// Series A of $1M at $10M pre-money. The prices are $8M and $10M, each divided by the 11,000,000 shares.
 test("YC's primer: 137,500 shares at 0.7273, and the round's 1,100,000 at 0.9091", () => {
   const safe = { ...note, discount: 0, floor: null, cap: euros(8_000_000), nominal: 0 };
   const round = { ...priced, amount: euros(1_000_000), valuation: euros(10_000_000) };

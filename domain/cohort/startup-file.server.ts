@@ -46,7 +46,10 @@ export async function startupFileOf(db: Db, actor: Actor, founder: string, now =
       publishedAt: publication.publishedAt,
       confirmedAt: publication.confirmedAt,
       withdrawnAt: publication.withdrawnAt,
-      /** False after the publication is withdrawn, and also if the founder's plan has ended since the publication. */
+      /**
+       * Whether investors can see the startup now. A publication that was not withdrawn is still hidden if, for
+       * example, the startup's plan has ended.
+       */
       isSeen: await isPublished(db, founder, now),
       isLookedAt: publication.name !== null,
     },

@@ -8,7 +8,7 @@ const at = (name: string) =>
     .default(sql`now()`);
 
 export const consentWording = pgTable("consent_wording", {
-  /** A digest of the other columns. */
+  /** A digest of the columns `version`, `lang` and `shown`, so that the same wording is stored only once. */
   id: text().primaryKey(),
   version: integer().notNull(),
   lang: text().$type<Lang>().notNull(),

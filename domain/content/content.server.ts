@@ -21,7 +21,7 @@ export type Content = {
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
-  /** Checks whether the record is an invented example, or a banner that contains an unconfirmed claim. */
+  /** Checks whether the record is an invented example, or a banner that quotes an unconfirmed fact. */
   isSample(kind: Kind, id: string): boolean;
   facts(): Fact[];
   picture(id: string, lang: Lang): Picture | undefined;

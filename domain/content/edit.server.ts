@@ -17,7 +17,10 @@ type Change = {
   /** The value of `RecordState.base` when the editor loaded the record; null for a new record. */
   base: string | null;
   when: When;
-  /** Problems found by the caller. Any problem prevents saving; the result also contains newly found problems. */
+  /**
+   * Problems that the caller has already found. If there are any, nothing is saved, and the result lists them before
+   * the problems found here.
+   */
   problems?: Problem[];
 };
 

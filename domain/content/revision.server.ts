@@ -41,8 +41,7 @@ export async function check(
       ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
       : { path: path.join("."), code: "unknownFact", about: fact },
   );
-  // Other records quote the tax basis of this price ("excluding VAT" or "including VAT"), so the price must have a tax
-  // basis.
+  // A price must keep its tax basis as long as other records quote the basis ("excluding VAT" or "including VAT").
   if (data.kind === "fact" && !data.tax) {
     const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
     if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });

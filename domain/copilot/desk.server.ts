@@ -43,8 +43,8 @@ export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Da
 const isOpen = isNull(chatReport.closedAt);
 
 /**
- * Returns each founder's latest open report and number of open reports, so that one founder's many reports cannot hide
- * another founder's report.
+ * Returns, for each founder, the latest open report of a wrong copilot answer and the number of open reports. The list
+ * has one entry per founder, so that one founder's many reports cannot hide another founder's report.
  */
 async function reportsByFounder(db: Db, page: number) {
   const { founder, reportedAt, message, words } = chatReport;

@@ -60,7 +60,10 @@ export const dealNote = pgTable(
 
 export const dealListVisit = pgTable("deal_list_visit", {
   investor: itsPerson().primaryKey(),
-  /** The time of the last page view in the previous visit; null during the first visit. */
+  /**
+   * When the investor last viewed the list of startups in the visit before the current or latest one; null during the
+   * first visit.
+   */
   before: at("before"),
   latest: at("latest").notNull(),
 });

@@ -4,7 +4,7 @@ import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { dealListVisit } from "./deal-stage.table.ts";
 
-/** The gap in minutes after which a page view starts a new visit. */
+/** A view of the list of startups starts a new visit if the previous view was more than this many minutes ago. */
 const pause = 30;
 
 export async function visitList(db: Db, actor: Actor, now = new Date()) {

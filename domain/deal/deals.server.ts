@@ -66,7 +66,10 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
 
 export type DealRow = Awaited<ReturnType<typeof dealsFor>>["rows"][number];
 
-/** Counts the published startups; `recent` counts those published since a time, by default since Monday. */
+/**
+ * Counts the published startups; `recent` counts those published at or after `since`, by default the start of the
+ * current week.
+ */
 export async function countDeals(db: Db, actor: Actor, now = new Date(), since = weekStart(now)) {
   mustBeApproved(actor);
   const published = publishedNow(db, now);

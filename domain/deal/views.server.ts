@@ -55,7 +55,10 @@ const countedSince = (from?: Date) => {
     views: sql`count(*) ${ofProfile}`.mapWith(Number),
     /** The number of visits to the deck and to the website. */
     clicks: sql`count(*) filter (where ${dealView.kind} <> 'profile' and ${isIn})`.mapWith(Number),
-    /** The number of distinct investors who visited, not including investors whose accounts were erased since. */
+    /**
+     * The number of distinct investors who visited the profile. Erased investors are missing, because their visits stay
+     * stored without the investor.
+     */
     investors: sql`count(distinct ${dealView.investor}) ${ofProfile}`.mapWith(Number),
     lastViewed: sql<Date | null>`max(${dealView.at}) ${ofProfile}`.mapWith(dealView.at),
   };

@@ -51,8 +51,8 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
 /** Records a page sent to a browser without JavaScript, if the person agreed to show page views to the startup. */
 export async function recordPage(db: Db, visit: { id: string; shows: boolean }, page: number) {
   if (!visit.shows) return;
-  // Rows are locked in the same order as in `takeBack`, so that no page view can be recorded after the agreement was
-  // withdrawn.
+  // Rows are locked in the same order as in `takeBack`, so that no page view can be recorded after the person has
+  // stopped showing page views to the startup.
   await db.execute(sql`
     insert into deck_page_read (founder, reader, visit, page, seconds)
     select v.founder, r.id, v.id, ${page}, 0 from deck_reader r

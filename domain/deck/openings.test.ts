@@ -123,8 +123,8 @@ onBothEngines("the openings of a deck", (open) => {
       ["fifty forged beats", 1],
     ]);
     expect(await told()).toEqual({ page: 5, digest: 5 });
-    // The file has one line for each invited reader. Investors who opened the deck from the list of startups are only
-    // counted in the number on the page.
+    // Three of the five readers were invited, so the startup can see who they are. The two others opened the deck from
+    // the list of startups and are only counted in the number on the page.
     const links = await readLinks(db, founder);
     const opened = links.filter(({ state }) => state === "opened").map(({ toEmail }) => toEmail?.split("@")[0]);
     expect(opened.toSorted()).toEqual(["forging", "named", "tabs"]);

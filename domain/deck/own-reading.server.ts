@@ -50,8 +50,8 @@ export async function namedLink(db: Db, id: string | undefined) {
 const isNamed = isNotNull(publication.name);
 
 /**
- * Returns the last name under which approved investors saw a startup, even if the startup is no longer published.
- * Returns null for a startup that was never published.
+ * Returns the most recent name under which approved investors saw a startup, even if the startup is no longer
+ * published. Returns null if investors never saw the startup.
  */
 export async function approvedName(db: Db, founder: string) {
   const [found] = await db
@@ -119,7 +119,10 @@ async function endShowing(db: Db, which: SQL | undefined) {
   });
 }
 
-/** Withdraws a person's agreement to show page views: the recorded times are deleted, and no more are recorded. */
+/**
+ * Stops showing the startup which pages of its deck a person viewed: the recorded times are deleted, and no more are
+ * recorded unless the person agrees again when opening the deck.
+ */
 export const takeBack = (db: Db, reader: DeckReader) => endShowing(db, isThem(reader));
 
 /**

@@ -9,8 +9,9 @@ import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./readin
 type Row = { email: string | null; seconds: Record<number, number> };
 
 /**
- * Returns the page views of the last thirty days, from visitors who agreed: per invited recipient and in total.
- * Uninvited investors count only in the totals, and only if there are at least three. A closed deck keeps its page views.
+ * Returns the page views of the last thirty days, per invited recipient and in total, but only of visitors who agreed
+ * that the startup sees which pages they viewed. Uninvited investors count only in the totals, and only if there are at
+ * least three. A closed deck keeps its page views.
  */
 export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);

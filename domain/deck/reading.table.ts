@@ -61,7 +61,10 @@ export const deckVisit = pgTable(
   ],
 );
 
-/** The time for which a page was visible in a visit. Stored only for visitors who agreed to show page views. */
+/**
+ * The time for which a page was visible in a visit. Stored only for visitors who agreed that the startup sees which
+ * pages they viewed.
+ */
 export const deckPageRead = pgTable(
   "deck_page_read",
   {

@@ -72,8 +72,8 @@ export async function openVisit(db: Db, reader: DeckReader, version: string, now
     await lockReader(tx, reader);
     const last = await lastVisit(tx, reader, now);
     if (!last || last.visit.version === version) return last && shown(last);
-    // The new visit starts one millisecond after the previous visit, so that a new version does not prolong the time
-    // for viewing pages.
+    // Pages can be viewed for twelve hours from the start of a visit. The new visit starts only one millisecond after
+    // the previous visit, so that a new version does not prolong this time.
     const openedAt = new Date(last.visit.openedAt.getTime() + 1);
     const [visit] = await tx
       .insert(deckVisit)

@@ -137,7 +137,9 @@ onBothEngines("deliveries", (open, engine) => {
       async () => expect(new Set(await states(...leads))).toEqual(new Set(["crm delivered", "mail delivered"])),
       { timeout, interval: 50 },
     );
-  /** 20 leads of 5 contacts, each with a distinct figure. */
+  /**
+   * 20 leads of 5 contacts. Each lead has its own projected revenue, by which `inOrder` recognises the lead in the CRM.
+   */
   const twenty = () =>
     Array.from({ length: 20 }, (_, i) => simulatorLead(`contact${i % 5}@startup.example`, 40_000 + i));
   const inOrder = (leads: LeadToDeliver[]) => {

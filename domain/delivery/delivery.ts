@@ -20,8 +20,8 @@ export const queueNames = [
 export type Served = ReadonlySet<string>;
 
 /**
- * The state of a delivery. `waiting`: its queue is not configured; `capped`: delayed by one of our own limits; `stuck`:
- * stopped until the accelerator's team retries or dismisses the delivery.
+ * The state of a delivery. `waiting`: a CRM update while no CRM is configured; `capped`: delayed by one of our own
+ * limits; `stuck`: stopped until the accelerator's team retries or dismisses the delivery.
  */
 export type DeliveryState = "queued" | "waiting" | "capped" | "retrying" | "stuck" | "delivered" | "dismissed";
 

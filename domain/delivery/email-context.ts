@@ -107,7 +107,7 @@ export type EmailContext = {
   firstAnswerBy(sentAt: Date): Date;
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
   seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
-  /** Returns the startup's name and the end of the link. Returns null when the link does not open a deck. */
+  /** Returns the startup's name and the time when the link expires. Returns null when the link does not open a deck. */
   deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
   deckAgreement(id: string, link: string): Promise<AcceptedAgreement | null>;
   deckReport(id: string): Promise<{ startup: string; answer: "closed" | "set-aside" } | null>;

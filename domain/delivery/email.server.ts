@@ -56,7 +56,10 @@ type Definition<Data> = {
    * is useless.
    */
   sparable?: true;
-  /** Whether the e-mail is sent even to the address of an erased person who has not accepted e-mails since. */
+  /**
+   * Normally no e-mail is sent to the address of an erased person until the person accepts e-mails again. True if this
+   * e-mail is sent nevertheless.
+   */
   reachesErased?: true;
 };
 

@@ -98,8 +98,8 @@ export async function deckCodePause(
 }
 
 /**
- * Returns the milliseconds until the next e-mail about any of these subjects may be sent, at most `hour` per hour in
- * total; 0 means now.
+ * Returns the milliseconds until this e-mail may be sent, 0 meaning now. The e-mails about all the subjects that
+ * `subjects` selects share one limit of `hour` e-mails per hour.
  */
 export async function togetherPause(
   db: Db,

@@ -15,8 +15,9 @@ const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
 export const emailJob = ({ queue, row }: EmailToSend, about: About) => newJob(queue, row, about);
 
 /**
- * Queues an e-mail to the address in `key`, replacing an unsent e-mail of the same name to this address. With `owner`
- * (a browser known for this address), the limits for strangers do not apply.
+ * Queues an e-mail to the address in `key`, replacing an unsent e-mail of the same name to this address. `owner` is
+ * true if the address's owner has signed in before in the browser that caused the e-mail; the limits for strangers then
+ * do not apply.
  */
 export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owner = false } = {}) {
   const { key, subject } = about;

@@ -40,8 +40,8 @@ export const forms = {
       "intake",
     ],
   },
-  // The e-mail address in this form is unverified, so only the chosen intake (admission round) is sent to the CRM and
-  // to the accelerator's team.
+  // Anyone can send another version of an application under the applicant's e-mail address. Until the applicant
+  // confirms the version, only the chosen intake (admission round) is sent to the CRM and to the accelerator's team.
   "application-revision": {
     label: { en: "Revised application", fr: "Autre version d’une candidature" },
     tag: "Application",

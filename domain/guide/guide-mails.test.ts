@@ -133,7 +133,7 @@ onBothEngines("the guide's mails", (open) => {
       [autumn, "2027-10-15"],
     ] as const) {
       await begunOn(email, first);
-      // Stops the other guide, whose mails are not due on these dates.
+      // Only the guide of this round sends mails; the other guide is stopped.
       await stopMails(db, (await guideOf(email === spring ? autumn : spring)).id);
       await resumeMails(db, (await guideOf(email)).id);
       let today: string = first;

@@ -32,6 +32,7 @@ export function holdsContactDetails(text: string) {
 
 /**
  * Returns the name of a person or firm as shown before an introduction is accepted: empty if the name contains contact
- * details or could be mistaken for the accelerator's. Investors may change their firm's name after the approval.
+ * details or could be mistaken for the accelerator's. Checked each time the name is shown, because investors may change
+ * their firm's name after the accelerator has approved them.
  */
 export const withoutContactDetails = (text: string) => (holdsContactDetails(text) || claimsTheHouse(text) ? "" : text);

@@ -341,7 +341,7 @@ onBothEngines("introductions", (open) => {
     await expect(answerIntroduction(db, reader, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);
     const pending = { ...inv, viewer: { ...inv.viewer, approved: false } };
     await expect(askIntroduction(db, pending, { startup: idOf(another), message }, now)).rejects.toThrow(NotAllowed);
-    // An actor whose seat was removed after the request began.
+    // An actor with a seat that the database does not contain, as if the seat was removed while the HTTP request ran.
     const gone = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example` });
     const stale = { ...gone, viewer: { ...gone.viewer, startup: { id: idOf(own), role: "owner" as const } } };
     await expect(answerIntroduction(db, stale, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);

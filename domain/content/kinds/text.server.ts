@@ -20,7 +20,7 @@ export const text = z.strictObject({
 export const factRef = z.strictObject({
   fact: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
   sign: z.literal("+").optional(),
-  /** Prints a "+" after the number, because the value is a minimum. */
+  /** Prints a "+" after the number, because the real number is this value or more. */
   atLeast: z.literal(true).optional(),
 });
 

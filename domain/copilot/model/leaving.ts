@@ -1,4 +1,7 @@
-/** A founder's personal data, to be removed from texts for the model provider. */
+/**
+ * A founder's personal data, to be removed from texts for the model provider. `names` are names of people; `others` are
+ * e-mail addresses, the phone number and the SIREN (company number).
+ */
 export type Personal = { names: readonly string[]; others: readonly string[] };
 
 // The patterns have bounded lengths, because unbounded ones would be slow on long texts (backtracking from each

@@ -238,7 +238,8 @@ onBothEngines("the copilot with a model", (open, kind) => {
         const before = await everything();
         model.prompts.length = 0;
         const forged = ["figures", "dilution", "runway_if", "readiness", "articles", "delete_everything", "sessions"];
-        // The prompts do not depend on the database engine, so the slower engine runs a tenth of them.
+        // The prompts do not depend on the database engine, so the slower engine runs only every tenth of them. Every
+        // 31st is added, because the prompts saved as a startup's data are all at odd positions.
         const tried = injections.filter((_, at) => kind === "postgres" || at % 10 < 1 || at % 31 === 0);
         for (const [at, { text, lang, isSaved }] of tried.entries()) {
           const actor = attackers[at % attackers.length];

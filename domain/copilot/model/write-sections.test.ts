@@ -102,7 +102,8 @@ onBothEngines("sections that a model writes", (open) => {
       expect(texts).toEqual({});
       expect(new Set(Object.values(left))).toEqual(new Set([failure]));
       expect(Object.keys(left)).toHaveLength(9);
-      // A model that does not respond gets no requests for the remaining sections.
+      // Three sections are written at once. If the model does not respond to these, it gets no requests for the other
+      // six.
       if (failure === "unreachable" || failure === "slow") expect(model.prompts.length).toBeLessThanOrEqual(3);
       model.state.mode = "answers";
       expect((await write(zoe)).left).toEqual({});

@@ -74,7 +74,7 @@ export function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown"
     .toSorted((a, b) => b.weight - a.weight);
   const [first] = found;
   if (!first) return termsIn(question).length > 0 ? "term" : "unknown";
-  // A runway question with an amount is about a scenario, not about today's runway.
+  // A runway question with a one-off amount, not an amount per month, is about a scenario instead of today's runway.
   if (first.intent === "runway" && sums[0] && !sums[0].perMonth && typed.months === null) return "scenario";
   const second = found[1];
   if (first.intent === "term" && second && termsIn(question).length === 0) return second.intent;
