@@ -8,6 +8,6 @@ export type DraftAnswer =
   | ({ status: "stale"; typed: FormValues } & SavedDraft)
   /**
    * `sent`: the draft was submitted from another device or window. `elsewhere`: the applicant continued the draft in a
-   * browser that opened the mailed link. `there`: the draft was neither submitted nor continued elsewhere.
+   * browser that opened the mailed link. `there`: neither has happened.
    */
   | { status: "sent" | "elsewhere" | "there" | "gone" | "limited" | "invalid" | "erased" | "unavailable" };

@@ -15,7 +15,10 @@ const sun = { from: 90, height: 14.5 };
 /** A label is drawn to the left of its mark when the mark is beyond this position, in % of the ruler's width. */
 const end = 92;
 
-/** Returns the elapsed share of a period, from 0 to 1. Returns undefined when today is outside the period. */
+/**
+ * Returns the elapsed share of a period, from 0 to 1. Returns undefined when today is outside the period; after the end
+ * of the last period, returns 1.
+ */
 const walkedIn = (begin: number, days: number, passed: number, isLast = false) =>
   passed < begin || (passed >= begin + days && !isLast) ? undefined : Math.min(1, (passed - begin) / Math.max(1, days));
 

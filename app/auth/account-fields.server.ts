@@ -12,7 +12,10 @@ export const to = line(2_000).optional();
 
 export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
 export const addressForm = z.object({ email: storedEmailField });
-/** The password is required only when another person may have signed up with this e-mail address. */
+/**
+ * The password is required when the link is opened in another browser than the sign-up form, because a stranger may
+ * have submitted that form.
+ */
 export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
 /** Accepts a code from the authenticator app or a recovery code. */

@@ -23,8 +23,8 @@ import { CodeField, CurrentPassword } from "./account-fields.tsx";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 /**
- * Returns the session, unless a second-factor code is still required. In that case, or without a session, throws a
- * redirect to the sign-in page.
+ * Returns the session. Without a session, or while a second-factor code is still required, throws a redirect to the
+ * sign-in page.
  */
 function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);

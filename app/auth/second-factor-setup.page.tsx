@@ -51,8 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(args);
   const { db, secret, content } = args.context.get(services);
   const { isSetUp: renewed, setup } = authWords.in(args.context.get(services).lang).secondFactor;
-  // After the second factor is set up, the loader returns no new authenticator key. The response to the form contains
-  // the recovery codes.
+  // Once the second factor is set up, this page offers no authenticator key any more. It shows the recovery codes,
+  // which come with the response to the form.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";

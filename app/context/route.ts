@@ -68,6 +68,9 @@ export const serverOnly = [
   "bytes",
 ] as const;
 
-/** Adds the fields that all routes of an area share, so that a new route cannot become public by mistake. */
+/**
+ * Adds the fields that all routes of an area share, such as who may open them, so that a new route cannot become public
+ * by mistake.
+ */
 export const inArea = <const Table extends Record<string, Route>>(shared: Partial<Route>, table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, route]) => [name, { ...shared, ...route }])) as Table;

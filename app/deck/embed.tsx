@@ -86,7 +86,10 @@ export function DeckViewer({ number, pages, width, height, text, textLang, pictu
 
 type GateProps = {
   action: string;
-  /** Whether the startup could learn the reading times. A link with a password has none, so the gate asks nothing. */
+  /**
+   * Whether the page asks if the startup may see the reading times. Readers of a link with a password are unknown to
+   * the startup and never share reading times, so they are not asked.
+   */
   asks: boolean;
   /** The sentence that explains what the startup learns about a visit. */
   learns: string;

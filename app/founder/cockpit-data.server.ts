@@ -52,7 +52,7 @@ export async function cockpitData(args: RouteArgs) {
   return {
     startup: nameIn(lang, profile.startup_name),
     logo: logoPath(startup, logo),
-    // Without a name, the account's e-mail address is shown instead.
+    // A founder without a name is shown with the account's e-mail address.
     founder:
       (maySit(actor, "owner") && profile.founder_name) || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),

@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { PostForm } from "../shell/form/post-form.tsx";
 
 type AnswerFormProps = {
-  /** The intent of the first button; left out for a reader who cannot accept. */
+  /** What the first button does. False leaves the button out, because the reader cannot accept the invitation. */
   accept?: "accept" | "confirm" | false;
   refuse: "refuse" | "decline";
   words: { accept: string; refuse: string; notMe: string; notMeText: string };

@@ -25,7 +25,10 @@ function table(x: number, y: number, length: number) {
   return { top: `M${x} ${y}h${length}v26h-${length}z`, seats: seats.join("") };
 }
 
-/** Returns true for 1 to 12 meeting rooms: with more, a room is too narrow for its door, which is 36 units wide. */
+/**
+ * Returns whether the plan can be drawn with this number of meeting rooms. With more rooms, each would be too narrow
+ * for its door.
+ */
 export const isDrawable = (meetingRooms: number) =>
   Number.isInteger(meetingRooms) && meetingRooms >= 1 && meetingRooms <= 12;
 

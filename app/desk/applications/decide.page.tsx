@@ -76,8 +76,7 @@ export async function action(args: Route.ActionArgs) {
   return handleAction(
     args,
     {
-      // Redirects the list's form to the preview. The preview has its own URL, so the form also works without
-      // JavaScript.
+      // Redirects a request that names no action to the preview of the decisions, which has its own URL.
       async ""(fields) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"]);
         if (!batch) return invalid({ verdict: "verdictRequired" });
@@ -107,8 +106,8 @@ export async function action(args: Route.ActionArgs) {
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
-        // After a single decision, opens the next application, where the decision can still be recalled. Otherwise
-        // opens the page of the batch.
+        // `next` is set when an application was decided from its own page. It is the application to open next, on whose
+        // page the decision can still be recalled. Otherwise, the page of the batch opens.
         const isStored = isUuid(next) && (await readBatch(db, actor, decided.batch))?.refused.length === 0;
         return {
           to: listPath(

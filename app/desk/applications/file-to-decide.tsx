@@ -12,9 +12,9 @@ import { deskApplicationsWords } from "./words.ts";
 type FileToDecideProps = {
   file: Omit<Awaited<ReturnType<typeof previewBatch>>[number], "email"> & {
     email: Mail | null;
-    /** Whether the proposed line uses comments from the reviews. */
+    /** Whether the line proposed for the e-mail is based on comments from the reviews. */
     isProposed: boolean;
-    /** The placeholders of the template for which this applicant has no value. */
+    /** The placeholders in the decision template for which this applicant has no value. */
     missing: string[];
   };
   field: ComponentProps<typeof LineAndMail>["field"];

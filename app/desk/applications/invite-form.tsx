@@ -24,7 +24,7 @@ type InviteProps = FormProps & {
   hosts: readonly { id: string; name: string; next: Date }[];
 };
 
-/** The problems that the operator may ignore when proposing a time. */
+/** The errors of a proposed time or of the chosen host that the operator may override with a checkbox. */
 const passable = ["timeOutside", "timeProposed", "hoursNone"];
 
 export function InviteForm({

@@ -10,8 +10,8 @@ import { formats } from "../../../platform/language/format.ts";
 type Row = { lang: Lang; intake: string; startup: string; name: string; website: string };
 
 /**
- * Fills a template's line for one applicant, in the applicant's language. `missing` lists the placeholders for which
- * the applicant has no value.
+ * Returns the sentence that a decision template proposes for the e-mail to one applicant, in the applicant's language.
+ * `missing` lists the placeholders for which the applicant has no value.
  */
 export async function lineOf(db: Db, content: Content, row: Row, template: string | undefined) {
   const none = { line: "", missing: [] as string[] };

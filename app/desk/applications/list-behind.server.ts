@@ -13,7 +13,7 @@ import type { TriageRow } from "./triage-list.tsx";
 
 /**
  * Returns the list from which the page was opened: a round's ranking, an intake's board, or the list of applications.
- * Every link to one of the listed applications must contain the parameters in `kept`.
+ * Links to the listed applications must contain the parameters in `kept`, so that their pages know this list too.
  */
 export function listBehind(request: Request) {
   const { searchParams } = new URL(request.url);

@@ -14,7 +14,7 @@ export function openAnswers(
 ) {
   const isOpen = !held && (file.status === "first" || file.status === "call");
   const verdict = file.final?.verdict;
-  /** The final decision that a new decision may replace. */
+  /** The final decision that a new decision may replace; null when there is none, for example after an acceptance. */
   const replaced = !held && !file.withdrawnAt && verdict && verdict !== "yes" ? verdict : null;
   const reopens = !held && file.status === "declined" && !file.final;
   const isFirst = isOpen && stage === "first";

@@ -13,7 +13,8 @@ type Changed = { action: string; objectKind: string | null };
  * undefined if there is no label.
  */
 export function fieldName({ action, objectKind: kind }: Changed, path: string, lang: Lang) {
-  // For a move, "place" is the record's position in its list, not the field "place" of an event.
+  // In an entry about a moved record, "place" is the record's position in its list. The label of an event's field
+  // "place" would be wrong there.
   if (action === "content.move") return undefined;
   const { fields, posts, editor } = deskContentWords.in(lang);
   const field = path.replace(inOneLanguage, "");

@@ -5,6 +5,9 @@ export type Done = (typeof done)[number];
 
 export const isDone = (text: string): text is Done => done.some((each) => each === text);
 
-/** The sentence that says what was done. No visitor reads a reason for decisions, so its sentences name the team. */
+/**
+ * Returns the sentence that says what was done with a record. The sentences for decision templates mention the team
+ * instead of visitors, because only the team uses these templates.
+ */
 export const doneText = ({ done: said, reason }: Pick<typeof en, "done" | "reason">, kind: string, what: Done) =>
   ({ ...said, ...(kind === "decision-template" && reason.done) })[what];

@@ -30,8 +30,8 @@ export async function offeredPictures(db: Db, actor: Actor, chosen: readonly str
 }
 
 /**
- * Returns the startups that share an uploaded deck with investors. The startup already chosen in the record is included
- * even without a shared deck.
+ * Returns the startups that a record can refer to: those that share an uploaded deck with investors, and the startup
+ * that the record already refers to.
  */
 async function offeredStartups(db: Db, lang: Lang, record: ContentRecord | null) {
   const decks = (await sharedDecks(db)).map(({ founder, name }) => ({ id: founder, name: nameIn(lang, name) }));

@@ -46,7 +46,7 @@ export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent,
 
 type Taken = {
   record: FormValues;
-  /** The form's values, including uploads that are not complete yet. */
+  /** The form's values for showing the form again. They also contain the uploads that could not be stored. */
   typed: FormValues;
   problems: Problem[];
   pictures: OfferedPicture[];

@@ -1,7 +1,7 @@
 import type { PostToEdit } from "../../../domain/post/post.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** The values of an article's form. A new article has no id and no base version. */
+/** The values typed in an article's form, before validation; the category may therefore be any text. */
 export type PostFormValues = Omit<
   PostToEdit,
   "id" | "base" | "status" | "publishedAt" | "scheduledFor" | "category"

@@ -27,7 +27,7 @@ export function RecordSection({ path, field, value, isOpen, onToggle }: RecordSe
   );
 }
 
-/** Returns the first words of a section; the section's fields are searched in their order. */
+/** Returns the text of the section's first text field that is not empty, shown while the section is collapsed. */
 function firstWords(field: Field, value: FormValues, lang: Lang): string {
   const first = (parts: readonly [Field, FormValues][]) =>
     parts.map(([each, inner]) => firstWords(each, inner, lang)).find(Boolean) ?? "";

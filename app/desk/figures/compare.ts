@@ -5,8 +5,8 @@
 export type Compared = { value: number; before: number | null };
 
 /**
- * The maximum number of rows shown; the rest is summed up as "others". If only one row would remain, that row is shown
- * too.
+ * The maximum number of rows shown; further rows are summed up as "others". If there is only one further row, that row
+ * is shown instead of "others".
  */
 const most = 5;
 

@@ -99,7 +99,7 @@ export async function action(args: Route.ActionArgs) {
     mark: checked(markForm, ({ meeting, outcome }) =>
       inTransaction((tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
     ),
-    // A host's private note and feedback can be written only by the host.
+    // A team member who acts for the host may write the shared note, but not the host's private note or feedback.
     note: checked(noteForm, ({ meeting, note: kind, text }) =>
       inTransaction(async (tx) =>
         isHost || kind === "shared" ? writeNote(tx, voice(meeting), { kind, text }, now) : "gone",

@@ -1,2 +1,5 @@
-/** The event by which a page of the desk tells that it answers to its keys. */
+/**
+ * The name of the event that a desk page dispatches once its keyboard shortcuts work. Keys pressed earlier are then
+ * replayed.
+ */
 export const keysReady = "keysready";

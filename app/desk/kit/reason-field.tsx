@@ -4,7 +4,7 @@ import type { typedFields } from "./form-values.ts";
 type ReasonFieldProps = Pick<ReturnType<typeof typedFields>, "field"> & {
   label: string;
   hint: string;
-  /** The limit is lower for a reason that is sent by e-mail. */
+  /** The default is the limit for an internal reason; a reason that is sent by e-mail has a lower limit. */
   maxLength?: number;
 };
 

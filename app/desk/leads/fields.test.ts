@@ -45,7 +45,7 @@ const payloads: Partial<Record<LeadForm, Known>> = {
   "deck-request": { typed: [deckRequestForm([])] },
 };
 
-/** Fields that are not stored in the payload. */
+/** The forms send these fields, but a lead's payload does not contain them. */
 const elsewhere = new Set(["email", "marketing", "risk", "receipt", "draft", "seconds"]);
 
 const namesOf = (form: LeadForm) => {

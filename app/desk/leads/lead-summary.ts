@@ -10,7 +10,7 @@ const text = (payload: Payload, names: readonly string[]) =>
 
 const nameFields = ["fullName", "firstName", "lastName"];
 const companyFields = ["companyName", "startupName", "firm", "projectName"];
-// Fields that appear only in e-mails to the accelerator's team and are not stored with any lead.
+// No lead's payload contains these fields. Their labels are used in the e-mails to the accelerator's team.
 const notStored = ["email", "slots", "time", "agreedPhone"];
 
 /** Returns the sender's name, or an empty string if the form has no name field. */

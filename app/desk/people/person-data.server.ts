@@ -70,8 +70,8 @@ export async function personData(args: RouteArgs, id: string) {
 }
 
 /**
- * Returns the startup's name and the announced removal of the person, if any. Returns null when the startup has no
- * other member.
+ * Returns the startup's name, and the announcement of the owner's removal if there is one. Returns null when the owner
+ * is the startup's only member, who cannot be removed.
  */
 async function removalOf(db: Db, person: string, startup: string) {
   if ((await seatsOf(db, startup)).length < 2) return null;

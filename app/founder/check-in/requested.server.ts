@@ -11,7 +11,10 @@ export function requestedMonth(search: URLSearchParams, today: string) {
   return /^\d{4}-(0[1-9]|1[0-2])-01$/.test(month) && isReportable(month, today) ? month : closedMonth(today);
 }
 
-/** Returns the months that can be chosen, latest first: two years, or more when there are older check-ins. */
+/**
+ * Returns the months that can be chosen, latest first: at least `usualMonths`, and more when the oldest check-in is
+ * earlier.
+ */
 export function monthsOffered(oldest: string | undefined, today: string) {
   const closed = closedMonth(today);
   const reported = oldest === undefined ? 0 : monthsBetween(oldest, closed) + 1;

@@ -110,8 +110,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 /**
- * Checks whether a page shows the whole conversation. The other pages show the last answer collapsed; a fragment in the
- * URL expands it.
+ * Checks whether a page shows the whole conversation. A page without the conversation shows only its last answer,
+ * collapsed; a fragment in the URL expands the answer.
  */
 const hasWhole = (page: Back) => page === "founder-dashboard" || page === "founder-copilot";
 const panelAnswer = "assistant-answer";

@@ -64,7 +64,10 @@ const rightsCompared = (lang: Lang) =>
 
 type Matching = { scan: Scan | null; profile: FounderProfile; lang: Lang; asksMentors: boolean };
 
-/** Returns the mentors with their next hour; earlier requests remain visible when the plan no longer includes mentors. */
+/**
+ * Returns the mentors, each with the next hour that can be booked. When the plan does not include mentors, returns only
+ * the mentors that the founder has already contacted.
+ */
 async function listedMentors(
   db: Db,
   actor: Actor,

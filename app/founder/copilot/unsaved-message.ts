@@ -12,7 +12,10 @@ export const unsavedMessage = (type: Message["type"], content: string, failure: 
   ...{ isModel: false, unverified: [], isReported: false },
 });
 
-/** Returns why an answer is incomplete. After a broken connection, it is unknown whether the AI model answered. */
+/**
+ * Returns why an answer is incomplete: "broken" for a message that only this browser has, because it is unknown whether
+ * the AI model answered after the connection broke.
+ */
 export const whyOf = (message: Message, failure: Failure) =>
   failure === "unreachable" && isUnsaved(message) ? "broken" : failure;
 

@@ -43,8 +43,8 @@ export type ChangeLine = {
 const mostNumbers = 2;
 
 /**
- * Returns the first two changes and every other change with an open alert. MRR and CAC come first in the list and are
- * therefore always included.
+ * Returns the first two changes, and of the later changes only those with an open alert. MRR and CAC come first in the
+ * list and are therefore always included.
  */
 export const mainChanges = <Line extends Pick<ChangeLine, "id" | "alert">>(changed: readonly Line[]) =>
   changed.filter(({ alert }, index) => alert || index < mostNumbers);

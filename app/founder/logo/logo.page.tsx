@@ -55,7 +55,8 @@ export default function LogoPage({ loaderData: { title, done }, actionData }: Ro
         : refusal.status === "limited"
           ? words.limited(refusal.minutes)
           : words.failure);
-  // No success notice is shown when a change in another window has reversed the action since.
+  // If another window has saved or removed the logo in the meantime, the success notice would be wrong and is not
+  // shown.
   const isSaved = done === "save" && logo !== undefined;
   const isRemoved = done === "remove" && logo === undefined;
   return (

@@ -128,8 +128,8 @@ export async function loader(args: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    // Only owners may apply, because an application accepts a fee, and only owners may publish cards. Editors may still
-    // choose investors to meet.
+    // `needs` is set for everyone but owners. Only owners may apply, because an application accepts a fee, and only
+    // owners may publish cards. Editors may still choose investors to meet.
     ...{ needs: maySit(actor, "owner") ? undefined : ("owner" as const), done: doneIn(args).done },
   };
 }

@@ -12,8 +12,8 @@ const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
   limited({ retryAfter: Math.ceil(retryAfterMs / 1_000) });
 
 /**
- * Runs work on a term sheet. After three term sheets within an hour that exceeded the time or memory limit, the account
- * must wait.
+ * Runs work on a term sheet. Returns a refusal instead if too many recent term sheets of this account have exceeded the
+ * time or memory limit.
  */
 export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
   const key = `unreadable-files:${asker.account}`;

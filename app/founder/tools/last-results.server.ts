@@ -11,7 +11,10 @@ import { toolsWords } from "./words.ts";
 
 type Startup = { plan: Plan; profile: FounderProfile };
 
-/** Returns the last result of each open tool as a sentence, or the day on which the tool was last used. */
+/**
+ * Returns a function that describes the last use of a tool in a sentence: its result, the day, or that there was none.
+ * The function returns null for a tool that the plan does not include.
+ */
 export async function lastResults(db: Db, actor: Actor, startup: Startup, lang: Lang) {
   const { last } = toolsWords.in(lang);
   const [own, uses] = await Promise.all([ownResults(db, actor, startup, lang), lastUses(db, actor)]);

@@ -14,7 +14,10 @@ export const updateForm = z
     runway: ticked,
     deck: ticked,
     corrects: z.string().max(100).default(""),
-    /** If set, the update is sent only to the recipients in `to`, possibly to nobody. If absent, `to` is ignored. */
+    /**
+     * If set, only the recipients in `to` get the update, and an empty `to` is refused. If absent, `to` is ignored and
+     * all recipients get the update.
+     */
     choose: z.string().max(10).default(""),
     to: z
       .string()

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Shows that the accelerator's team is reviewing the startup's public text, or why the text was refused. Renders
- * nothing when the current text is published.
+ * Shows that the accelerator's team is reviewing the startup's public text, or why the team refused the text. Otherwise
+ * renders nothing.
  */
 export function LookNotice({ look: { state, shown, waits, refused }, isClosed }: Props) {
   const { look } = useWords(visibilityWords);

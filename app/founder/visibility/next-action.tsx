@@ -7,7 +7,7 @@ import { NextPanel } from "../next-panel.tsx";
 import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-/** The percentage that each item adds to the visibility rate. */
+/** The percentage points that each item investors look for adds to the visibility rate. */
 const worth = 100 / soughtThings.length;
 
 type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };

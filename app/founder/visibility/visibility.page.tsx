@@ -139,7 +139,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
   const words = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
   const { done, isPaused, hasDeck, tab } = loaderData;
-  // An account with a pending erasure is hidden from investors, so the page does not suggest publishing.
+  // A founder whose account will soon be erased is hidden from investors, so the page offers no publication.
   const isStaying = useCockpit().erasure === null;
   const refusal = actionData ?? undefined;
   const problem =
