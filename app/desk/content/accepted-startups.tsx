@@ -6,7 +6,8 @@ import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { deskContentWords } from "./words.ts";
 
 type AcceptedStartupsProps = {
-  /** The published session; null for a draft. */ session: string | null;
+  /** The published session; null for a draft. */
+  session: string | null;
   startups: { lead: string; startup: string | null; acceptedAt: Date }[];
 };
 

@@ -17,7 +17,7 @@ import { deskReviewsWords } from "./words.ts";
 
 type ReviewFormProps = { file: ReviewedFile; refusal: Refusal | undefined };
 
-export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refusal }: ReviewFormProps) {
+export function ReviewForm({ file: { criteria, own, isOpen, version, lang: theirs }, refusal }: ReviewFormProps) {
   const { lang } = useLanguage();
   const { review: words, errors } = useWords(deskReviewsWords);
   const { moment } = formats[lang];
@@ -39,6 +39,7 @@ export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refu
       {isOpen && (
         <PostForm ref={form} noValidate className="contact-form review-form">
           <input type="hidden" name="from" value={own?.number ?? 0} />
+          <input type="hidden" name="version" value={version} />
           {criteria.map(({ id, name, weight, steps }) => {
             const problem = error(fieldOf(id));
             return (

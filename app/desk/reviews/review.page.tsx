@@ -46,6 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
+const numberIn = (field: unknown) => (typeof field === "string" ? Number(field) : undefined);
+
 export async function action(args: Route.ActionArgs) {
   const { actor, db } = requireColleague(args);
   const { application: id } = args.params;
@@ -64,8 +66,8 @@ export async function action(args: Route.ActionArgs) {
         const wrong = rubric.filter((each) => (problem === "missing" ? !(each.id in steps) : steps[each.id] === null));
         return invalid(Object.fromEntries(wrong.map((each) => [fieldOf(each.id), problem])));
       }
-      const from = Number(fields["from"] ?? 0);
-      const sent = await submitReview(db, actor, { application: id, steps, sentence, from });
+      const read = { from: numberIn(fields["from"]), version: numberIn(fields["version"]) };
+      const sent = await submitReview(db, actor, { application: id, steps, sentence, ...read });
       if (sent.status === "limited") return limited(sent);
       if (sent.status !== "stored") return { refused: sent.status };
       return nextOrList();

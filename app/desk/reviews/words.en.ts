@@ -65,6 +65,8 @@ export const words = {
     decided: "This application has been decided in the meantime.",
     overtaken:
       "You submitted this review in the meantime, in another tab. Your choices are still here: compare them with the score below, then submit again.",
+    changed:
+      "The applicant has changed their answers while you were reading. The new ones are on this page and your choices are still here: check them, then submit again.",
     gone: "This file isn’t yours to score any more.",
     lifted: "Someone has lifted it already.",
   },

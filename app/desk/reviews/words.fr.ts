@@ -68,6 +68,8 @@ export const words: typeof en = {
     decided: "Une décision a été prise entre-temps sur cette candidature.",
     overtaken:
       "Vous avez rendu cette évaluation entre-temps, dans un autre onglet. Vos choix sont toujours là\u00A0: comparez-les à la note ci-dessous, puis rendez de nouveau.",
+    changed:
+      "Le candidat a modifié ses réponses pendant votre lecture. Les nouvelles sont sur cette page et vos choix sont toujours là\u00A0: vérifiez-les, puis rendez de nouveau.",
     gone: "Ce dossier ne vous est plus confié.",
     lifted: "Quelqu’un l’a déjà levé.",
   },

@@ -19,6 +19,7 @@ import type { TeamFunction } from "../../team/rights.ts";
 import { decideBatch, previewBatch } from "../batch.server.ts";
 import { readApplicationDetail } from "../application-detail.server.ts";
 import { findApplication } from "../application.server.ts";
+import { applicationSubmission } from "../application.table.ts";
 import { decide } from "../decision.server.ts";
 import { inviteToCall } from "../invitation.server.ts";
 import type { IntakeRule } from "../intake.ts";
@@ -83,8 +84,11 @@ onBothEngines("the reading of an intake", (open, engine) => {
         .from(reviewAssignment)
         .where(and(eq(reviewAssignment.applicationId, id), isNull(reviewAssignment.endedAt)))
     ).map(({ reviewer }) => reviewer);
-  const send = (actor: Actor, id: string, more: { sentence?: string; steps?: typeof steps; from?: number } = {}) =>
-    submitReview(database.db, actor, { application: id, steps, sentence: "", from: 0, ...more });
+  const send = (
+    actor: Actor,
+    id: string,
+    more: { sentence?: string; steps?: typeof steps; from?: number; version?: number } = {},
+  ) => submitReview(database.db, actor, { application: id, steps, sentence: "", from: 0, ...more });
   /** Removes reviewers of earlier tests, who would otherwise get applications of later ones. */
   const leave = (...actors: Actor[]) =>
     Promise.all(actors.map(({ viewer }) => endAccess(database.db, director, { id: viewer.id, to: null })));
@@ -245,8 +249,15 @@ onBothEngines("the reading of an intake", (open, engine) => {
     expect(await send(mine, id, { ...change, from: 1 })).toEqual({ status: "stored" });
     expect(await send(mine, id, { sentence: "An older tab", from: 1 })).toEqual({ status: "overtaken" });
     expect(await versions()).toMatchObject([{ number: 1 }, { number: 2, ...change }]);
+    // The applicant changes their answers while the reviewer reads the first ones.
+    await database.db
+      .insert(applicationSubmission)
+      .values({ id: randomUUID(), applicationId: id, answers, submittedAt: new Date(early.getTime() + 1_000) });
+    expect(await send(mine, id, { sentence: "Of old answers", from: 2, version: 1 })).toEqual({ status: "changed" });
+    expect(await send(mine, id, { ...change, from: 2, version: 2 })).toEqual({ status: "stored" });
+    expect(await versions()).toHaveLength(3);
     const unknown = { ...steps, maturity: null, team: null };
-    const wrong = { application: id, steps: unknown, sentence: "", from: 2 };
+    const wrong = { application: id, steps: unknown, sentence: "", from: 3 };
     expect(await submitReview(database.db, mine, wrong)).toEqual({ status: "unknown" });
     const before = await exportOf(database.db, (await ownFile(id)).email);
     expect(before.some(({ name }) => name === "review")).toBe(false);

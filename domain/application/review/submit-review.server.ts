@@ -15,10 +15,10 @@ import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
  * The result of submitting a review. "gone": the application is not assigned to this person in an open round.
  * "missing": a criterion is not answered. "unknown": more than one criterion is answered with "can't tell". "decided":
  * the application can no longer be reviewed. "overtaken": the person has submitted another version since the form was
- * loaded.
+ * loaded. "changed": the applicant has changed their answers since then.
  */
 export type Reviewed =
-  | { status: "stored" | "gone" | "decided" | "overtaken" | "missing" | "unknown" }
+  | { status: "stored" | "gone" | "decided" | "overtaken" | "changed" | "missing" | "unknown" }
   | { status: "limited"; retryAfter: number };
 
 /**
@@ -27,8 +27,11 @@ export type Reviewed =
  */
 const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 
-/** `from` is the number of the version that the person saw; 0 if there was none. */
-type Sent = { application: string; steps: GivenSteps; sentence: string; from: number };
+/**
+ * `from` is the number of the review's version that the person saw; 0 if there was none. `version` is the number of the
+ * applicant's version that the person read. Without these two, whatever is stored is overwritten.
+ */
+type Sent = { application: string; steps: GivenSteps; sentence: string; from?: number; version?: number };
 
 const isSame = (one: GivenSteps, other: GivenSteps) =>
   Object.keys({ ...one, ...other }).every((id) => one[id] === other[id]);
@@ -37,7 +40,7 @@ const isSame = (one: GivenSteps, other: GivenSteps) =>
 export async function submitReview(
   db: Db,
   actor: Actor,
-  { application: id, steps, sentence, from }: Sent,
+  { application: id, steps, sentence, from, version }: Sent,
 ): Promise<Reviewed> {
   const me = mustHave(actor, "score");
   const taken = await take(db, `review:${me}`, versionsAnHour);
@@ -60,22 +63,22 @@ export async function submitReview(
     const problem = problemWith(rubric.criteria, steps);
     if (problem) return { status: problem };
     const given = Object.fromEntries(rubric.criteria.map((each) => [each.id, steps[each.id] ?? null]));
-    const [answers] = await tx
+    const versions = await tx
       .select({ id: applicationSubmission.id })
       .from(applicationSubmission)
       .where(eq(applicationSubmission.applicationId, id))
-      .orderBy(desc(applicationSubmission.submittedAt))
-      .limit(1);
+      .orderBy(desc(applicationSubmission.submittedAt));
     const [last] = await tx
       .select()
       .from(review)
       .where(eq(review.assignmentId, assignment.id))
       .orderBy(desc(review.number))
       .limit(1);
-    const submission = answers?.id ?? id;
+    const submission = versions[0]?.id ?? id;
     const counts = last && !last.voidedAt && last.rubric === rubric.number && last.submission === submission;
     if (counts && last.sentence === sentence && isSame(last.steps, given)) return { status: "stored" };
-    if (from !== (last && !last.voidedAt ? last.number : 0)) return { status: "overtaken" };
+    if (version !== undefined && version !== versions.length) return { status: "changed" };
+    if (from !== undefined && from !== (last && !last.voidedAt ? last.number : 0)) return { status: "overtaken" };
     const number = (last?.number ?? 0) + 1;
     // Dates the review by the database's clock instead of this server's clock. The times at which people saw scores
     // come from the database too, and the servers' clocks may differ.
