@@ -46,8 +46,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     const at = percent(begin);
     const next = days[index + 1];
     const clear = places[Math.max(crowd, index) + 1] ?? 100;
-    // A label must not cross another date's mark. If the space up to the next higher mark is too narrow, the label is
-    // drawn to the left of its own mark, above the lower marks there.
+    // A label must not cross the taller marks of later dates. If the space to the right of its mark is too narrow, the
+    // label is drawn to the left, above the marks and labels there.
     const isLeft = at > end || clear - at < label.least;
     const room = isLeft ? at : clear - at;
     const width = Math.min(label.width, room);

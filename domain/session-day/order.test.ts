@@ -102,7 +102,7 @@ onBothEngines("the order of a session", (open) => {
       "stored",
     ]);
     expect(await order(event)).toMatchObject({ mailed: 3, changed: 2, news: 2 });
-    // Nothing is mailed before the order is sent.
+    // Until the new order is sent, the founder sees the start time from the last e-mail.
     expect(await timeOf(c.founder, event)).toBe("17:24");
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect([await named(a.founder), await named(b.founder), await named(c.founder)]).toEqual([

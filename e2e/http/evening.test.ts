@@ -167,7 +167,8 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(await sent(three, tab, { intent: "wish", session, investor: c.id })).toBe(404);
   expect((await read("/startup/mises-en-relation", one)).text).not.toContain("Ines Aber");
 
-  // Two hours after the end, the wishes are sent.
+  // Two hours after the session's end, investors' wishes to meet become introductions if the startup has the same wish,
+  // and requests to the startup otherwise.
   await site.restartWith([after]);
   const mailed = (email: string, text: RegExp) =>
     site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && text.test(mail.replaceAll("=\n", "")));

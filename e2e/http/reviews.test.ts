@@ -87,7 +87,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect(sent.status).toBe(303);
   await post(pathOf("admin-application", { id }), { intent: "note", text: `note of ${canary}` }, manager);
   expect((await get(review(id), one)).text).toContain(canary);
-  // A tab that was opened before overwrites nothing, and keeps what was typed in it.
+  // A review sent from a tab that was opened before the first submission is refused; the page keeps what was typed.
   const older = await post(review(id), { intent: "submit", from: "0", ...chosen, sentence: "Of an older tab" }, one);
   expect([older.status, older.text.includes("in another tab"), older.text.includes("Of an older tab")]).toEqual([
     ...[409, true, true],

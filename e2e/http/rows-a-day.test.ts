@@ -36,7 +36,8 @@ const most: Record<string, number> = {
 };
 
 /**
- * Routes that anybody can post to, which are limited by network address or stored in the browser only; and sign-out.
+ * Routes whose forms the test does not post: language and theme are stored only in a cookie, consent is limited by
+ * network address, and signing out would end the session.
  */
 const leftOut: RouteName[] = ["language", "theme", "consent", "sign-out"];
 

@@ -25,8 +25,8 @@ export type Asker = { address: string; account: string };
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
 /**
- * Each wider network may have this many times as many places in the queue as the network inside it before its requests
- * are served later.
+ * In the ranking, a request already in the queue counts this many times less against each wider network than against
+ * the network inside it.
  */
 const turnsWithin = 4;
 /**

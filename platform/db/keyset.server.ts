@@ -63,9 +63,9 @@ type SortKey = {
    */
   before?: string;
   /**
-   * If the lowest value of this key means "unknown", this is that value, written as in a position. Rows with this value
-   * come last in both directions. At most one key of an order may have `unknown`, and all keys before that key must
-   * have `value`.
+   * The lowest value of this key if it stands for "unknown", in the format used in positions; its rows come last in
+   * both directions. Only one key of an order may have `unknown`, and all keys before it must have `value`, because
+   * these rows are split off by comparing all these keys with fixed values.
    */
   unknown?: string;
 };
