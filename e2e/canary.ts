@@ -72,7 +72,6 @@ async function storeRows(db: Db, email: string, canary: string) {
   return stored;
 }
 
-/** The foreign keys of a table: the column, and the table and column that it refers to. */
 function parentsOf(table: PgTable) {
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable, foreignColumns } = key.reference();

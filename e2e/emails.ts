@@ -18,7 +18,6 @@ const branding = (): EmailBranding => ({
   privacyUrl: at("privacy"),
 });
 
-/** The context with which tests write e-mails. */
 export const emailContext: EmailContext = {
   branding,
   teamLang: async () => "en",

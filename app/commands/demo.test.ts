@@ -119,7 +119,6 @@ onBothEngines("the demo", (open) => {
     expect(people.map(({ email }) => email).toSorted()).toEqual(
       [...Object.values(cast).map(({ email }) => email), ...samples].toSorted(),
     );
-    // Sample startups and investors have no passwords, so nobody can sign in as one.
     const passwords = await db.select({ id: credential.personId }).from(credential);
     expect(passwords).toHaveLength(Object.keys(cast).length);
     expect(people.every(({ email, verified }) => verified && email.endsWith("@demo.example"))).toBe(true);

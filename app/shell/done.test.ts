@@ -5,7 +5,6 @@ import { pathOf } from "../paths.ts";
 import { type Services, services, viewer } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "./done.server.ts";
 
-/** The arguments of a loader or an action for the account `id`. */
 function argsOf(id: string | null) {
   const context = new RouterContextProvider();
   context.set(services, { secret: "of the site" } as Services);

@@ -16,7 +16,6 @@ import { type DemoApplication, revision } from "./applications.ts";
 import { byDemo, DemoError } from "./ground.ts";
 import { callTimes } from "./sessions.ts";
 
-/** `url` is the site's address; the sample deck's link starts with it. */
 export type App = { db: Db; secret: string; content: Content; password: string; url: string };
 export type Loading = App & { now: Date; actor: Actor };
 
@@ -45,7 +44,6 @@ export function sentFrom({ content }: Loading, form: LeadForm, email: string): O
   };
 }
 
-/** Moves the stored lead's date back to `sentAt` and returns its id. */
 export async function dated(db: Db, submitted: Submitted | { status: "closed" }, sentAt: Date) {
   const stored = submitted.status === "stored" ? await leadOfReceipt(db, submitted.receipt) : undefined;
   if (!stored) throw new DemoError(`A form of the demo was not stored: ${submitted.status}`);
@@ -57,7 +55,8 @@ export async function loadApplication(loading: Loading, { email, status, hoursAg
   const { db, secret, content, now, actor } = loading;
   const rule = intakeRule(content);
   const sentAt = new Date(now.getTime() - hoursAgo * hour);
-  // Applications without a decision belong to the intake open today, whenever the demo is loaded.
+  // An application that waits for its first reply is for the intake that is open when the demo is loaded; every other
+  // one is for the intake that was open when it was sent.
   const [intake] = nextIntakes(status === "first" ? now : sentAt, rule, 1);
   const sent = { ...sentFrom(loading, "application", email), answers, intake: intake?.id ?? "" };
   const id = await dated(db, await submitApplication(db, secret, sent, rule, sentAt), sentAt);

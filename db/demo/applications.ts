@@ -105,10 +105,6 @@ export const applications: DemoApplication[] = [
   },
 ];
 
-/**
- * A second application with the e-mail address of an existing application, sent without the personal link of that
- * application.
- */
 export const revision = {
   of: "trombone@demo.example",
   answers: answers("Trombone", "Les contrats des petites entreprises, rangés et rappelés avant l’échéance."),

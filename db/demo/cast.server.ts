@@ -43,7 +43,6 @@ const documentsAt = (deck: string) => ({
   financial_projections_url: deck,
 });
 
-/** The seat of the founder's co-founder. */
 const editorSeat = (founder: Viewer | undefined): Seat | undefined =>
   founder?.startup ? { id: founder.startup.id, role: "editor" } : undefined;
 

@@ -30,7 +30,6 @@ const readers: readonly Reader[] = [
   { email: "lou@mistral.example", given: 24, opened: 15, seconds: [11, 16, 20, 12, 8, 13, 9, 40, 22], cut: 9 },
 ];
 
-/** Gives the readers of the demo founder's deck their links, and records their openings and reading times. */
 export async function loadDeckReaders(tx: Db, founder: Actor, now: Date) {
   const startup = founder.viewer.startup?.id ?? "";
   const deck = await newestServed(tx, startup);

@@ -4,7 +4,6 @@ type Slide = readonly [title: string, ...lines: string[]];
 
 const invented = "Toutes ces données sont inventées pour la démonstration.";
 
-/** The slides of the demo founder: a title and its lines. */
 const slides: readonly Slide[] = [
   ["Marmelade (exemple)", "Les fruits et légumes que personne n’achète, livrés aux restaurants."],
   ["Le problème", "Un fruit sur quatre reste au champ : trop petit, marqué, récolté en trop."],
@@ -22,10 +21,8 @@ const slides: readonly Slide[] = [
 
 const green = "0.06 0.36 0.36";
 
-/** The deck of the demo founder, as a PDF of twelve pages. */
 export const sampleDeck = () => pdfOf(slides);
 
-/** A deck of three pages that describes a startup. */
 export const shortDeck = (name: string, description: string) =>
   pdfOf([
     [name, ...linesOf(description)],
@@ -33,7 +30,6 @@ export const shortDeck = (name: string, description: string) =>
     ["Merci", invented],
   ]);
 
-/** Splits a text into lines of at most sixty characters. */
 const linesOf = (text: string) => text.match(/.{1,60}(?:\s|$)/g) ?? [];
 
 const pdfOf = (slides: readonly Slide[]) =>

@@ -28,14 +28,9 @@ type Played = {
   admin: Actor;
   founders: readonly Actor[];
   investors: readonly Actor[];
-  /** Stores a founder’s application to pitch and resolves to its id. */
   apply(founder: Actor, session: string, at: Date): Promise<string>;
 };
 
-/**
- * Prepares a session as of the date `at`: gives the founders places and the investors seats, and e-mails the order of
- * the pitches.
- */
 async function prepare(tx: Db, { admin, founders, investors, apply }: Played, session: Session, at: Date) {
   const leads = [];
   for (const founder of founders) {

@@ -5,7 +5,6 @@ import { timesOf } from "../../domain/meeting/times.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
-/** Working days from 9:00 to 12:00. */
 const mornings = new Map([1, 2, 3, 4, 5].map((weekday) => [weekday, { from: 9 * 60, until: 12 * 60 }]));
 
 /** Sets open hours on weekday mornings for the finance mentor and the growth expert. */
@@ -34,8 +33,8 @@ const notes = {
  */
 export async function loadPastMeeting(tx: Db, founder: Actor, now: Date) {
   const host = { id: "finance", kind: "mentor" as const, available: true };
-  // Books as of eight days ago: the mentor's next free morning after that is over by now, but still within the seven
-  // days in which both sides can comment on the meeting.
+  // The meeting is booked as if eight days ago. The mentor's next free morning from then is over by now, but still
+  // within the seven days in which both sides can comment on the meeting.
   const bookedAt = new Date(now.getTime() - 8 * 24 * hour);
   const [startsAt] = (await timesOf(tx, host, bookedAt)).offers;
   if (!startsAt) throw new Error("The mentor has no free hour");

@@ -66,7 +66,6 @@ export const sampleInvestors: readonly (Wishes & { email: string })[] = [
     investment_focus: [],
     preferred_sectors: ["foodtech"],
   },
-  // The colleague of the first demo investor.
   {
     email: "galet@demo.example",
     company_name: "Galet Capital (exemple)",

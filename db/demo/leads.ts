@@ -18,7 +18,7 @@ function quizOf(content: Content): Payload {
   return { ...name, answers, score, max, level, tag, message: `${score} / ${max} : ${title}` };
 }
 
-/** The forms without an entry here, because their demo entries are loaded with the applications. */
+/** Forms that have no entry in this file, because their demo entries are loaded with the applications. */
 const elsewhere: readonly LeadForm[] = ["application", "application-revision"];
 
 /** The demo entry for each form; a form without specific answers gets an entry with a sender's name only. */

@@ -3,7 +3,6 @@ import type { NewPerson } from "../../domain/person/person.server.ts";
 
 export type Member = NewPerson & { who: string; functions?: readonly TeamFunction[] };
 
-/** The demo accounts with a password; `who` describes each account. */
 export const cast = {
   admin: {
     email: "admin@demo.example",

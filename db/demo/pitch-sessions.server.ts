@@ -5,7 +5,6 @@ import { playEvening, prepareEvening } from "./evening.server.ts";
 import { sessionsAt } from "./sessions.ts";
 import { dated, sentFrom, type Loading } from "./applications.server.ts";
 
-/** Loads what happened at the demo's past session and what is prepared for its next session. */
 export async function loadSessions(
   loading: Loading,
   owner: Actor,

@@ -26,7 +26,6 @@ const reviews = {
   manager: [{ steps: given(3, 2, 3, 3), sentence: "Dites combien de contrats vous suivez aujourd’hui." }],
 };
 
-/** Loads a round of reviews for the open intake, with half of the reviews submitted. */
 export async function loadReviews({ db, content, now, actor }: Loading, manager: Actor, reviewer: Actor) {
   const [open] = nextIntakes(now, intakeRule(content), 1);
   const intake = open?.id ?? "";

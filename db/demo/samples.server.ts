@@ -50,7 +50,6 @@ export async function loadCheckIns(tx: Db, founder: Actor, reported: readonly De
   }
 }
 
-/** Creates an account without a password, so that no person can sign in with it. */
 async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> {
   const names = { firstName: "Personne", lastName: "inventée" };
   const id = await createPerson(tx, { email, ...names, role, lang: "fr" });

@@ -25,14 +25,12 @@ export const founderUpdates: Readonly<Record<number, Written>> = {
   },
 };
 
-/** What a sample startup sent about its last month. */
 export const sampleUpdate: Written = {
   worked: "Deux écoles ont renouvelé pour l’année, une troisième commence lundi.",
   stuck: "La reconnaissance de la voix se trompe encore dans une classe bruyante.",
   asked: "Nous cherchons une école qui nous laisse enregistrer une matinée.",
 };
 
-/** Messages of requests for an introduction. */
 export const messages = {
   met: "J’ai tenu une cuisine avant d’investir, et je connais les matins sans livraison. Parlons de votre deuxième ville.",
   waiting:

@@ -481,7 +481,6 @@ onBothEngines("an application", (open) => {
       const named = (places: number) => openIntake(database.db, { places, rule }, before);
       const later = await named(1);
       expect(later).toMatchObject({ isLater: true, placesLeft: 1 });
-      // The form must offer the intake that the public pages name.
       const { startsOn } = intakeNamed(month, rule);
       expect(intakeToApplyFor(later, rule, before)).toMatchObject({ lastDay: later?.lastDay, fullBefore: startsOn });
       expect(intakeToApplyFor(await named(3), rule, before)).toMatchObject({ id: month, fullBefore: null });
@@ -631,15 +630,14 @@ onBothEngines("an application", (open) => {
       for (let network = 0; network < 40; network += 1) await start(email, `10.3.2.${network}`);
       const found = await draftsOf(database.db, email, early);
       expect(found.map(({ id }) => id)).toContain(mine.id);
-      // The list contains company names and dates, but not the typed answers.
       expect(found[0]).toEqual({ id: found[0]?.id, companyName: "Étang", savedAt: early, inAll: 41 });
     });
 
     test("stays among the 500 newest of its address, whatever one line's networks begin in its name for a month", async () => {
       const email = `month${(people += 1)}@b.test`;
       let begun = 0;
-      // One internet connection has many IPv6 networks, so each turn uses another one. Together they may begin only ten
-      // drafts a day, so a month of this stays below 500.
+      // Each turn sends from another of the many IPv6 networks of one internet connection. All of them together may
+      // begin only ten drafts a day in somebody's name, so even a month of this stays below 500.
       for (let nth = 0; nth < 60; nth += 1) {
         const from = `2001:db8:9:${nth.toString(16)}`;
         if ((await start(email, from)).status === "saved") begun += 1;
@@ -762,7 +760,6 @@ onBothEngines("an application", (open) => {
       const stranger = begun.id;
       expect(await write(stranger, one.email, "More bait", 1)).toMatchObject({ status: "saved", revision: 2 });
       const [laptop = ""] = await openMailed(one.email);
-      // A second device with a new link opens the same draft, and both devices can continue.
       expect(await openMailed(one.email)).toEqual([laptop]);
       expect(await write(laptop, one.email, "Brine in rooms", 2)).toMatchObject({ status: "saved", revision: 3 });
 

@@ -16,7 +16,6 @@ const organiser = { name: "The Lab", email: "hello@lab.example", host: "lab.exam
 const written = (method: InvitationMethod, change: Partial<CallEvent> = {}, name = organiser.name) =>
   callCalendar(method, { ...call, ...change }, "Appel avec The Lab", { ...organiser, name });
 
-/** Parses the text with all strict rules of the parser enabled. */
 function read(text: string) {
   const bytes = text.split("\r\n").map((line) => Buffer.byteLength(line));
   expect(Math.max(...bytes)).toBeLessThanOrEqual(75);

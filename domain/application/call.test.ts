@@ -291,7 +291,6 @@ onBothEngines("a call", (open) => {
     expect(again.status === "limited" && again.retryAfter).toBeGreaterThan(3_600);
   });
 
-  /** Creates an expert who has open hours every morning. */
   async function anExpert(place = "https://visio.example/expert") {
     const { viewer, address } = await aPerson(database.db, "team");
     await joinTeam(database.db, viewer.id, ["expert"]);

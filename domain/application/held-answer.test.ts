@@ -83,7 +83,6 @@ onBothEngines("an answer that is held", (open) => {
     await invite(one.id, "Traction", now, atOnce);
     return one;
   };
-  /** Everything that an applicant or a visitor of the public pages can see. */
   async function seenBy({ id, email, intake }: { id: string; email: string; intake: string }) {
     const { db } = database;
     const { status: _, ...application_ } = (await readApplication(db, id)) ?? { status: null };

@@ -42,9 +42,7 @@ test("what is decided stands on the day it was decided, among what is still prom
     ["finalDecision", "2027-01-22", "2027-01-22"],
     ["start", "2027-02-01", "2027-02-01"],
   ]);
-  // A decided application can no longer be changed, and a call that was never booked is not listed.
   expect(daysOf(null, { first, final }).map(([name]) => name)).toEqual(["firstAnswer", "finalDecision", "start"]);
-  // A call booked for after the decision is not listed either.
   const after = daysOf(new Date("2027-01-04T09:00:00Z"), { first, final });
   expect(after.map(([name]) => name)).toEqual(["firstAnswer", "finalDecision", "start"]);
   expect(daysOf(new Date("2026-11-22T09:00:00Z"), { first, final })).toEqual([

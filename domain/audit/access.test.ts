@@ -35,7 +35,6 @@ import { accountWith, listPeople } from "../person/list.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { investorsWaiting, plansAskedFor } from "../person/waiting.server.ts";
 
-/** A database that fails on any access, because permission must be refused before the first query. */
 const unasked = new Proxy({}, { get: () => expect.unreachable("The database was asked") }) as Db;
 
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
@@ -43,7 +42,6 @@ const period = periodOf("7d");
 const served = new Set<string>();
 const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
 
-/** Returns calls, by somebody with this role, of the functions that read the desk's lists, counts and figures. */
 function reads(role: Role, ...functions: TeamFunction[]) {
   const actor = signedIn(role, "someone", functions);
   return {

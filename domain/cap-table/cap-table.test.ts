@@ -12,7 +12,6 @@ import { scenarioLimits } from "./scenario.ts";
 import type { PricedRound } from "./round.ts";
 import { capTableLimits, type Holder, holdersIn, percentagesOf, sharesByHolder, wholeShares } from "./cap-table.ts";
 
-/** A pseudo-random generator with a fixed seed, the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -5,10 +5,6 @@ import { modelRounds } from "./round.ts";
 
 const euros = (amount: number) => amount * 100;
 
-/**
- * Returns the percentages that the dilution page shows for these holders and fields; all other fields have their
- * defaults.
- */
 function onThePage(holders: { name: string; shares: number }[], fields: Record<string, string>) {
   const typed = roundsIn(fields);
   if ("errors" in typed) return null;

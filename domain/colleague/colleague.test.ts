@@ -176,7 +176,6 @@ onBothEngines("the team", (open) => {
         .where(eq(teamInvitation.id, ids[1]));
       await changeRole(db, admin, other.viewer.id, "investor");
       for (const id of ids) expect(await accept(id)).toBeUndefined();
-      // An address whose invitation has expired can be invited again.
       expect(await inviteColleague(db, admin, { email: expired, functions: ["expert"], lang: "en" })).toEqual({
         status: "stored",
       });

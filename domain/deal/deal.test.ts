@@ -108,7 +108,6 @@ onBothEngines("deals", (open) => {
     expect(await publish(db, actor, publishing, now)).toEqual({ status: "stored" });
     expect(await listed({ order: "newest" })).toEqual(["new", "old"]);
     expect((await countDeals(db, investor, now)).recent).toBe(0);
-    // Repeated publishing and withdrawing adds at most one row per day.
     for (let press = 0; press < 5; press += 1) {
       await withdraw(db, actor, now);
       const answers = await Promise.all(
@@ -156,8 +155,6 @@ onBothEngines("deals", (open) => {
       ...{ askedAt: now, dueAt: now, effectiveAt: now },
     });
     expect(await isThere()).toEqual(gone);
-    // If the founder's erasure is pending and a co-founder remains, the startup stays published, unless the startup's
-    // contact is blocked.
     const other = await aPerson(db, "founder", { seat: { id: "marmelade", role: "editor" } });
     expect(await isThere()).toEqual(there);
     await db.insert(personBlock).values({ id: randomUUID(), personId: "marmelade", author: "admin", reason: "Test" });

@@ -13,7 +13,6 @@ test("a template is filled for one applicant, and one without a value names what
   });
   expect(fillTemplate("We looked at [website] of [startup].", values)).toEqual({ missing: ["website"] });
   expect(fillTemplate("No place at all.", values)).toEqual({ line: "No place at all." });
-  // Placeholders in the applicant's own values are not replaced.
   expect(fillTemplate("[startup]", { ...values, startup: "[website]" })).toEqual({ line: "[website]" });
 });
 

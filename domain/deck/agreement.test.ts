@@ -79,7 +79,6 @@ onBothEngines("the agreement of a link", (open) => {
     expect([(await link()).mustAccept, await database.db.$count(deckAgreement)]).toEqual([false, 1]);
     await give("I burn it.");
     expect([(await link()).mustAccept, await lastAgreement(database.db, "accord")]).toEqual([true, "I burn it."]);
-    // A page that still shows the earlier text cannot accept the new text.
     const stale = await acceptAgreement(database.db, await link(), { ...by, shown: shown?.id });
     expect([stale.status, (await link()).mustAccept]).toEqual(["changed", true]);
     // After the founder has removed the agreement, the link no longer requires an acceptance, but the earlier

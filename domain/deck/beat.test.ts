@@ -54,7 +54,6 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
   const served = async () => (await newestDrawn(database.db, "lisiere"))?.id ?? "";
   const beat = async (page: number | null, reader = ours) =>
     recordBeat(database.db, reader, { page, pages: 4, version: await served() });
-  /** Dates the reader's last report back, as if it had been sent this many seconds ago. */
   const pass = (seconds: number, reader = ours) =>
     database.db
       .update(deckReader)

@@ -77,7 +77,6 @@ onBothEngines("a copy of a deck", (open) => {
     const pdf = await bytesOf(link);
     const { why, pages } = await pagesIn(pdf);
     expect(why).toBeNull();
-    // The copy contains nothing of the uploaded file: no text, and no objects except pages and pictures.
     expect(pages.map(({ text, width, height }) => [text.trim(), width, height])).toEqual([
       ["", 1_600, 900],
       ["", 1_600, 900],

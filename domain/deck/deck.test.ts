@@ -71,7 +71,6 @@ onBothEngines("an uploaded deck", (open) => {
   });
 
   const send = (bytes: Buffer, actor = founder) => uploadDeck(database.db, actor, file(bytes));
-  /** Publishes the startup as if the team had approved its newest rendered version of the deck. */
   async function publishWith(...shown: ShownPart[]) {
     await database.db.delete(publication);
     await saveFounderProfile(database.db, founder, { startup_name: "Sirocco" });
@@ -170,7 +169,6 @@ onBothEngines("an uploaded deck", (open) => {
       state: "refused",
       why: "unreadable",
     });
-    // The files of a refused upload are deleted, and it is not reviewed.
     expect(await ownDeckFile(database.db, founder)).toEqual({ status: "gone" });
     expect((await publicationState(database.db, "sirocco")).waits).toBeNull();
     expect(await shared()).toMatchObject({ number: 2 });
@@ -300,7 +298,6 @@ onBothEngines("an uploaded deck", (open) => {
     expect((await readDeck(database.db, other))?.last.state).toBe("drawn");
     await drawNext(database.db);
     expect(await ownDeckPage(database.db, founder, 1)).toMatchObject({ text: "d" });
-    // A newer upload does not replace a version that a server is already rendering.
     await send(pdf("e"));
     await database.db
       .update(deckVersion)
@@ -336,8 +333,8 @@ onBothEngines("an uploaded deck", (open) => {
     await drawnNow();
     await drawnNow();
     await drawnNow();
-    // Both founders are on a trial. The first deck of the one (marin) is rendered before the second deck of the other
-    // (autan), although that was uploaded earlier.
+    // Both founders are on a trial. Marin's first deck is rendered before Autan's second one, although Autan's was
+    // uploaded earlier.
     await send(pdf("autan 2"), signedIn("founder", "autan"));
     await database.db
       .update(deckVersion)
@@ -419,7 +416,6 @@ onBothEngines("an uploaded deck", (open) => {
     await press(false);
     expect(await at(1)).toMatchObject({ page: { text: "Ours" } });
     expect(await at(2)).toBeNull();
-    // Access ends with the plan, the publication or the deck.
     await database.db.update(planGrant).set({ endsOn: "2020-02-01" }).where(eq(planGrant.startup, "sirocco"));
     expect(await at(1)).toBeNull();
     await database.db.update(planGrant).set({ endsOn: null }).where(eq(planGrant.startup, "sirocco"));

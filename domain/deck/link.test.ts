@@ -242,7 +242,6 @@ onBothEngines("links on a deck", (open) => {
     const knowing = await asking(id, "ana@fonds.example", "198.51.100.8");
     for (const from of [guessing, knowing, "", "x".repeat(38), `${browser.slice(0, 16)}${guessing.slice(16)}`])
       for (let times = 0; times < 7; times += 1) expect(await tried(wrong, from)).toBe(false);
-    // A browser that asked for a code with another address is refused, even with the right code.
     expect(await tried(code, guessing)).toBe(false);
     expect(await codeOf(id)).toBe(code);
     expect(await tried(code, browser)).toBe(true);
@@ -368,7 +367,6 @@ onBothEngines("links on a deck", (open) => {
       shows: true,
       isRepeat: false,
     });
-    // One visitor cannot block the link for everybody, neither by wrong passwords nor by repeated openings.
     const fromOne = async (address: string) => {
       const opening = { ...reading, userAgent: "curl/8", address, shows: true, isRepeat: true };
       return (await openLink(database.db, link, opening)).status;
@@ -414,7 +412,6 @@ onBothEngines("links on a deck", (open) => {
     expect(await refusedDeck(database.db, founder)).toMatchObject({
       ...{ number: 2, reason: "A page is upside down", served: 1 },
     });
-    // After a new review request or a change of the name, the refused version stays closed until the team approves it.
     await saveFounderProfile(database.db, founder, { startup_name: "Grand Galion" });
     expect(await opens()).toBe(1);
     await says("no");

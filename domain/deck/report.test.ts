@@ -118,13 +118,11 @@ onBothEngines("reports on a deck", (open) => {
     expect(told).toMatchObject([{ key: "verger@farm.example", data: { lang: "fr", line: "Not your slides" } }]);
     const bell = await database.db.select().from(notification).where(eq(notification.kind, "deck"));
     expect(bell).toMatchObject([{ person: "verger", data: { state: "closed" }, mailedAt: expect.any(Date) }]);
-    // Reports of a deck that is closed already are answered without telling the startup again.
     await report("192.0.2.9", "Again");
     await answerReports(database.db, admin, { report: await newest(), answer: "closed", reason: "Still not" });
     expect(await database.db.$count(notification, eq(notification.kind, "deck"))).toBe(1);
     expect(await opens()).toEqual([false, false, null, ""]);
     expect(await ownClosure(database.db, founder)).toMatchObject({ reason: "Not your slides" });
-    // A new version does not reopen the deck.
     const pdf = samplePdf({ pages: [written("Pears")] });
     await uploadDeck(database.db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });
     await drawNext(database.db);
@@ -142,7 +140,6 @@ onBothEngines("reports on a deck", (open) => {
       await exportOf(database.db, "lou@fonds.example"),
     ]);
     expect(exported.split("Stolen")).toHaveLength(2);
-    // The startup's export does not even tell how many reports there are.
     const tablesOf = async (email: string) => (await exportOf(database.db, email)).map(({ name }) => name);
     expect(await tablesOf("lou@fonds.example")).toContain("deck_report");
     expect(await tablesOf("verger@farm.example")).not.toContain("deck_report");

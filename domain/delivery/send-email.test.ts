@@ -82,7 +82,6 @@ onBothEngines("e-mails", (open) => {
     db.transaction((tx) => sendEmail(tx, email, { key: victim }, options));
   const waiting = () => db.select().from(job).where(eq(job.state, "queued")).orderBy(job.seq);
   const isHeld = ({ runAt }: { runAt: Date }) => runAt.getTime() > Date.now() + 60_000;
-  /** Waits until every mail was sent, is delayed by a limit, or is queued behind a delayed one. */
   const settled = () =>
     vi.waitFor(
       async () => {

@@ -8,7 +8,6 @@ const day = 24 * hour;
 type Sent = { queue: StrangerQueue; at: number };
 const pause = (queue: StrangerQueue, sent: Sent[], now: number) => strangerPause(queue, sent, strangerLimits, now);
 
-/** Simulates days with a mail requested every few minutes, each for the purpose that `choose` returns. */
 function flood(days: number, choose: (turn: number) => StrangerQueue) {
   const sent: Sent[] = [];
   for (let at = 0, turn = 0; at < days * day; at += 7 * minute, turn += 1) {
@@ -28,7 +27,6 @@ function flood(days: number, choose: (turn: number) => StrangerQueue) {
 const within = (sent: Sent[], ms: number, end: number, of?: StrangerQueue) =>
   sent.filter(({ at, queue }) => at > end - ms && at <= end && (!of || queue === of)).length;
 
-/** A seeded generator, the same in every run. */
 function mixture(seed: number) {
   let state = seed;
   return () => {

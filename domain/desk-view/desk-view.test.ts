@@ -74,7 +74,6 @@ onBothEngines("views of the desk’s lists", (open) => {
   });
 
   test("are replaced by name, renamed and deleted by their owner alone, shared ones also by an administrator", async () => {
-    // Without `replaces`, saving under the name of an existing view neither replaces that view nor ends its sharing.
     expect(await save("manager", "Of January")).toEqual({ status: "taken" });
     expect(await names("admin")).toEqual(["Of January"]);
     expect(await save("manager", "Late")).toEqual({ status: "stored" });

@@ -115,7 +115,6 @@ onBothEngines("the guide's mails", (open) => {
   const morning = (day: string) => new Date(`${day}T08:30:00Z`);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
   const press = async (email: string) => wantMails(db, await guideOf(email));
-  /** Dates the guide as if it had been requested on this day, and confirms it like the button in the mail of day 1. */
   const begunOn = async (email: string, day: string) => {
     await db
       .update(guide)
@@ -133,7 +132,6 @@ onBothEngines("the guide's mails", (open) => {
       [autumn, "2027-10-15"],
     ] as const) {
       await begunOn(email, first);
-      // Only the guide of this round sends mails; the other guide is stopped.
       await stopMails(db, (await guideOf(email === spring ? autumn : spring)).id);
       await resumeMails(db, (await guideOf(email)).id);
       let today: string = first;
@@ -207,7 +205,6 @@ onBothEngines("the guide's mails", (open) => {
     const { id } = await guideOf(email);
     await queueDueMails(db, morning("2027-03-02"));
     await idle();
-    // The mail of day 3 is in the queue when the reader stops.
     await deliveries.stop(0);
     await queueDueMails(db, morning("2027-03-03"));
     await stopMails(db, id);

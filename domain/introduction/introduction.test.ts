@@ -122,7 +122,6 @@ onBothEngines("introductions", (open) => {
       ["introduction", "lapsed"],
       ["introduction", "lapsed"],
     ]);
-    // A startup that said no is not notified that it did not answer.
     const own = await db
       .select({ state: sql`${notification.data} ->> 'state'` })
       .from(notification)
@@ -439,7 +438,6 @@ onBothEngines("introductions", (open) => {
     expect(await pickSlot(db, await investor(), { id, slot: at(3) }, now)).toEqual({ status: "gone" });
     expect(await proposeSlots(db, await startup(), { id, slots: [at(1)] }, now)).toEqual({ status: "gone" });
     expect(await cancelMeeting(db, await startup(), id, now)).toEqual({ status: "gone" });
-    // A time in the past can no longer be chosen.
     expect(await pick(1, daysAfter(now, 4))).toEqual({ status: "slots" });
     const waiting = await asked(await investor(), own);
     expect(await proposeSlots(db, own, { id: waiting, slots: [at(1)] }, now)).toEqual({ status: "closed" });

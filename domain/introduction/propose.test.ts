@@ -142,7 +142,6 @@ onBothEngines("proposed introductions", (open) => {
       db.$count(notification, and(eq(notification.person, who.viewer.id), eq(notification.event, `lapsed:${id}`)));
     expect(await told(silent.own, silent.id)).toBe(await told(refused.own, refused.id));
     expect(await told(silent.inv, silent.id)).toBe(1);
-    // An investor who declined is not notified that the introduction came to nothing.
     expect(await told(refused.inv, refused.id)).toBe(0);
     const rows = await listIntroductions(db, desk(), { state: "" }, {}, now);
     expect(JSON.stringify(rows)).not.toContain("@");

@@ -110,7 +110,6 @@ onBothEngines("updates for investors", (open) => {
     const pressed = await Promise.all(Array.from({ length: 20 }, () => confirmFollow(db, id, now)));
     expect(pressed.filter(Boolean)).toHaveLength(1);
     expect(await openFollowInvitation(db, id, now)).toBeUndefined();
-    // The answer is the same for addresses with and without an account.
     expect(await ask(cast.noor.viewer.email)).toEqual({ status: "invited" });
     expect(await removeFollower(db, zoe, await idOf(cast.noor.viewer.email), now)).toBe(true);
     expect(await ask("loulou@tante.example")).toEqual({ status: "invited" });
@@ -239,7 +238,6 @@ onBothEngines("updates for investors", (open) => {
     await db.delete(person).where(eq(person.id, ida.viewer.id));
     expect(await db.$count(updateRecipient)).toBe(sent);
     expect((await readRecipients(db, zoe, later(13))).recipients).toMatchObject([{ called: "odette@tante.example" }]);
-    // A reader whom the startup removed cannot resume the updates by a link in an old mail.
     expect(await removeFollower(db, zoe, odette, later(13))).toBe(true);
     await setUpdateStopped(db, odette, false, later(13));
     expect((await readRecipients(db, zoe, later(13))).recipients).toEqual([]);
@@ -303,7 +301,6 @@ onBothEngines("updates for investors", (open) => {
     const agreement = await keepAgreement(db, "port", { text: "I keep it.", lang: "fr" }, now);
     await db.update(deckLink).set({ cutAt: null, cutBy: null, expiresAt: later(41), agreement });
     expect([await sentAt(80), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 2]);
-    // Deleting a deck ends its links, but does not cut the readers off: they get a link to the next deck.
     await removeDeck(db, founder, later(81));
     expect(await deckInUpdate(db, readers.invited)).toBeNull();
     await uploadDeck(db, founder, file, later(82));
@@ -345,8 +342,6 @@ onBothEngines("updates for investors", (open) => {
     const displayed = shownOf(draft);
     const at = later(40);
     await db.insert(kpiCheckIn).values({ ...month("2026-12-01", 2_000_000), founder: "eau", author: "eau" });
-    // If the author sends an update from a window that was opened before the draft was saved, the saved draft is
-    // neither sent nor deleted.
     await sendUpdate(db, author, { ...toAll, worked: "Another text", displayed: shownOf(empty) }, at);
     expect((await readDraft(db, zoe)).draft.worked).toBe(`${first}`);
     const final = { ...toAll, worked: "Final", displayed };

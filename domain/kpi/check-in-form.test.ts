@@ -4,7 +4,6 @@ import { computeFigures } from "./figures.ts";
 
 const sent = { month: "2026-10", mrr: "1,5 M€", cash: "-3 500,50 €", burnRate: "12k", cac: "0", churnRate: "4,5 %" };
 
-/** Parses a valid check-in with these fields replaced. */
 function read(fields: Record<string, string> = {}) {
   const rest = { nps: "", activeDeals: "", lastInvestorContact: "", raised: "", difference: "" };
   const parsed = checkInForm("2026-11-23").safeParse({ ...sent, ...rest, ...fields });

@@ -179,7 +179,6 @@ onBothEngines("a founder's check-ins", (open) => {
     ]);
     const back = await setThresholds(database.db, zoe, { ...moved, "runway-critical": 3 }, now);
     expect(back.changes.map(({ change }) => change)).toEqual(["eased"]);
-    // However often thresholds move back and forth, there is one alert a day of each kind.
     for (let press = 0; press < 5; press += 1) {
       await setThresholds(database.db, zoe, houseThresholds, now);
       await setThresholds(database.db, zoe, moved, now);

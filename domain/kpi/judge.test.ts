@@ -65,7 +65,6 @@ test("a check-in is missing from the day after the 10th, until a later one is th
   expect(monthFrom("2026-01-01", -1)).toBe("2025-12-01");
 });
 
-/** Computes the same figures independently, as a cross-check. */
 function secondCalculation(rows: readonly CheckIn[]) {
   const at = (back: number) => {
     const [last] = rows

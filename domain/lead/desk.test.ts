@@ -50,7 +50,6 @@ onBothEngines("leads on the desk", (open) => {
     expect(await list({ from: "2026-11-20", to: "2026-11-20" })).toEqual([plain]);
     for (const text of ["oeuvrard", "ETANG", "étang lattes", "someone@startup", "a lattes"])
       expect(await list({ text }), text).toEqual([plain]);
-    // The search finds neither the names of fields, such as "fullName", nor texts that no lead contains.
     for (const text of ["fullName", "message", "absent", "ang x", '"; drop table lead'])
       expect(await list({ text }), text).toEqual([]);
     expect(await list({ text: "ada", form: "contact" })).toEqual([]);

@@ -133,7 +133,6 @@ onBothEngines("a submission", (open) => {
       if (sent % 100 === 0) await giveBack(database.db, `form:${form}:address:${address}`);
       expect((await submit(submission({ form, address }))).status).toBe("stored");
     }
-    // Using many forms must not multiply a network's daily limit.
     expect(await submit(submission({ form: "notify-me", address }))).toMatchObject({ status: "limited" });
   }, 60_000);
 

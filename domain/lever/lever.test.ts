@@ -126,7 +126,6 @@ test("steps are taken until the score is ready, and the time left says when a ra
   );
   expect(points).toBeGreaterThanOrEqual(10);
   expect(points - (taken.at(-1)?.points ?? 0)).toBeLessThan(10);
-  // The team may change the score from which a startup is ready.
   expect(
     lever(leversFor("raise", demo, 6, { score: 70, ready: 65, steps, sought: null }), "raise-score"),
   ).toMatchObject({ steps: [], target: 65 });

@@ -75,7 +75,6 @@ describe("a match", () => {
   });
 
   test("stays between 0 and 100 whatever is wished; a wish that fits more never lowers it", () => {
-    // The same wishes on every run: a small generator with a fixed seed.
     let seed = 4_711;
     const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const some = <T>(all: readonly T[]) => all.filter(() => next() < 0.4);

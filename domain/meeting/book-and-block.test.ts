@@ -57,7 +57,6 @@ onBothEngines("a booking that races a block", (open) => {
       const { letter = "" } = data as { letter?: string };
       return letter.startsWith("meeting-") ? [letter] : [];
     });
-  /** Resolves to the status of a booking, or to "refused" if the person may no longer book. */
   const outcome = (booking: Promise<{ status: string }>) =>
     booking.then(
       ({ status }) => status,
@@ -73,7 +72,6 @@ onBothEngines("a booking that races a block", (open) => {
       const host = await aHost(`mentor-${randomUUID()}`, "mentor");
       const founder = await aFounder();
       const { offers } = await timesOf(db, host, now);
-      // Twenty bookings run at the same time. The founder's block starts among them, at another position in each round.
       const presses = Array.from({ length: 20 }, (_, nth) => async () => {
         const startsAt = offers[nth % 3] ?? now;
         return outcome(book(db, founder, { host, startsAt, topic: "Runway" }, now));

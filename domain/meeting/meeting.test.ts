@@ -66,7 +66,6 @@ onBothEngines("meetings", (open) => {
   };
   const topic = "Runway";
 
-  /** The calendar files in the mails queued for an address, oldest first. */
   async function filesTo(address: string) {
     const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
     const files = [];
@@ -240,7 +239,6 @@ onBothEngines("meetings", (open) => {
     const [last] = (await ownMeetings(database.db, actor)).filter((row) => row.host === three.id && !row.cancelledAt);
     await cancel(database.db, actor, last?.id ?? "", now);
     expect((await booking(three, 8)).status).toBe("month");
-    // A meeting that the host cancelled does not count against the startup's limit of bookings.
     await database.db
       .update(meeting)
       .set({ cancelledBy: "host" })

@@ -112,7 +112,6 @@ onBothEngines("a host's new place", (open) => {
     expect(await leaving(soon.guest.viewer.email)).toMatchObject([
       { letter: "meeting-again", method: "CANCEL", sequence: "2" },
     ]);
-    // If the host clears the place, guests who already know a place are not mailed.
     await host.save("", minutes(7));
     await tell(minutes(20));
     expect(await sequenceOf(later.id)).toBe(1);

@@ -87,7 +87,6 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
       ...{ noticeHours: 24, horizonDays: 8, perDay: 1 + below(4) },
     };
     let start = Temporal.Instant.fromEpochMilliseconds(Date.UTC(2026, 0, 1) + below(4 * 366 * 1_440) * minute);
-    // Every second week contains a clock change.
     const change = start.toZonedDateTimeISO(zone).getTimeZoneTransition("next");
     if (each % 2 && change) start = change.toInstant().subtract({ hours: 24 + below(6 * 24) });
     const now = new Date(start.epochMilliseconds);
@@ -143,7 +142,6 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
         !isOpen(at - minute) || isBusy(at - minute, at) || offers.includes(at - step) || at - step < earliest;
       expect([at, follows || open.some(([from]) => from === at), told]).toEqual([at, true, told]);
     }
-    // In the hours that the test computed itself (`open`), no free time is left in which another meeting would fit.
     for (const [from, to, full] of open)
       for (let at = from; at + length <= to && !full; at += 15 * minute) {
         if (at < earliest + step || at > latest - step || isBusy(at, at + step)) continue;

@@ -33,7 +33,6 @@ async function constraintsOf(db: Db) {
   return rows.map(({ said }) => said);
 }
 
-/** Runs the write, and resolves to the database's error code, or to "taken" if the database accepted it. */
 const refusalOf = (db: Db, write: (tx: Db) => Promise<unknown>) =>
   db
     .transaction(async (tx) => {

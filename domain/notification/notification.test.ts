@@ -154,7 +154,6 @@ onBothEngines("notifications", (open) => {
     const ofContact = ["publication-look", "introduction-asked"];
     expect(Object.keys(await mailChoices(db, contact))).toEqual(expect.arrayContaining(ofContact));
     expect(Object.keys(await mailChoices(db, other)).filter((kind) => ofContact.includes(kind))).toEqual([]);
-    // Saving the form does not change the choices that it does not show.
     await chooseMails(db, other, []);
     await db.update(startup).set({ contact: other.viewer.id }).where(eq(startup.id, id));
     expect(await mailChoices(db, other)).toMatchObject({ "introduction-asked": true, "introduction-request": false });

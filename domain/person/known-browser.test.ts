@@ -7,7 +7,6 @@ const jarWith = (cookies: string, secret = "a secret of this house"): CookieJar 
 const strangers = { signedInAs: new Map(), signUps: [] };
 const kept = (setCookie: string | undefined) => setCookie?.split(";")[0] ?? "";
 
-/** The cookie of a browser after these people signed in with it, one after the other. */
 const cookieAfter = (people: string[]) =>
   people.reduce((cookies, id) => kept(rememberPerson(jarWith(cookies), id)), "");
 

@@ -10,7 +10,6 @@ onBothEngines("limits on tries", (open) => {
   });
   afterAll(() => database.close());
 
-  /** Counts `times` tries at once; returns whether the limits allow them. */
   const mayTry = async (what: Tried, asker: Asker, times = 1) =>
     (await countTry(database.db, "a secret", what, asker, times)) === undefined;
 

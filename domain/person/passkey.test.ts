@@ -65,7 +65,6 @@ onBothEngines("passkeys", (open) => {
     return { ...person, session, device };
   }
 
-  /** What the server asks of the passkey when the browser with this session token signs in. */
   const asked = (token: string) => ({ ...askForPasskey(secret, site, token), origin: site.origin, rpId: site.id });
   const use = (token: string, response: ReturnType<ReturnType<typeof authenticator>["get"]>) =>
     signInWithPasskey(database.db, secret, { site, response, browser: { ...browser, token } });

@@ -11,7 +11,6 @@ import { signIn } from "./sign-in.server.ts";
 const password = "flamants roses et sel";
 const encoded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
-/** A hash with a lower cost, as an older configuration stored it. */
 function cheapHash() {
   const nonce = Buffer.alloc(16, 7);
   const cost = { memory: 1_024, passes: 1, parallelism: 1, tagLength: 32 };

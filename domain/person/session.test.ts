@@ -35,7 +35,6 @@ onBothEngines("sessions", (open) => {
     return { id, token };
   }
 
-  /** Backdates the start and the last use of a session. */
   const age = (id: string, began: string, seen: string) =>
     database.db
       .update(loginSession)

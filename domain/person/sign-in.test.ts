@@ -45,8 +45,8 @@ onBothEngines("signing in", (open) => {
     for (let nth = 0; nth < 11; nth += 1) wrong.push(await enter("192.0.2.1", `wrong ${nth}`));
     expect(wrong.filter((status) => status === "wrong").length).toBeLessThanOrEqual(10);
     expect(wrong.at(-1)).toBe("limited");
-    // A network counts as the owner's only while the owner has an open session there: not before it is opened, and not
-    // when it has expired after a week without a visit.
+    // A network counts as the owner's only while the owner has an open session there: not before the session is opened,
+    // and not after it has expired because of a week without a visit.
     await strangersGuess();
     expect(await enter("192.0.2.2")).toBe("limited");
     await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });

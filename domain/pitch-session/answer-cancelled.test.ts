@@ -75,7 +75,6 @@ onBothEngines("applicants of a cancelled session", (open) => {
       ...["cancelled", "cancelled", "early"],
       undefined,
     ]);
-    // None of these applications still counts as a message that the team must answer.
     const rows = await database.db
       .select()
       .from(lead)

@@ -32,7 +32,6 @@ onBothEngines("applicants of a pitch session", (open) => {
 
   const account = async (email: string) => (await aPerson(database.db, "founder", { email })).viewer.id;
 
-  /** Creates an application: from the public form, or with `tied`, from the cockpit of this founder. */
   async function apply(name: string, hour: number, tied?: { founder: string; score: number }) {
     const id = await aLead(database.db, {
       ...{ form: "pitch-application", email: `${name}@startup.example` },

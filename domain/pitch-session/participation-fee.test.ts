@@ -37,7 +37,6 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
   });
   afterAll(() => database.close());
 
-  /** Creates a founder who has applied in the cockpit while on this plan. */
   async function applied(plan: Plan): Promise<{ id: string; founder: Actor }> {
     const { db } = database;
     const founder = await aPerson(db, "founder");

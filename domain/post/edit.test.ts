@@ -250,7 +250,6 @@ onBothEngines("editing posts", (open) => {
     expect((await readPost(db, author, draft))?.newsletter).toBe(false);
     expect((await change(draft, { newsletter: false }, "now")).status).toBe("saved");
     expect(await issues()).toEqual([]);
-    // Only the newly published language is mailed; restoring an earlier version mails nobody.
     expect(await change(draft, both, "now")).toEqual({ status: "unasked", mails: 2 });
     expect((await change(draft, both, "now", 2)).status).toBe("saved");
     expect(await issues()).toEqual([[draft, "en"]]);
@@ -365,7 +364,6 @@ onBothEngines("editing posts", (open) => {
     expect((await list({ query: "vignes" })).map((each) => each.id)).toEqual([id]);
     expect((await list({ query: "dilution" })).map((each) => each.id)).toContain(1);
     expect(await list({ status: "scheduled" })).toEqual([]);
-    // Unpublished posts come first, then the latest publication.
     const dates = (await list({})).map(({ publishedAt }) => publishedAt?.getTime() ?? Infinity);
     expect(dates).toEqual(dates.toSorted((one, other) => (one === other ? 0 : other - one)));
     expect(dates.filter((date) => date !== Infinity).length).toBeGreaterThan(1);
@@ -376,7 +374,6 @@ onBothEngines("editing posts", (open) => {
     expect([...pages.rows, ...next.rows].map((each) => each.id)).toEqual(
       (await list({})).slice(0, 4).map((each) => each.id),
     );
-    // The search finds a number in any notation, also in the body.
     const figure = { fr: { ...written.fr, body: "Des frais de 9 900 € au départ." } };
     await change(id, figure, "draft");
     for (const query of ["9900", "9 900", "frais 9900"])

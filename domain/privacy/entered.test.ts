@@ -52,7 +52,6 @@ onBothEngines("a request that came by another way", (open) => {
     expect(rows).toMatchObject([{ id, via: "post", dueAt: new Date("2026-02-28T12:00:00Z"), late: true }]);
     expect((await waiting()).requests).toMatchObject({ count: 1, late: 1 });
 
-    // An entered request triggers no erasure and does not block a request on the site.
     const crm = { crm: false, forgetEmails: async () => {}, note: async () => {} };
     expect(await carryOutErasures(db, crm)).toBe(0);
     await closeExpired(db);

@@ -53,7 +53,6 @@ import { carryTombstones, type Erased } from "./tombstone.server.ts";
 
 const withinSeconds = { timeout: 20_000 };
 
-/** Waits until the clock has advanced, so that later timestamps differ. */
 function theNextMillisecond() {
   const from = Date.now();
   return vi.waitFor(() => expect(Date.now()).toBeGreaterThan(from), { ...withinSeconds, interval: 1 });
@@ -152,7 +151,6 @@ onBothEngines("personal data", (open) => {
     return bytes;
   }
 
-  /** Dumps the whole database, and returns the tables in which a row contains one of these texts. */
   async function tablesWith(...texts: string[]) {
     const found = new Set<string>();
     let table = "";
@@ -291,8 +289,6 @@ onBothEngines("personal data", (open) => {
     await submitLead(db, secret, submission(email));
     await askLink(db, { email, lang: "en", address: "10.3.0.2" });
     await quiet();
-    // Mails to an erased person are dropped without leaving a stuck delivery or a trace of the person. Only the privacy
-    // link that the person requested is sent.
     const left = await db
       .select()
       .from(job)

@@ -77,7 +77,6 @@ onBothEngines("a row that belongs to two people", (open) => {
     );
   });
   afterAll(async () => {
-    // Other tests reuse this database.
     await database.db.execute(sql`drop table view_of_the_test`);
     await database.close();
   });

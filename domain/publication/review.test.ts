@@ -164,7 +164,6 @@ onBothEngines("the team's look at a publication", (open) => {
     expect(await seen("callune")).toMatchObject({ startup_name: "Callune", pitch_deck_url: profile.pitch_deck_url });
     const found = await publicationState(db, "callune", later(3));
     expect(found).toMatchObject({ state: "public", shown: { name: "Callune" }, waits: { dueAt: later(50) } });
-    // The founder changes the deck while the administrator reads it, so the approval must not apply to the new deck.
     const look = (await publicationToReview(db, lea, "callune"))?.waits?.id;
     await saveProfile(db, founder, { pitch_deck_url: "https://other.example/login" }, later(3));
     expect(await reviewPublication(db, lea, "callune", { verdict: "yes", reason: "", look }, later(4))).toEqual({

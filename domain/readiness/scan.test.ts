@@ -44,7 +44,6 @@ const demoProfile: FounderProfile = {
 };
 const demo = { profile: demoProfile, figures: computeFigures(demoMonths, today), hasCapTable: false, today };
 
-/** For each criterion, evidence that gives all points and evidence that gives none. */
 const ends: { [Each in Criterion]: { full: Evidence[Each]; none: Evidence[Each] } } = {
   team: { full: { size: "2-3", words: 12 }, none: { size: "solo", words: 11 } },
   roles: { full: { named: true }, none: { named: false } },

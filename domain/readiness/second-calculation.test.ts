@@ -15,7 +15,6 @@ const random = randomly(23);
 const oneOf = <Item>(items: readonly Item[]) => items[random.upTo(items.length - 1)] as Item;
 const text = (most: number) => Array.from({ length: random.upTo(most) }, () => "mot").join(" ");
 
-/** Returns random values for every input of the score. */
 function inputs() {
   const profile: FounderProfile = Object.fromEntries(
     Object.keys(emptyFounderProfile).map((name) => [name, oneOf(["", "x"])]),

@@ -36,7 +36,6 @@ onBothEngines("seats", (open, kind) => {
 
   let people = 0;
 
-  /** Creates an account with this name; a founder gets a new startup. */
   async function account(name: string, role: "founder" | "investor" = "founder") {
     people += 1;
     const email = `${name}.${people}@seats.example`;
@@ -46,7 +45,6 @@ onBothEngines("seats", (open, kind) => {
 
   type Account = Awaited<ReturnType<typeof account>>;
 
-  /** The account as an actor, with its current seat. */
   const acts = async ({ id, email, role }: Account): Promise<Actor> => ({
     viewer: {
       ...{ id, email, role, firstName: "", lastName: "", approved: true, functions: [], sessionId: "" },
@@ -72,7 +70,6 @@ onBothEngines("seats", (open, kind) => {
     return { ...answer, id: found?.id ?? "" };
   }
 
-  /** Creates an account that joins the owner's startup with this role. */
   async function joined(owner: Account, name: string, role: SeatRole = "editor") {
     const who = await account(name);
     const { id } = await invited(owner, who.email, role === "reader" ? "reader" : "editor");

@@ -42,7 +42,6 @@ onBothEngines("the order of a session", (open) => {
       .values({ kind: "event", id: data.id, position: 0, data })
       .onConflictDoUpdate({ target: [contentRecord.kind, contentRecord.id], set: { data } });
 
-  /** Creates a quarterly session at 18:00 in Paris, and gives a place to this many startups. */
   async function aSession(startups: number, more: Partial<Event> = {}) {
     const id = `ordered-${(count += 1)}`;
     const event: Event = {
@@ -96,7 +95,6 @@ onBothEngines("the order of a session", (open) => {
 
     const places = (await order(event)).turns.map((turn) => turn.place);
     const up = { session: event.id, place: places[2] ?? "", to: 2 };
-    // Moving the startup to the same place again changes nothing.
     expect([await movePlace(database.db, desk, up, now), await movePlace(database.db, desk, up, now)]).toEqual([
       "stored",
       "stored",

@@ -78,7 +78,6 @@ onBothEngines("reminders of a session", (open) => {
     await at("2027-03-29T07:00:00Z");
     await at("2027-03-29T20:00:00Z");
     expect((await told())[2]).toEqual(["turn-first", "turn-week", "turn-eve"]);
-    // A guest who reserved after the reminder was due gets none.
     expect(await letters(late.viewer.email)).toEqual(["seat-seat"]);
   });
 });

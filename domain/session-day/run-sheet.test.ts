@@ -56,7 +56,6 @@ onBothEngines("the run sheet of a session", (open) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => press(a, "start", at("16:35"))));
     expect(answers.filter((each) => each === "stored")).toHaveLength(1);
     expect(await starts(at("16:36"))).toBe("16:35 16:47 16:59");
-    // Starting the second turn ends the first.
     expect(await press(b, "start", at("16:50"))).toBe("stored");
     expect(await sheet(at("16:51"))).toMatchObject({ on: 1, next: 2 });
     expect((await sheet(at("16:51"))).turns[0]?.endedAt).toEqual(at("16:50"));

@@ -25,7 +25,6 @@ test("the clock shifts what has not begun, and nothing that has", () => {
   expect(times(scheduleOf(quarterly, at("17:00"), clock, at("17:20")).starts)).toEqual([
     ...["17:04", "17:19", "17:31", "17:43"],
   ]);
-  // The second turn takes longer than planned, so the following ones start later.
   expect(times(scheduleOf(quarterly, at("17:00"), clock, at("17:40")).starts)).toEqual([
     ...["17:04", "17:19", "17:42", "17:54"],
   ]);

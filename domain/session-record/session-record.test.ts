@@ -126,7 +126,6 @@ onBothEngines("closing a session", (open) => {
     const told = await database.db.select().from(pitchAnswer).where(eq(pitchAnswer.lead, left));
     expect(told).toMatchObject([no]);
     expect(await database.db.$count(pitchAnswer, eq(pitchAnswer.lead, elsewhere))).toBe(0);
-    // Places withdrawn after the session was closed do not change the stored counts.
     await takePlaceBack(database.db, desk, other.lead);
     expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
       { selected: 2, pitched: 1, isClosed: true },

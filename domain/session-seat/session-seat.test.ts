@@ -107,7 +107,6 @@ onBothEngines("seats of sessions", (open) => {
     const places = await Promise.all(all.map((each) => ownSeat(database.db, each, session)));
     const waiting = places.flatMap((own) => (own?.state === "waiting" ? [own.place] : []));
     expect(waiting.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
-    // If one person leaves twenty times at once, only one seat is freed, and one other person gets it.
     const seated = all[answers.indexOf("seated")] ?? desk;
     const left = await Promise.all(Array.from({ length: 20 }, () => leaveSeat(database.db, seated, session, now)));
     expect(left.filter(Boolean)).toHaveLength(1);
@@ -143,7 +142,6 @@ onBothEngines("seats of sessions", (open) => {
     expect(await seated()).toEqual([e.viewer.id, f.viewer.id]);
     expect(await named(f)).toEqual(["waiting 0", "promoted 0"]);
     expect(await named(b)).toEqual(["waiting 0", "promoted 0", "left 1"]);
-    // A person who requests a seat again goes to the end of the list.
     await reserve(a, session);
     expect(await ownSeat(database.db, a, session)).toMatchObject({ state: "waiting", place: 2 });
     expect(await setSeats(database.db, desk, session, 1, now)).toEqual({ status: "seated", seated: 2 });
@@ -160,7 +158,6 @@ onBothEngines("seats of sessions", (open) => {
     expect(await ownSeat(database.db, b, session)).toMatchObject({ state: "seated" });
     await leaveSeat(database.db, b, session, eve);
     expect(await ownSeat(database.db, c, session)).toMatchObject({ state: "waiting", place: 1 });
-    // The free seat is reserved for the waiting list, not for a new request.
     expect(await reserve(a, session, eve)).toBe("waiting");
     const [waits] = (await guestsOf(database.db, desk, session, "waiting")).rows;
     expect(await seatNow(database.db, desk, session, waits?.id ?? "", eve)).toBe("stored");
@@ -326,7 +323,6 @@ onBothEngines("seats of sessions", (open) => {
     10_000 + tries * 200,
   );
 
-  /** Runs random actions on one session and compares each result with a model of seats and a waiting list. */
   async function randomActions(actions: number, people: number) {
     const { db } = database;
     const session = await aSession();

@@ -32,7 +32,7 @@ const before = new Date("2027-05-01T10:00:00Z");
 /** During the session, which ends at 21:00 in Paris. */
 const evening = new Date("2027-05-12T18:00:00Z");
 const over = new Date("2027-05-12T19:00:00Z");
-/** Two hours after the end. */
+/** Two hours after the end, when the wishes are sent. */
 const leave = new Date("2027-05-12T21:00:00Z");
 const closed = new Date("2027-05-15T19:00:00Z");
 
@@ -110,7 +110,6 @@ onBothEngines("wishes at a session", (open) => {
     expect(await countWishes(db, session.id)).toEqual({ wishes: 2, introductions: 1 });
     expect((await ownWishes(db, investor, session, leave))?.startups).toMatchObject([{ startup, state: "met" }]);
     expect((await seen(founder, session, leave))?.investors).toMatchObject([{ state: "met" }]);
-    // Meetings that both sides report later are counted for the session.
     for (const side of ["startup", "investor"] as const) {
       expect(await countMet(db, session.id, closed)).toBe(0);
       await db
@@ -118,7 +117,6 @@ onBothEngines("wishes at a session", (open) => {
         .values({ introduction: made?.id ?? "", side, outcome: side === "startup" ? "met" : "continuing", at: closed });
     }
     expect(await countMet(db, session.id, closed)).toBe(1);
-    // An introduction that was made after the session was closed does not count.
     await db
       .update(introduction)
       .set({ closedAt: new Date(closed.getTime() + 1) })
@@ -137,7 +135,6 @@ onBothEngines("wishes at a session", (open) => {
     await forInvestor(founder, session, silent);
     expect(await seen(founder, session)).toMatchObject({ count: 1 });
     expect(await seen(other.founder, session)).toMatchObject({ count: 0 });
-    // Investors see the same, whether or not the startup wishes to meet them.
     expect(JSON.stringify(await ownWishes(db, silent, session, evening))).toBe(unseen);
     await sendWishes(db, leave);
     expect(JSON.stringify(await ownWishes(db, silent, session, leave))).toBe(unseen);
@@ -146,7 +143,6 @@ onBothEngines("wishes at a session", (open) => {
     expect(await seen(founder, session, leave)).toMatchObject({ count: null });
     const received = JSON.stringify(await receivedIntroductions(db, founder, 1, leave));
     expect(received).not.toContain(asks.viewer.email);
-    // The request does not count against the investor's limits.
     expect(await leftToAsk(db, asks, leave)).toEqual({ open: 10, today: 3 });
     // A no is invisible to the investor, and a later wish of the startup counts as a yes.
     const [asked] = await rowsOf(startup);
@@ -205,7 +201,6 @@ onBothEngines("wishes at a session", (open) => {
     expect(await rowsOf(first.startup)).toEqual([]);
   });
 
-  /** Creates an introduction between this startup and this investor that the desk proposed before the session. */
   async function aProposal(startup: string, { viewer }: Actor) {
     const id = randomUUID();
     await database.db.insert(introduction).values({
@@ -277,7 +272,7 @@ onBothEngines("wishes at a session", (open) => {
       expect(await forInvestor(founder, session, each)).toEqual({ status: "stored" });
     }
     expect(await countWishes(db, session.id)).toEqual({ wishes: 6, introductions: 0 });
-    // An earlier request of the first investor for an introduction, through which the startup can block this investor.
+    // An earlier introduction request by `unwanted`, because a startup blocks an investor from a request.
     const id = randomUUID();
     await db.insert(introduction).values({
       ...{ id, founder: startup, investor: unwanted.viewer.id, by: unwanted.viewer.id, startupName: "Halage" },

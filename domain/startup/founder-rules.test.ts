@@ -16,7 +16,6 @@ import { isSiren } from "./siren.ts";
 
 const profile = (fields: Partial<FounderProfile>): FounderProfile => ({ ...emptyFounderProfile, ...fields });
 const filled = (names: readonly string[]) => profile(Object.fromEntries(names.map((name) => [name, "x"])));
-/** The subset of a list that the bits of a number choose. */
 const chosen = <Item>(items: readonly Item[], bits: number) => items.filter((_, index) => (bits >> index) & 1);
 
 const parse = (fields: Record<string, unknown>) => founderForm(fields).safeParse(fields);

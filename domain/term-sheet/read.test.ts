@@ -7,7 +7,6 @@ import { readTermSheet } from "./read.ts";
 
 const sheet = (name: string) => readFileSync(new URL(`samples/${name}.txt`, import.meta.url), "utf8");
 
-/** Invented term sheets, with the clauses that each lacks and the clauses that a lawyer would call unusual. */
 const kept: { name: string; without: ClauseKind[]; unusual: readonly ClauseKind[] }[] = [
   { name: "courante.fr", without: [], unusual: [] },
   { name: "dure.fr", without: [], unusual: clauseKinds },
@@ -15,7 +14,6 @@ const kept: { name: string; without: ClauseKind[]; unusual: readonly ClauseKind[
   { name: "usual.en", without: [], unusual: [] },
   { name: "harsh.en", without: [], unusual: clauseKinds },
   { name: "letter.en", without: [], unusual: [] },
-  // The same contents in different forms: a table, articles, a letter, a list, without accents.
   { name: "tableau.fr", without: [], unusual: [] },
   { name: "articles.fr", without: [], unusual: [] },
   { name: "fonds.fr", without: [], unusual: [] },
@@ -110,7 +108,6 @@ test("months and days in words are the number that they say", () => {
 
 const oddityOf = (text: string) => readTermSheet(text).clauses.flatMap(({ oddities: its }) => its);
 
-/** Different notations of the same amount. */
 const waysToWrite = (sum: number, inWords: string, english: string) => {
   const [fr, en] = [sum.toLocaleString("fr-FR"), sum.toLocaleString("en-GB")];
   return [

@@ -6,7 +6,6 @@ export const known = {
   commit: "62f7b3d",
   secret: "the secret of the installation of before",
   password: "the password of the installation of before",
-  /** The cookies of the founder's and the administrator's open sessions. */
   sessions: { founder: "founder-session-of-before".padEnd(43, "f"), admin: "admin-session-of-before".padEnd(43, "a") },
   /** The administrator's authenticator key, in base 32, and a recovery code. */
   authenticator: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",

@@ -26,7 +26,6 @@ export function onThisMachine(...goal: Parameters<typeof atMost>): Check {
   return { ...check, ok: check.ok && finite, finite };
 }
 
-/** The result of a scenario that this machine cannot run; it counts as a failure in CI. */
 export function notTried(goal: string, why: string): Check {
   return { goal, measured: `not tried: ${why}`, ok: !process.env["CI"], tried: false };
 }
@@ -50,7 +49,6 @@ export function all(what: string, measured: number, of: number): Check {
  */
 export const elapse = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A seeded random generator, the same in every run. */
 export function seeded(seed: number) {
   let state = seed;
   return () => {

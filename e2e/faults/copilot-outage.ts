@@ -54,7 +54,6 @@ export async function copilotOutage(
         const { failure } = await ask(site, cookie);
         if (failure !== null) wrong.push(`the next question: ${failure}`);
       }
-      // The first crowd warms the process up, so memory is compared with the state after it.
       if (turn === 0) [before, done] = [await settledMemoryOf(inspector), 0];
     }
     const grown = (await settledMemoryOf(inspector)) - before;

@@ -6,7 +6,7 @@ import { answers } from "../peers/application-answers.ts";
 
 export const given = new Date("2026-12-01T09:00:00Z");
 
-/** Triggers that make one in twenty transactions fail shortly before its end, if it mails or recalls a decision. */
+/** Triggers that make one in twenty mails or recalls of a decision fail, which rolls back the whole transaction. */
 export const failures = [
   `create function fail_sometimes() returns trigger language plpgsql as $$
   begin

@@ -41,7 +41,6 @@ export async function racedAnswers(kind: EngineKind, { decisions, releasers, rec
     const release = async () => {
       while ((await waiting()) > 0) await releaseDue(db, held, quiet, due);
     };
-    // More than half of the decisions are recalled, in random order, some by two people at once.
     const toRecall = ids.filter(() => random() < 0.6).toSorted(() => random() - 0.5);
     const recallThem = async () => {
       for (let next = toRecall.pop(); next; next = toRecall.pop())

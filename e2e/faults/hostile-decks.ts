@@ -41,8 +41,8 @@ function drawingOf(server: number) {
 }
 
 /**
- * Founders upload hostile PDFs, eight at a time. Before that, while every processor is busy, others visit the site with
- * and without a PDF being drawn; because drawing has a low priority, it must not slow these visits down.
+ * Founders upload hostile PDFs, eight at a time. First, while every processor is busy, visits to the site are timed
+ * with and without a PDF being drawn; because drawing has a low priority, it must not slow the visits down.
  */
 export async function hostileDecks(
   kind: EngineKind,

@@ -90,7 +90,6 @@ export async function randomHours(
       const now = new Date((moment += 5 * minute));
       const [host, founder] = [any(hosts), any(founders)];
       if (!host || !founder) throw new Error("Nobody");
-      // Only the nearest times, so that many startups compete for the same ones.
       const near = async (which: typeof host) => any((await timesOf(on, which, now)).offers.slice(0, 6));
       const own = async () =>
         any((await ownMeetings(on, founder)).filter((one) => !one.cancelledAt && one.startsAt > now));

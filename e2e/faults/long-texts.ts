@@ -25,7 +25,6 @@ const ruleOf = (name: RouteName): Route => routes[name];
 /** A field for free text in one form, and the largest body that the form's page accepts. */
 type Verb = { form: DrawnForm; field: string; bytes: number };
 
-/** Every field for free text in the forms of a founder's pages. */
 async function verbsOf(site: RunningSite, cookie: string) {
   const pages = routeNames
     .filter((name) => ["person", "founder"].includes(ruleOf(name).audience ?? ""))
@@ -57,7 +56,6 @@ const nameOf = ({ form, field }: Verb) => `${form.path} ${form.button?.join("=")
  */
 const patience = 8;
 
-/** Fills in the form with the text in one field, shortened so that the body stays within the form's limit. */
 function bodyOf({ form, field, bytes }: Verb, text: string) {
   // A character takes up to nine bytes in a URL-encoded form.
   const fitting = bytes > usual ? text : text.slice(0, (usual / encodeURIComponent(text).length) * text.length);

@@ -14,7 +14,6 @@ export const quickTiming = {
   idle: 50,
 };
 
-/** Stores a simulator lead as its form does; resolves to the outcome. */
 export async function storeLead(db: Db, lead: { email: string; companyName: string; address: string; lang: Lang }) {
   const { email, companyName, address, lang } = lead;
   const { status } = await submitLead(db, "secret", {

@@ -13,7 +13,6 @@ export function newPerson(): Person {
   return { email, company, fields, address: `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}` };
 }
 
-/** A log of acknowledged leads per person, and of all other responses. */
 export function newLog() {
   return {
     acknowledged: new Map<string, string>(),
@@ -35,7 +34,6 @@ export function note(log: Log, { email }: Person, { status, text, ms, retryAfter
   else log.refused.push(`${status} ${text.slice(0, 100)}`);
 }
 
-/** Sends a lead with the same key until it is acknowledged. */
 export async function sendUntilKept(browser: Browsers, port: () => number, person: Person, log: Log, deadline: number) {
   while (performance.now() < deadline) {
     log.sent += 1;
@@ -47,7 +45,6 @@ export async function sendUntilKept(browser: Browsers, port: () => number, perso
   }
 }
 
-/** Runs `count` visits, each by a new person, `inFlight` at a time. */
 export async function crowd(count: number, inFlight: number, visit: (person: Person) => Promise<void>) {
   let left = count;
   await Promise.all(
@@ -62,7 +59,6 @@ export async function crowd(count: number, inFlight: number, visit: (person: Per
 
 const longestCrowd = 180_000;
 
-/** Starts `perSecond` visits a second until `over`, and waits for the last one. */
 export async function steadily(perSecond: number, over: () => boolean, visit: (person: Person) => Promise<void>) {
   const visits: Promise<void>[] = [];
   const from = performance.now();

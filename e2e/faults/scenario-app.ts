@@ -45,7 +45,6 @@ export async function openApp(
       sites.push(site);
       return site;
     },
-    /** All current rows of these tables. */
     async rows<Name extends string>(site: Site, ...tables: Name[]): Promise<Record<Name, Row[]>> {
       if (!url) {
         const stored = await storedIn(site);

@@ -226,7 +226,6 @@ type Line = { id?: string | undefined; path?: string | undefined; file: string; 
 /** The ids of routes that load no personal data. */
 const open = new Set(["root", "public"]);
 
-/** Every URL pattern of the route table, with the ids of the routes whose loaders answer it. */
 function addressesIn(table: Line[], above: string[] = []): { path: string; ids: string[] }[] {
   return table.flatMap(({ id, path, file, children }) => {
     const ids = [...above, id ?? file.replace(/\.tsx?$/, "")];
@@ -244,7 +243,6 @@ const filledIn = (path: string) =>
     .replace(":receipt", "A".repeat(22))
     .replaceAll(/:\w+/g, "1");
 
-/** The right that a URL of the desk requires, from its route. */
 const rightAt = (path: string) => servedAt(filledIn(path))?.route.right;
 
 type Person = { role: Role; is?: Audience; more?: Somebody };
@@ -265,10 +263,6 @@ const people: Record<string, Person | null> = {
 const mayDo = ({ role, more }: Person, right: TeamRight) =>
   may({ viewer: { role, functions: more?.functions ?? [] } }, right);
 
-/**
- * Whether a person may open a URL: by the team's rights for a URL of the desk, otherwise by the URL's audience in
- * `expected`.
- */
 function isWelcome(path: string, who: (typeof people)[string] | undefined) {
   const audience = expected[path];
   if (audience === "everyone") return true;
@@ -338,7 +332,6 @@ describe.each(Object.keys(people))("%s", (name) => {
         const answer = await ask(site.port, asked, { headers });
         const verdict = verdictOf(answer, at);
         expect([verdict, asked]).toEqual([onlyPosted(at) ? "takes no form" : got, asked]);
-        // People with the right "startups" may see the founders of a startup.
         if (!who || !mayDo(who, "startups")) expect(answer.text.includes(others), asked).toBe(false);
       }
       for (const asked of [at, data]) {
@@ -355,15 +348,11 @@ describe.each(Object.keys(people))("%s", (name) => {
   });
 });
 
-/** Whether a URL answers with a file rather than a page. */
 function isFile(path: string) {
   const served = servedAt(path);
   return !(served?.endpoint === "own" && served.route.module.endsWith(".page.tsx"));
 }
 
-/**
- * For each case, the plan that administrators granted to a founder, whether they ended it, and the plan that results.
- */
 const plans: Record<string, { plan: Plan; granted?: PaidPlan; ended?: true }> = {
   free: { plan: "free" },
   visible: { plan: "visible", granted: "visible" },

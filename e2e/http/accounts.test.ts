@@ -34,9 +34,7 @@ const password = "flamants roses et sel";
 const longest = "étang 🦩 ".repeat(16);
 const own = { "sec-fetch-site": "same-origin" };
 
-/** Texts that must not appear in any log. */
 const secrets = new Set([password, longest]);
-/** The site's log before its last restart. */
 let logged = "";
 
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
@@ -55,7 +53,6 @@ const mailed = (email: string, kind: string, nth = 0) =>
         .filter(Boolean)[nth],
   );
 
-/** Waits for a mail to this address that matches `says`. */
 const mailSaying = (email: string, says: RegExp) =>
   until(
     () =>
@@ -91,11 +88,9 @@ const postAs = (cookie: string, path: string, sent: Record<string, string>, addr
 
 const keyIn = (html: string) => (/<code>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1] ?? "").replaceAll(" ", "");
 
-/** The cookie that a browser got by signing up. */
 const signedUpIn = ({ headers }: { headers: { "set-cookie"?: string[] | undefined } }) =>
   headers["set-cookie"]?.find((each) => each.startsWith("signed-up="))?.split(";")[0] ?? "";
 
-/** Signs a person up by the form, and returns the link in the mail. */
 async function account(change: Record<string, string> = {}) {
   const { email, address } = somebody();
   const asked = await post(site.port, pathOf("sign-up"), fields(email, change), address);
@@ -113,7 +108,6 @@ async function confirmed(change: Record<string, string> = {}) {
 const signIn = (email: string, given = password, address = somebody().address) =>
   post(site.port, pathOf("sign-in"), { email, password: given }, address);
 
-/** Signs in and out again; returns the cookie by which the site still knows the browser. */
 async function knownBrowser(email: string) {
   const session = cookieOf(await signIn(email));
   const cookies = (await get(pathOf("account"), session)).headers["set-cookie"] ?? [];
@@ -135,7 +129,6 @@ async function rowsAbout(email: string) {
   };
 }
 
-/** The audit log's entries by a person. */
 async function doneBy(id: string) {
   const { audit_entry: entries = [] } = await storedIn(site);
   const about = entries.filter((entry) => entry["actor"] === id || entry["object_id"] === id);
@@ -273,7 +266,6 @@ describe("signing up", () => {
     const inEnglish = (link: string) => link.replace("lang=fr", "lang=en");
     const shown = ["Eve Durand", en.signUp.types.investor, "Elite CoPilot"];
 
-    /** A sign-up by a stranger, then one by the owner, with both links in the order in which they were mailed. */
     async function bothSignUp() {
       const before = await account({ ...stranger, password: theirs });
       const { email, address } = before;
@@ -455,7 +447,6 @@ describe("when time has passed", () => {
   let good: Links;
   let over: Links;
 
-  /** One link of each kind, each mailed to a different person. */
   async function links() {
     const { email, address } = await confirmed();
     const { email: next } = somebody();
@@ -638,7 +629,6 @@ describe("a new password", () => {
   });
 });
 
-/** The autocomplete attribute of each password field, for password managers. */
 const passwordFields = (html: string) =>
   [...html.matchAll(/<input\b[^>]*\bname="\w*password"[^>]*>/g)].map(([field]) => {
     const [name, type, fill] = ["name", "type", "autocomplete"].map(

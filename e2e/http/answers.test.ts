@@ -40,7 +40,6 @@ const noReceipt = "/receipts/AAAAAAAAAAAAAAAAAAAAAA";
 const asset = () =>
   `/assets/${readdirSync(fileURLToPath(new URL("../../build/client/assets", import.meta.url))).find((name) => name.endsWith(".js"))}`;
 
-/** One response of every kind. */
 async function everyKind(port: number, own: Record<string, string>): Promise<Record<string, Answer>> {
   const plain = (path: string, options: Ask = {}) =>
     ask(port, path, { ...options, headers: { ...own, ...options.headers } });
@@ -317,7 +316,6 @@ describe("what the address asks for", () => {
   });
 });
 
-/** URLs to which a form might be made to redirect. */
 const elsewhere = [
   "https://evil.test",
   "//evil.test",

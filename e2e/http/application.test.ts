@@ -42,7 +42,6 @@ const spaced = (text: string) => text.replace(/\s+/g, " ");
 
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
 
-/** The newest URL to `page` in the mails to this address. */
 async function mailedLink(email: string, page: string, nth = 1) {
   const links = () =>
     mailsTo(email).flatMap((mail) => {

@@ -203,7 +203,6 @@ export const deckRequestFields = (email: string, change: Record<string, string> 
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 const someAccessToken = "A".repeat(44);
 
-/** A URL for a path of the route table, with its parameters filled in. */
 const filledIn = (path: string) =>
   path
     .replace(":receipt", someReceipt)
@@ -225,7 +224,7 @@ const pagesWith = (belongs: (path: string, kept: boolean) => boolean) =>
 /** Cached pages, whose bytes are the same for every visitor. */
 export const keptPaths = pagesWith((_, kept) => kept);
 
-/** The same pages, each by its canonical address only. */
+/** Cached pages, each by its canonical URL only. */
 export const canonicalPaths = pages.flatMap((name) => (ruleOf(name).kept ? [filledIn(pathsOf(name)[0])] : []));
 
 /** Pages that anybody can GET: the cached pages, receipts, and the form to request a startup's deck. */

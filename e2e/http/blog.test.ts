@@ -192,7 +192,6 @@ describe("an article", () => {
   });
 });
 
-/** The elements of a well-formed document, each with the names of its ancestors. */
 function elementsOf(xml: string) {
   const open: string[] = [];
   const found: { path: string; text: string }[] = [];

@@ -28,7 +28,6 @@ const from = (address: string, more: Record<string, string> = {}) => ({
   headers: { "x-forwarded-for": address, ...more },
 });
 
-/** Creates a calendar feed and returns its path, from the URL that the page shows once. */
 async function openFeed(cookie: string) {
   const { status, text, headers } = await sendAs(site, `${cookie}; lang=en`, here, { intent: "open" });
   expect([status, headers["cache-control"]]).toEqual([200, expect.stringMatching(/no-store|private/)]);

@@ -29,7 +29,6 @@ const mailTo = (email: string, subject: RegExp, nth = 1) =>
     return found.length >= nth ? found.at(-1) : undefined;
   }, `The mail ${subject}`);
 
-/** The subject of a mail, decoded. */
 const decoded = (mail: string) =>
   (/^Subject: (.*(?:\n .*)*)/m.exec(mail)?.[1] ?? "").replaceAll(
     /=\?UTF-8\?([QB])\?(.*?)\?=\s*/gi,
@@ -39,7 +38,6 @@ const decoded = (mail: string) =>
         : decodeURIComponent(text.replaceAll("_", " ").replaceAll("=", "%")),
   );
 
-/** The calendar event attached to a mail, parsed. */
 function callIn(mail: string) {
   const text = /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(mail)?.[0] ?? "";
   ICAL.design.strict = true;

@@ -25,7 +25,6 @@ async function founder(lang: "fr" | "en" = "fr") {
     const answer = await ask(site.port, path, { method: "POST", headers, body: formBody(fields) });
     return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
   };
-  /** Posts a form with a file as a browser does. */
   const upload = async (fields: Record<string, string>, file: string) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -26,7 +26,6 @@ const get = (path: string, from: RunningSite = site) => ask(from.port, path);
 const policyOf = async (from: RunningSite, path = "/") =>
   String((await get(path, from)).headers["content-security-policy"]).split("; ");
 
-/** The id of the consent text that a page shows, read from the page's form. */
 async function wordingOn(path: string, from: RunningSite = site) {
   return /name="wording" value="([\w-]{22})"/.exec((await get(path, from)).text)?.[1] ?? "";
 }

@@ -40,7 +40,6 @@ function shipped<K extends Kind>(kind: K, id: string) {
   return found as Extract<ContentRecord, { kind: K }>;
 }
 
-/** The fields that an editor with this record posts from a browser without script. */
 async function fieldsFor(record: ContentRecord, isNew = false) {
   const { text } = await get(pathOf("admin-record", { kind: record.kind, id: isNew ? "new" : record.id }));
   const [, base = ""] = /name="base" value="([^"]*)"/.exec(text) ?? [];
@@ -54,7 +53,6 @@ const publish = async (record: ContentRecord, more: Record<string, string> = {})
     ...more,
   });
 
-/** Requests the page until it contains the text; `npm run faults` measures how long that takes. */
 async function untilSays(path: string, text: string, headers = {}): Promise<Answer> {
   for (const deadline = Date.now() + 20_000; ; await sleep(50)) {
     const answer = await get(path, headers);
@@ -392,7 +390,6 @@ describe("pictures", () => {
       expect([input.includes("checked"), kept.length > 100]).toEqual([true, true]);
       const again = { ...typed, "name.en": "Ines Roux", "upload:image:keptName": "maya.png", do: "draft" };
       const still = await sendFile({ ...again, ...named(), "upload:image:kept": kept }, null);
-      // The picture is now valid and stays chosen, although the record is refused.
       expect([still.status, chosen(still.text)]).toEqual([422, expect.stringMatching(/^[\w-]{22}$/)]);
       const saved = await sendFile({ ...again, "name.fr": "Ines Roux", image: chosen(still.text) ?? "" }, null);
       expect(saved.status).toBe(303);

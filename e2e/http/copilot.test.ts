@@ -89,7 +89,6 @@ describe("the copilot", () => {
     const long = await send(page, { message: "é".repeat(4_001) });
     expect([long.status, long.text.includes("éééé")]).toEqual([422, true]);
 
-    // On an English page, a French answer keeps its next step in French.
     const { text: inEnglish } = await get(`${page}?lang=en`);
     expect(inEnglish).toMatch(/<div class="talk-part" lang="fr">.*Ouvrir mes chiffres/s);
     expect(inEnglish).not.toContain("Open my numbers");

@@ -20,7 +20,6 @@ const mailsTo = (email: string) =>
     .map((mail) => mail.replaceAll("=\n", ""));
 const linkIn = (text: string) => /\/d\/[\w-]{44}/.exec(text)?.[0] ?? "";
 
-/** A client that stores cookies, as the browser of a reader without an account. */
 function browser(signedIn = "") {
   const jar = new Map<string, string>();
   const cookie = () => [signedIn, ...[...jar].map(([name, value]) => `${name}=${value}`)].filter(Boolean).join("; ");

@@ -5,7 +5,6 @@ import { openAnswers } from "./open-answers.ts";
 const now = new Date("2026-12-01T09:00:00Z");
 const none = { held: false, full: false, begun: false };
 
-/** Returns the shortcut keys of an application at this stage; `verdict` is that of its final decision. */
 const keysAt = (stage: Stage, verdict: "yes" | "no" | "wait" | "freed" | null, more: Partial<typeof none> = {}) => {
   const status = stage === "times" || stage === "choice" || stage === "final" ? "call" : stage;
   const final = verdict && ({ verdict } as Parameters<typeof openAnswers>[0]["final"]);

@@ -52,7 +52,6 @@ onBothEngines("figures beside the period before", (open) => {
 
   test("are left out where counting began later, for visits and leads each", async () => {
     const week = await figures("7d");
-    // Counting began during the preceding seven days, so those days are incomplete and not shown for comparison.
     expect([week.totals.visits, week.quiz.visits.before, week.pages.rows[0]?.before]).toEqual([
       { value: 5, before: null },
       null,

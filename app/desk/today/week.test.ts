@@ -26,7 +26,6 @@ import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { weekOf } from "./week.server.ts";
 
 const today = parisDay(new Date());
-/** A Paris time `days` days from today. */
 const at = (days: number, time: string) => {
   const instant = parisInstant(`${daysLater(today, days)}T${time}`);
   if (!instant) throw new Error("No such time");
@@ -65,7 +64,6 @@ onBothEngines("the week on the desk", (open) => {
     return { ...actor, viewer: { ...actor.viewer, functions } };
   }
 
-  /** Inserts an application with an invitation to a call. */
   async function invited(companyName: string, times: Date[], chosen: Date | null = null) {
     const { db } = database;
     const id = await aLead(db, { form: "application" });
@@ -146,7 +144,6 @@ onBothEngines("the week on the desk", (open) => {
     expect([offered?.length, crowded?.more.offered]).toEqual([20, 1]);
     expect((await linesOf(admin)).map((each) => (each.kind === "call" ? each.company : ""))).toContain("Secret");
 
-    // Entries that the reader's functions do not allow are left out.
     expect((await linesOf(expert)).map((each) => (each.kind === "hour" ? each.host : each.kind))).toEqual([
       expert.viewer.id,
     ]);

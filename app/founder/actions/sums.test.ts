@@ -13,7 +13,6 @@ const any = (most: number) => {
   return seed % most;
 };
 
-/** Returns a random amount in cents: small or large, some of them in whole euros. */
 const cents = () => [any(100), any(40_000), any(2_000_000), any(2_000) * 100, any(90_000) * 10_000][any(5)] ?? 0;
 
 function figures() {
@@ -28,8 +27,8 @@ function figures() {
 const term = /\(?[+−]?\d[\d\u00A0\u202F,.]*(?:[\u00A0 ]?%)?\)?|[+−×÷]/g;
 
 /**
- * Parses a printed number: "€310.60" is 310.6 and « 3,2 % » is 0.032. The brackets around a negative number include its
- * sign.
+ * Parses a printed number: "€310.60" is 310.6 and « 3,2 % » is 0.032. Some negative amounts are printed in brackets, as
+ * in "(−€310.60)".
  */
 function numberIn(text: string, lang: "en" | "fr") {
   const digits = text.replace(/[^\d,.]/g, "");

@@ -69,7 +69,6 @@ function fileOf(its: Material) {
 const every = documentKinds.flatMap((kind) => languages.map((lang) => ({ kind, lang })));
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The numbers printed in a text of this language, without thousands separators. */
 function numbersIn(text: string, lang: Lang) {
   const printed =
     lang === "fr"
@@ -82,7 +81,6 @@ function numbersIn(text: string, lang: Lang) {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Every number that the demo founder entered, or that the domain's rules compute from those. */
 function known(lang: Lang) {
   const { profile } = wordingIn(lang);
   const said = Object.keys(founderProfile).flatMap((field) =>
@@ -217,7 +215,6 @@ test("what a model wrote stands for the texts of a section, marked; its lines, n
   expect(text).toContain(flat(formats.fr.money(figures.latest!.mrr / 100)));
   for (const field of ["annual_revenue", "growth_objectives"] as const)
     expect(text).toContain(flat(wording.own.phrases.gap(wording.profile.labels[field])));
-  // If the model wrote nothing, the document is the same as without a model.
   expect(compose(its, wording, { model: "fake", texts: new Map() })).toEqual(compose(its, wording));
 });
 

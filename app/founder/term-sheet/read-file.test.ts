@@ -33,7 +33,6 @@ onBothEngines("sheets that are too much work", (open) => {
       });
     expect(await look("heavy")).toEqual({ refused: "limited", retryAfter: expect.any(Number) });
     expect(looked).toBe(0);
-    // Another account on the same network is not affected.
     expect(await look("other")).toBe("read");
 
     const anHourAgo = sql`${rateBucket.fullAt} - interval '1 hour'`;

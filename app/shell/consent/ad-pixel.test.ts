@@ -6,7 +6,6 @@ let scripts: { src?: string }[];
 let stored: Map<string, string>;
 let jar: string[];
 
-/** The queued calls of Meta's `fbq`, in order. */
 const calls = () => (window.fbq?.queue ?? []).map(([what, ...more]) => [what, more[0]].join(" "));
 
 beforeEach(() => {

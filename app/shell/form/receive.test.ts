@@ -13,7 +13,6 @@ onBothEngines("the forms of an account", (open) => {
   });
   afterAll(() => database.close());
 
-  /** Sends up to `count` forms at once; returns how many were accepted and how long the first refused one must wait. */
   async function takenOf(role: Role, id: string, count: number) {
     const { viewer } = signedIn(role, id);
     for (let taken = 0; taken < count; taken += 1) {

@@ -14,7 +14,6 @@ const checkIn = (month: string, mrr: number): CheckIn => ({
 });
 const growing = [checkIn("2026-09-01", 1_000_000), checkIn("2026-10-01", 1_073_000)];
 
-/** Returns the reasons shown beside the growth of each of the three years if these fields are sent. */
 function reasons(asked: string, checkIns = growing) {
   const words = forecastWords.in("en");
   const figures = computeFigures(checkIns, "2026-11-20");

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { deal, type DealtFile } from "./deal.ts";
 
-/** A seeded random generator, the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -28,8 +27,8 @@ const loadsOf = ({ reviewers }: Round, dealt: Map<string, string[]>) =>
   new Map(reviewers.map((each) => [each, [...dealt.values()].filter((readers) => readers.includes(each)).length]));
 
 /**
- * Checks that the applications cannot be shared out more evenly: no chain of reviewers, each of whom could hand an
- * application to the next, leads to somebody who has at least two applications fewer than the first.
+ * Checks that the applications cannot be shared out more evenly. They could be if one reviewer had at least two more
+ * than another, and could hand one to the other, directly or through a chain of reviewers.
  */
 function isClosest(
   { reviewers, files }: Round,

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { deal } from "./deal.ts";
 import { type Given, leniencyOf, rank } from "./ranking.ts";
 
-/** Seeded random numbers around zero, the same in every run. */
 function noise(seed: number) {
   let state = seed;
   const next = () => {
@@ -14,7 +13,6 @@ function noise(seed: number) {
 
 const names = (count: number, of: string) => Array.from({ length: count }, (_, nth) => `${of}-${nth}`);
 
-/** A round with thirty applications and four reviewers of different leniency, two reviewers per application. */
 function aRound(seed: number, strictness: number) {
   const around = noise(seed);
   const reviewers = names(4, "reviewer");

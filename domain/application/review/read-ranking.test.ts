@@ -149,8 +149,8 @@ onBothEngines("the ranking of an intake", (open) => {
     );
     await readForReview(database.db, decider, apart);
     expect(await refusals()).toEqual([null, null, "unscored", "unscored"]);
-    // For another person, who has not opened the application, it still counts as unopened. For the decider it does so
-    // again once a review is submitted after the decider opened the application.
+    // The decider has now opened the application, but for other people it still counts as unopened. A review that is
+    // submitted later makes it unopened for the decider too.
     expect((await ranking("2028-03")).rows.find(({ id }) => id === apart)?.isUnopened).toBe(true);
     await database.db.update(review).set({ submittedAt: new Date(Date.now() + 60_000) });
     expect((await refusals())[0]).toBe("unopened");

@@ -51,7 +51,6 @@ onBothEngines("the mail about reviews", (open) => {
       .values({ id, applicationId: await aFile(), reviewer: viewer.id, dueAt, assignedAt });
     return id;
   }
-  /** The data of each mail to a person, oldest first. */
   const mailsTo = async ({ viewer }: Actor) =>
     (await database.db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq)).map(({ data }) => data);
 

@@ -249,7 +249,6 @@ onBothEngines("the reading of an intake", (open, engine) => {
     expect(await send(mine, id, { ...change, from: 1 })).toEqual({ status: "stored" });
     expect(await send(mine, id, { sentence: "An older tab", from: 1 })).toEqual({ status: "overtaken" });
     expect(await versions()).toMatchObject([{ number: 1 }, { number: 2, ...change }]);
-    // The applicant changes their answers while the reviewer reads the first ones.
     await database.db
       .insert(applicationSubmission)
       .values({ id: randomUUID(), applicationId: id, answers, submittedAt: new Date(early.getTime() + 1_000) });

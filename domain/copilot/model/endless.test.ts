@@ -10,7 +10,6 @@ import { inventedIn, writtenLines } from "./written-text.ts";
 
 const names = Array.from({ length: 333 }, (_, at) => `A${"a".repeat(at % 60)}${at}`);
 
-/** Normalizes a text as the chat form does. */
 const sent = (text: string) => paragraphs(2 * chatLimits.question).parse(text);
 
 test.each<[string, number, (text: string) => unknown]>([
