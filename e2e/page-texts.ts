@@ -1,5 +1,4 @@
 const unread = new Set(["script", "style", "template", "noscript"]);
-/** Elements without an end tag. */
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const readAloud = ["aria-label", "aria-description", "placeholder", "title", "alt"];
 

@@ -1,6 +1,5 @@
 import type { UpdateParts } from "../emails/investor-update.tsx";
 
-/** An investor update for tests that check every e-mail. */
 export const sampleUpdate: UpdateParts = {
   startup: "Halage",
   figures: {

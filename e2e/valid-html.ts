@@ -13,7 +13,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Violations of the HTML standard, and of its rules for accessible names, in a document. */
 export async function invalidIn(html: string) {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -60,7 +60,7 @@ export default async function setup(project: TestProject) {
     makePostgres(),
     needs("site", "journeys") ? startShared() : null,
     makeImage(),
-    // Unpacked once here, because several files that start at the same time could use a half-unpacked browser.
+    // The browser is unpacked once here, because test files that start at the same time could use a half-unpacked one.
     needs("journeys") ? findBrowser() : null,
   ]);
   return async () => {

@@ -15,7 +15,6 @@ function run(command: string) {
   return spawnSync(process.execPath, ["scripts/bootstrap.mjs", command], { cwd: root, env, encoding: "utf8" });
 }
 
-/** A project with only the bootstrap script, settings, and a command that prints how it was started. */
 beforeAll(() => {
   for (const folder of ["scripts", "node_modules"]) mkdirSync(join(root, folder));
   for (const file of ["bootstrap.mjs", "server-flags.json"])

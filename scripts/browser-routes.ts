@@ -4,7 +4,6 @@ import { serverOnly } from "../app/context/route.ts";
 
 const hidden: readonly string[] = serverOnly;
 
-/** Removes the fields that only the server needs from the code of the route table. */
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({

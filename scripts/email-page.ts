@@ -7,7 +7,6 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', 
 const shown = ({ subject, html, text }: WrittenEmail) =>
   `<details><summary>${escaped(subject)}</summary><iframe srcdoc="${escaped(html)}"></iframe><pre>${escaped(text)}</pre></details>`;
 
-/** Returns a page with a preview of every e-mail in both languages, filled with invented data. */
 export async function emailPage() {
   const file = new URL("../e2e/sample-emails.ts", import.meta.url).pathname;
   const { module } = await runnerImport<{ sampleEmails(lang: Lang): Promise<WrittenEmail[]> }>(file, {

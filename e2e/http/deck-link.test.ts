@@ -62,7 +62,6 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.get(`${link}/deck/1`)).headers["location"]).toBe(link);
   expect((await reader.post(link, { shows: "yes" })).status).toBe(403);
 
-  // If no e-mail address was entered, no code is mailed, so the page has no field for a code.
   const unaddressed = await reader.post(link, { intent: "code", email: "" });
   expect([unaddressed.status, unaddressed.text.includes('name="code"')]).toEqual([422, false]);
   const asked = await reader.post(link, { intent: "code", email });
@@ -89,13 +88,11 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
     "no-referrer",
     expect.stringContaining("no-store"),
   ]);
-  // React is not loaded for a reader.
   const scripts = [...second.text.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, code = ""]) => code).join("");
   expect(second.text).not.toMatch(/<script[^>]* src=|import\(|\/assets\/[^"]*\.js/);
   expect(scripts.length).toBeLessThan(30 * 1024);
   const picture = await reader.get(`${link}/deck/1.webp`);
   expect(picture.headers).toMatchObject({ "content-type": "image/webp", "cache-control": "private, no-store" });
-  // The founder's own copy has no watermark in its pixels.
   const clean = await ask(site.port, `${page}/1.webp`, { headers: { cookie: founder.cookie } });
   const pixels = async (bytes: Buffer) => sharp(bytes).resize(400, 225, { fit: "fill" }).greyscale().raw().toBuffer();
   const [marked, plain] = [await pixels(picture.body), await pixels(clean.body)];
@@ -124,8 +121,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
   expect((await reader.post(link, { shows: "no" })).status).toBe(404);
 
-  // After the link was cut off, the reader can still see and withdraw their own reading data. The link no longer opens
-  // the deck, and strangers learn nothing from it.
+  // After the link was cut off, the reader keeps the right to see and withdraw their own reading data.
   const left = await reader.get(`${link}/ma-lecture`);
   expect([left.status, left.text.includes("Ne plus montrer ma lecture")]).toEqual([200, true]);
   expect(left.text).not.toContain("Revenir au deck");
@@ -214,7 +210,7 @@ test("a reader keeps a stamped copy where the startup lets them, and the plan do
   const { email } = somebody();
   const share = { intent: "share", to_email: email, days: "30", copy: "on" };
   const own = async () => (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text;
-  // The plan Visible does not offer downloads: the box is not shown, and a post with it creates no link.
+  // The plan Visible does not offer downloads.
   expect(await own()).not.toContain('name="copy"');
   expect((await sendAs(site, founder.cookie, page, share)).status).not.toBe(303);
   const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
@@ -239,7 +235,6 @@ test("a reader keeps a stamped copy where the startup lets them, and the plan do
   expect(file.body.subarray(0, 5).toString()).toBe("%PDF-");
   expect(file.body.toString("latin1").match(/\/Type \/Page /g)).toHaveLength(2);
   expect((await browser().get(copy)).status).toBe(404);
-  // If the link is shared again without the box, it no longer allows the download.
   await sendAs(site, founder.cookie, page, { ...share, copy: "" });
   expect([(await reader.get(copy)).status, (await reader.get(`${link}/deck/1`)).status]).toEqual([404, 200]);
 });
@@ -283,7 +278,6 @@ test("a reader accepts the agreement of a link before its first page, and both s
   );
   expect(startupMail).toContain(email);
   expect(await own()).toContain("accord accepté par Ana Ruiz");
-  // A new text of the agreement closes the deck again, even for a reader who has already opened pages of the deck.
   await sendAs(site, founder.cookie, page, { ...share, agreement_text: "Et je n’en parle pas." });
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
   expect((await reader.get(link)).text).toContain("Et je n’en parle pas.");

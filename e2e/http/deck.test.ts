@@ -15,7 +15,6 @@ const get = (cookie: string, path: string) => ask(site.port, path, { headers: co
 
 const send = (cookie: string, bytes: Buffer) => sendDeck(site, cookie, bytes);
 
-/** Waits until the founder's page contains this text. */
 const shown = (cookie: string, said: string) =>
   expect.poll(async () => (await get(cookie, page)).text, { timeout: 50_000, interval: 250 }).toContain(said);
 
@@ -94,7 +93,6 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
   const second = await get(investor.cookie, `${read}/2`);
   expect(second.status).toBe(200);
   for (const said of ["page 2 sur 2", "Chiffres", `${read}/2.webp`, `${read}/1`]) expect(second.text).toContain(said);
-  // Only the last page of the deck links to the form that requests an introduction.
   const meet = `/investisseur/deals/${founder.id}#introduction`;
   expect([(await get(investor.cookie, `${read}/1`)).text.includes(meet), second.text.includes(meet)]).toEqual([
     false,
@@ -105,8 +103,7 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
 
   await sendAs(site, founder.cookie, tab, { intent: "withdraw" });
   for (const path of [picture, `${read}/1`, read]) expect((await get(investor.cookie, path)).status, path).toBe(404);
-  // After the publication was withdrawn, the investor can still see and withdraw their own reading data, and nobody
-  // else can see it.
+  // After the publication was withdrawn, the investor keeps the right to see and withdraw their own reading data.
   const reading = `${read}/ma-lecture`;
   expect((await get(investor.cookie, reading)).text).toContain("Ne plus montrer ma lecture");
   expect((await get(pending.cookie, reading)).status).toBe(404);

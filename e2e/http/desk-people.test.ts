@@ -35,7 +35,6 @@ const idIn = (html: string, area: string) =>
 const found = async (email: string, area: string) =>
   idIn((await get(`/admin/search?q=${encodeURIComponent(email)}`)).text, area);
 
-/** The number on a line of the page Today; 0 if the line is not displayed. */
 async function onToday(line: keyof typeof today.lines) {
   const text = plain((await get("/admin")).text);
   const counts = [today.lines[line], today.one[line]].map((words) => new RegExp(`(\\d+) ${words}`).exec(text)?.[1]);
@@ -77,7 +76,6 @@ describe("somebody without an account", () => {
     expect(unticked.status).toBe(422);
     expect(unticked.text).toMatch(/<input type="checkbox" aria-invalid="true"[^>]* name="sure"/);
     expect(plain(unticked.text)).toContain(privacy.errors["confirmRequired"]);
-    // An unknown intent is answered too, with a single error message.
     for (const intent of ["", "nothing-like-it"])
       expect(plain((await send(request, { intent })).text).match(/Nothing was changed/g)).toHaveLength(1);
     expect((await send(request, { intent: "erase", sure: "on" })).status).toBe(303);

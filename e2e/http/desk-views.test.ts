@@ -32,12 +32,10 @@ test("a list is saved as a view without its search, shared with those who may op
   const seen = await get(address, admin.cookie);
   expect([seen.status, seen.text.includes(link), seen.text.includes("Ana Roz")]).toEqual([200, true, true]);
   expect((await get("/admin/applications", admin.cookie)).text).not.toContain("Unanswered");
-  // A column that was not chosen has no heading.
   const headings = async (path: string) => (await get(path, admin.cookie)).text.match(/<th scope="col"/g)?.length;
   expect(await headings("/admin/people?columns=role")).toBe(2);
   expect(await headings("/admin/people?columns=unknown")).toBe(4);
 
-  // Saving another list under the same name is refused with a question whether to replace the first one.
   const taken = await send({ ...view, query: "state=new" }, manager.cookie);
   const { problems, replace } = en.views;
   expect([taken.status, taken.text.includes(problems["taken"] ?? ""), taken.text.includes(replace)]).toEqual([

@@ -248,7 +248,7 @@ describe("an application", () => {
     expect([overtaken.status, plain(overtaken.text).includes("agreed in the meantime")]).toEqual([409, true]);
     const declined = await send(path, { intent: "decide", verdict: "no", reason: "Trop tôt", line: "" });
     expect([declined.status, plain(declined.text).includes("Please write one line")]).toEqual([422, true]);
-    // Without script the page opens at its top, so an error message is there.
+    // Without script the page opens at its top, so a message there must point to the marked field.
     expect(declined.text).toContain("Correct the field marked below.");
     const decided = await send(path, {
       intent: "decide",
@@ -305,7 +305,6 @@ describe("an application", () => {
     const after = await there(one.path);
     expect(after).toMatch(`${other.path}?q=lagune&view=first&`);
     expect(await has(after, "/admin/applications")).toBe(true);
-    // After the last application of the filtered list is answered, the redirect leads back to that application.
     const stays = await there(other.path);
     expect(stays).toMatch(`${other.path}?q=lagune&view=first&`);
     expect(plain((await get(stays)).text)).toContain("Decision made.");
@@ -509,7 +508,6 @@ describe("hostile text", () => {
   const parts = Object.values(hostile);
   const everything = parts.map((text) => text.slice(0, 150)).join(" ");
   const people: { email: string; id: string }[] = [];
-  /** Further pages that show these people's data, besides those of the contact and the application. */
   const further: string[] = [];
 
   beforeAll(async () => {

@@ -108,7 +108,6 @@ describe("documents, actions, templates and the reader", () => {
     expect((await fileOf(1)).body.equals(first.body)).toBe(true);
     const again = await zoe.get(page("business-plan"));
     expect(again.text).toContain("Nos mots &lt;b&gt;à nous&lt;/b&gt;");
-    // Invisible and control characters are removed, as in all forms.
     const odd = await zoe.post(page("business-plan"), {
       ...make,
       "text-market": "Le\u0000 marché\u202e",
@@ -203,7 +202,6 @@ describe("documents, actions, templates and the reader", () => {
     for (const part of ["1 clause trouvée", "full ratchet &lt;b&gt;", "au prix le plus bas"])
       expect(read.text).toContain(part);
     const bomb = zip([{ name: "word/document.xml", content: Buffer.alloc(sheetLimits.unpacked + 1) }]);
-    // 11 KB that expand to 8 MB of entities: the site still responds while eight are processed at a time.
     const entities = zip([{ name: "word/document.xml", content: `<w:t>${"&#x41;".repeat(1_300_000)}</w:t>` }]);
     expect(entities.length).toBeLessThan(16_000);
     const sent = await Promise.all(Array.from({ length: 8 }, () => zoe.upload(sheet, entities)));
@@ -300,7 +298,7 @@ test(
 
     const answers = await Promise.all(Array.from({ length: 140 }, () => zoe.post(sheet, { text: "" })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
-    // On a slow machine the limit may have recovered a few posts meanwhile.
+    // Posts until the limit refuses, because on a slow machine the limit may accept a few posts again in the meantime.
     const save = () => zoe.post(pathOf("founder-profile"), { step: "1", startup_name: "Zoé" });
     let saved = await save();
     for (let sent = 1; saved.status === 303 && sent < 30; sent += 1) saved = await save();

@@ -41,7 +41,6 @@ const read = async (path: string, { cookie }: { cookie: string } = { cookie: "a=
 const sent = async ({ cookie }: { cookie: string }, path: string, fields: Record<string, string>) =>
   (await sendAs(site, `${cookie}; lang=en`, path, fields)).status;
 
-/** The calendar events mailed to an address, parsed strictly. */
 function datesOf(email: string) {
   ICAL.design.strict = true;
   return site
@@ -90,7 +89,6 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
     await investor("Estran"),
   ];
 
-  // Four seats are taken; a fifth investor waits and is promoted.
   expect(await sent(admin, board, { intent: "seats", seats: "4" })).toBe(303);
   for (const each of [a, b, c, d, e]) expect(await sent(each, own, { intent: "reserve" })).toBe(303);
   expect(await sent(d, own, { intent: "leave" })).toBe(303);
@@ -99,7 +97,6 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(await sent(a, own, { intent: "show", shown_to_founders: "on" })).toBe(303);
   expect(await sent(b, own, { intent: "show", shown_to_founders: "on" })).toBe(303);
 
-  // Three startups get a place. Their order is sent, changed and sent again, which changes the times of their pitches.
   const placed = async (startupName: string) => {
     const { email, address } = somebody();
     await post(site.port, "/pitch-session/apply", applicationFields(email, { startupName }), address);
@@ -116,10 +113,8 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(await sent(admin, board, { intent: "send-order" })).toBe(303);
   const [first, second] = await hasDates(one.email, [`${asked} 0`, `${changed} 1`]);
   expect(first?.at).not.toBe(second?.at);
-  // Before the day of the session, wishes are refused.
   expect(await sent(a, own, { intent: "wish", startup: one.id })).toBe(409);
 
-  // At check-in, a helper without an account marks three of four investors as present.
   await site.restartWith([during]);
   await hasDates(a.email, [`${asked} 0`, `${changed} 1`]);
   const link =
@@ -134,7 +129,6 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   for (const guest of hidden(door, "startup"))
     expect(await sent({ cookie: "a=b" }, link, { intent: "tap", kind: "startup", guest, present: "yes" })).toBe(303);
 
-  // `a` and `one` wish to meet each other; `b` wishes to meet `two`, and `three` wishes to meet `b`.
   const startups = Object.fromEntries(
     [
       ...(await read(own, a)).text.matchAll(
@@ -152,7 +146,6 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(["Ines Aber", "Ines Brise", "Ines Crique"].map((name) => seen.includes(name))).toEqual([true, true, false]);
   expect(seen).not.toContain(a.email);
   expect(await sent(one, tab, { intent: "wish", session, investor: a.id })).toBe(303);
-  // An editor can state the startup's wishes, but only owners can apply and publish; a reader can only look.
   const [editor, reader] = [
     await signInAs(site, "founder", { lang: "en", seat: { id: three.id, role: "editor" } }),
     await signInAs(site, "founder", { lang: "en", seat: { id: three.id, role: "reader" } }),
@@ -183,7 +176,6 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect((await read("/investisseur/relations", b)).text).not.toContain("Cabestan");
   expect(mailed(e.email, /Who would you like to meet/)).toEqual([]);
 
-  // Closing the session counts the results.
   await site.restartWith([over]);
   expect(await sent(a, own, { intent: "wish", startup: startups["Cabestan"] ?? "" })).toBe(409);
   expect(await sent(admin, board, { intent: "close", pitched: one.lead })).toBe(303);

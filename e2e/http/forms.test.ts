@@ -60,10 +60,8 @@ type Fields = (email: string) => Record<string, string>;
 
 const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
 
-/** The fields of a form that asks only who the sender is. */
 const somebodyAsks: Fields = (email) => ({ fullName: "Anaïs Durand", email, firm: "" });
 
-/** Valid fields of the forms that ask for more. */
 const filled: Partial<Record<RouteName, Fields>> = {
   simulator: simulatorFields,
   "pitch-application": applicationFields,
@@ -255,7 +253,6 @@ describe("without script", () => {
       expect([path, status, led.length > 0, wrong.length]).toEqual([path, 422, true, led.length]);
       expect([path, wrong.filter((field) => !field.includes('aria-invalid="true"'))]).toEqual([path, []]);
       expect([path, /(réponse|réponses) à revoir/.test(summary)]).toEqual([path, true]);
-      // The form shows the typed values again.
       expect([path, fieldsOf.filter((field) => field.includes('value="nobody"')).length]).toEqual([path, 1]);
     }
   });
@@ -450,7 +447,6 @@ describe("programs that fill in everything", () => {
 });
 
 describe("limits", () => {
-  /** The number of simulator leads stored out of `count`, each of another person. */
   async function storedOf(count: number, headers: (nth: number) => Record<string, string>, at: Site = site) {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, nth) =>
@@ -483,7 +479,10 @@ describe("limits", () => {
   test("the 121st of one form from one network: 429, when to come back, in words, with what was typed; others pass", async () => {
     const address = from("192.0.2.7");
     expectOneNetwork(await storedOf(160, () => address));
-    /** Posts until the limit refuses, because it recovers one post every 5 seconds and a slow machine may use it. */
+    /**
+     * Posts until the limit refuses, because the limit accepts one more post every 5 seconds, even while a slow machine
+     * is still sending.
+     */
     async function refused(path: string) {
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const { email } = somebody();
@@ -550,8 +549,8 @@ describe("limits", () => {
     const { email } = somebody();
     const [name = "", host = ""] = email.split("@");
     const written = [email, email.toUpperCase(), ` ${name}@${host.toUpperCase()} `, email];
-    // Left out: the forms that mail a link to the person's own draft. They never refuse because of the e-mail address,
-    // as a stranger could then block its owner.
+    // Left out: the forms that mail a link to a person's own draft. They have no limit per e-mail address, because a
+    // stranger could use that limit to block the address's owner.
     const own: string[] = [sendPathOf("application"), sendPathOf("application-resume")];
     for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send") && !own.includes(door.path))) {
       const answers: Answer[] = [];

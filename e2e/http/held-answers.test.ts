@@ -44,7 +44,6 @@ async function applied() {
   };
 }
 
-/** All responses to the applicant's links, without the parts that change with each request. */
 async function bytesOf({ status }: { status: string }) {
   const paths = [
     status,
@@ -80,7 +79,6 @@ test("the applicant polls during the hold and gets the same bytes; the desk read
   expect((await send(one.desk, no)).status).toBe(303);
   const file = await get(one.desk);
   expect(plain(file)).toMatch(/Goes out at \d\d:\d\d.*Come back with three clients\..*Take it back/);
-  // The desk shows the mail, but not the links in it that open the application.
   expect(file).not.toMatch(/application\/status\/[\w-]{44}/);
   expect(plain(await get("/admin"))).toContain("1 answer to an application hasn’t been sent yet");
   expect(await get("/admin/applications?view=held")).toContain(one.desk);
@@ -126,7 +124,6 @@ test("an invitation leaves as its mail was read, and never unread", async () => 
   expect(plain(read.text)).toMatch(/10:00.*https:\/\/meet\.example\/lab.*Send the invitation/);
   expect(read.text).not.toMatch(/application\/status\/[\w-]{44}/);
   expect(shownMail(read.text)).toBe(shownMail(unread.text));
-  // If the time is changed after the mail was read, nothing is sent and the page shows the mail with the new time.
   const changed = { ...form, intent: "invite", time1: time("11"), shownMail: shownMail(read.text) };
   const other = await send(one.desk, changed);
   expect([other.status, /11:00/.test(plain(other.text)), shownMail(other.text) === shownMail(read.text)]).toEqual([
@@ -164,9 +161,7 @@ test("a decision leaves a file's own page as its mail was read, and never unread
   expect((await send(one.desk, { ...changed, shownMail: shownMail(other.text) })).status).toBe(303);
 });
 
-/**
- * Returns the hidden fields by which the forms of a page tell from which state of the application they were rendered.
- */
+/** Returns the hidden fields that tell which state of the application a page was rendered from. */
 const shownIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/name="(shown(?!Mail)\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
@@ -199,7 +194,6 @@ test("several are read mail by mail, decided with one press, and taken back with
   const preview = await get(`/admin/applications/decide?${asked.toString()}&template=too-early`);
   expect(preview.match(/Come back once three customers pay you: [^[\]<]*</g)?.length).toBeGreaterThanOrEqual(6);
   expect(preview).not.toMatch(/application\/status\/[\w-]{44}/);
-  // Every mail is on the screen from the start, also without script.
   const folds = (html: string) => [...html.matchAll(/<details class="disclosure"( open="")?/g)].map(([, open]) => open);
   expect(folds(preview)).toEqual(people.map(() => ' open=""'));
   const more = Array.from({ length: 57 }, () => ["application", randomUUID()]);
@@ -240,7 +234,6 @@ test("several are read mail by mail, decided with one press, and taken back with
   const page = plain(await get(result));
   expect(page).toMatch(/2 not sent yet, 1 not included/);
   expect(page).toMatch(/Not included: the applicant changed their answers after you read them/);
-  // The page lists the applications that were not included before the decisions that can still be taken back.
   expect(page).toMatch(/Not included: [\s\S]*Take it back/);
   expect(await bytesOf(one)).toEqual(before);
   const mails = await get(`${result}?mails=open`);

@@ -4,7 +4,6 @@ import { type Ask, urlencoded } from "./ask.ts";
 const megabyte = 2 ** 20;
 const bomb = gzipSync(Buffer.alloc(50 * megabyte));
 
-/** `size` bytes in pieces, generated while they are sent. */
 export function* bytes(size: number, fill = "a") {
   const piece = Buffer.alloc(64 * 1024, fill);
   for (let sent = 0; sent < size; sent += piece.length) yield piece.subarray(0, Math.min(piece.length, size - sent));
@@ -17,7 +16,6 @@ const part = (name: string, value: string, more = "") =>
 const parts = (count: number) =>
   Buffer.from(`${Array.from({ length: count }, (_, index) => part(`f${index}`, "v")).join("")}--x--\r\n`);
 
-/** Malicious request bodies, created anew for each request. */
 export const hostileBodies: Record<string, () => Ask> = {
   "100 MB with their length": () => ({ headers: urlencoded, body: bytes(100 * megabyte), length: 100 * megabyte }),
   "100 MB in chunks": () => ({ headers: urlencoded, body: bytes(100 * megabyte) }),

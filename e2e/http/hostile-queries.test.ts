@@ -11,7 +11,6 @@ import { contactFields, post, somebody } from "./ask.ts";
 
 const app = fileURLToPath(new URL("../../app", import.meta.url));
 
-/** Query values that a stranger may put into a page's URL, encoded as sent. */
 const values = [
   "0001-01-01",
   "9999-99-99",
@@ -47,7 +46,6 @@ function namesOf({ module }: Route) {
 const parameters: Record<string, string> = { kind: "page", id: "home", lang: "fr", tool: "runway", step: "1" };
 const filled = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? "x");
 
-/** A page's URLs: the page, its data endpoint, and its list as a CSV file. */
 function doorsOf(name: (typeof routeNames)[number]) {
   const path = filled(pathsOf(name)[0]);
   const doors = [path, path === "/" ? "/_root.data" : `${path}.data`, csvPath(path)];
@@ -61,8 +59,8 @@ function queriesFor(names: readonly string[], isData: boolean) {
   const together = isData ? [mixed] : [mixed, ...each];
   const shapes = ["a[]=1", "=", "&&", "%", "?", "%ZZ", "a".repeat(6_000)];
   const twice = names.map((name) => `${name}=2026-01-01&${name}=-1&${name}[]=1e309`).join("&");
-  // Also sends three parameters at a time: in the queries above, a parameter that is refused first may hide what the
-  // others do.
+  // Also sends three parameters at a time: when all are sent together, as above, a parameter that is refused first may
+  // hide an error in the handling of the others.
   const few = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) =>
     names
       .slice(at * 3, at * 3 + 3)

@@ -38,11 +38,9 @@ const week = (until = "12:00") =>
     ]),
   );
 const plain = () => site.mails().map((mail) => mail.replaceAll("=\n", "").replaceAll("=3D", "=").replaceAll("\n ", ""));
-/** The mails with a calendar file to an address. */
 const mailsTo = (email: string) =>
   plain().filter((mail) => mail.includes(`To: ${email}\n`) && mail.includes("BEGIN:VCALENDAR"));
 
-/** Every offered time, by the page's own links. */
 async function allTimes() {
   const { text } = await get(picker);
   const weeks = new Set([...text.matchAll(/href="([^"]*\?week=\d+)"/g)].map(([, to = ""]) => to));

@@ -25,7 +25,6 @@ const read = async (cookie: string, path: string) => {
   return { status, headers: JSON.stringify(headers), text: text.replaceAll("<!-- -->", "") };
 };
 
-/** A founder whose profile is published to investors. */
 async function startup() {
   const founder = await founderToPublish(site);
   const choices = { intent: "publish", customers: "B2B", deepTech: "no", shown: "description" };
@@ -58,7 +57,6 @@ const mailsTo = (email: string) =>
 const mailTo = (email: string, text: string) =>
   until(() => mailsTo(email).find((mail) => mail.includes(text)), `The mail to ${email} with ${text}`);
 
-/** Every URL of these routes for one startup, as page and as data. */
 const addressesOf = (routes: Record<string, Route>, startupId: string) =>
   Object.values(routes).flatMap((route) => {
     const paths = typeof route.path === "string" ? [route.path] : route.path;
@@ -115,7 +113,6 @@ test("a no leaves an investor's pages as silence does, in every byte", async () 
     `${declining.page}.data`,
     pathOf("notifications"),
   ];
-  /** The pages without their timestamps and random keys. */
   const asRead = async () => {
     const texts = [];
     for (const path of paths) texts.push((await read(them.cookie, path)).text);

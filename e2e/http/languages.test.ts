@@ -42,7 +42,6 @@ const kindOf = (path: string) =>
 
 const anybodys = /^\/(?:blog|guide|decks|showcase|pitch-session|privacy$|terms|accessibility|legal)/;
 
-/** The pages that a signed-in person can open, each once. */
 async function* pagesOf(email: string, lang: Lang) {
   const { to, cookie } = await signInToDemo(site, email);
   const read = new Set<string>(canonicalPaths);

@@ -64,7 +64,6 @@ test("a plan that does not open something draws what it would open, and the answ
   expect(await found(elites)).toEqual({ ...elites, inPage: elites.data, teaser: ['href="/pricing"'] });
   expect(await found(counted)).toMatchObject(counted);
 
-  // The plan Elite has ended: nothing is deleted, but nothing of it is shown.
   await desk({ intent: "end-plan" });
   expect(await found(elites)).toEqual({ ...nothing, teaser });
   expect(await found(counted)).toMatchObject(nothing);

@@ -13,7 +13,6 @@ const list = "/investisseur/deals";
 const get = (cookie: string, path: string, headers: Record<string, string> = {}) =>
   ask(site.port, path, { headers: { ...(cookie && { cookie }), ...headers } });
 
-/** Posts a file as a browser without script does. */
 async function send(cookie: string, bytes: Buffer, name: string) {
   const form = new FormData();
   form.append("intent", "save");

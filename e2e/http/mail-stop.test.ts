@@ -28,7 +28,6 @@ const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`
 const mailTo = (email: string, holding = "") =>
   until(() => mailsTo(email).find((mail) => mail.includes(holding)), `The mail to ${email}`);
 
-/** A reader whom a founder has invited to follow the startup's updates. */
 async function invitedToNews() {
   const founder = await founderToPublish(site);
   const { email } = somebody();
@@ -36,7 +35,6 @@ async function invitedToNews() {
   return { email, founder };
 }
 
-/** The URL in the List-Unsubscribe header. */
 function stopIn(mail: string) {
   const unfolded = mail.replaceAll(/\n[ \t]+/g, " ");
   const [, address = ""] = /^List-Unsubscribe: <([^>]+)>$/m.exec(unfolded) ?? [];
@@ -70,7 +68,6 @@ async function account(kind: "daily" | "publication-look" | "introduction-asked"
 const rowsOf = async (table: string) => (await storedIn(site))[table] ?? [];
 const someOf = async (table: string, is: (row: Record<string, unknown>) => boolean) => (await rowsOf(table)).some(is);
 
-/** For each kind of mail, a new reader and a check of whether they still get these mails. */
 const readers = {
   async newsletter() {
     const { email, path } = await sent("/newsletter?lang=en", (to) => ({ email: to }));

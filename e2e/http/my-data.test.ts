@@ -35,7 +35,6 @@ const open = `${center}/open`;
 const get = (path: string, headers: Record<string, string> = {}) => ask(site.port, path, { headers });
 const text = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 
-/** The path of the link in a mail of this kind: the latest so far, or the `nth`. */
 const mailedPath = (email: string, kind: "link" | "export" | "erasure", nth?: number) =>
   until(() =>
     site
@@ -57,7 +56,6 @@ async function visit(lang: "en" | "fr" = "en") {
   return { ...who, path, opened, cookie: { cookie: `${cookieOf(opened)}; lang=${lang}` } };
 }
 
-/** Requests the erasure, and restarts the site with a clock after its delay. */
 async function erasedAfterTheDelay(email: string, cookie: { cookie: string }) {
   await post(site.port, open, { do: "erase", sure: "on" }, cookie);
   await mailedPath(email, "erasure");
@@ -70,7 +68,6 @@ async function erasedAfterTheDelay(email: string, cookie: { cookie: string }) {
   await site.start();
 }
 
-/** The audit log's entries about this address's requests. */
 async function doneAbout(email: string) {
   const { privacy_request: requests = [], audit_entry: entries = [] } = await storedIn(site);
   const own = new Set(requests.filter((row) => row["email"] === email).map(({ id }) => id));

@@ -35,7 +35,9 @@ async function call(organisation: string) {
   expect(answer.status).toBe(303);
 }
 
-/** The texts of a page, without file URLs and without stored texts in editor fields, which are shown unchanged. */
+/**
+ * The texts of a page, without the stored texts in editor fields, in which the organisation's earlier name is allowed.
+ */
 const said = (text: string) => unmarked(text).replace(/<(?:textarea|input)\b[^>]*>(?:[^<]*<\/textarea>)?/g, "");
 
 const fixed = routeNames.filter((each) => {

@@ -21,7 +21,6 @@ async function run(url: URL, ...queries: string[]) {
 
 const password = "flamants roses et sel";
 
-/** SQL that makes a table reject writes, as on a full disk. */
 const refusingWrites = (table: string) => `
   create function refuse_${table}() returns trigger language plpgsql
     as $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$;

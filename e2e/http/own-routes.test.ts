@@ -81,7 +81,6 @@ test("nobody but a founder has a plan: a stranger signs in, an investor is refus
   }
 });
 
-/** Opens the stream and resolves once its first event has arrived. */
 async function listen(port: number) {
   const asked = request({
     host: "127.0.0.1",
@@ -146,8 +145,8 @@ describe("a stream of events", () => {
         return { aborted: begun - aborted, ended: begun - ended };
       }).toEqual({ aborted: 0, ended: 0 });
     };
-    // The process keeps the memory that the first crowds need until it is collected; a leak would grow with every
-    // crowd.
+    // The process may keep the memory of the first crowds until the next garbage collection; a leak would grow with
+    // every crowd.
     await crowd(500);
     const grown: number[] = [];
     while (grown.length < 12 && !grown.some((megabytes) => megabytes < 10)) {

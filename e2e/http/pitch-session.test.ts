@@ -49,7 +49,6 @@ const dataIn = (html: string) =>
     ([, json = ""]) => JSON.parse(json) as Record<string, unknown> & { "@type": string },
   );
 
-/** The dashboard as seen by a new person of this role. */
 async function dashboard(from: RunningSite, role: "founder" | "investor", lang: string) {
   const { cookie } = await signInAs(from, role);
   const { text } = await ask(from.port, `/${role === "founder" ? "startup" : "investor"}-dashboard?lang=${lang}`, {
@@ -259,7 +258,10 @@ describe("once its places are all taken", () => {
   const card = (html: string) => /<div class="session-card">[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
   const shown = async (path: string) => spaced(card(await get(announced, path)));
 
-  /** Waits until the session's card contains the text, because cached pages are renewed only within two seconds. */
+  /**
+   * Waits until the session's card contains the text, because cached pages are renewed up to two seconds after a
+   * change.
+   */
   const isSoon = (text: string) =>
     vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(text), { timeout: 20_000 });
 

@@ -8,7 +8,6 @@ import { ask, post } from "./ask.ts";
 
 const site = sharedSite();
 
-/** The text of the page's main part, without tags and with plain spaces. */
 const textOf = async (address: string, cookie?: string) => {
   const { status, text } = await ask(site.port, address, cookie ? { headers: { cookie } } : undefined);
   expect(status).toBe(200);

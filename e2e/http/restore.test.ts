@@ -27,7 +27,6 @@ function newFolder() {
 
 let copies = 0;
 
-/** Creates an empty database on the given engine and returns the environment variables for a site that uses it. */
 async function newDatabase(kind: "pglite" | "postgres"): Promise<Record<string, string>> {
   if (kind === "pglite") return {};
   const server = new URL(inject("postgresUrl") ?? "");
@@ -48,7 +47,6 @@ const BACKUP_PASSPHRASE = "a passphrase that the operator knows";
 const openFor = (env: Record<string, string>, folder: string) =>
   env["DATABASE_URL"] ? openPostgres(env["DATABASE_URL"], () => {}) : openPglite(join(folder, "database"));
 
-/** Backups of a used database, with and without a passphrase, and a link signed with its secret. */
 async function backedUp(env: Record<string, string>, use: (db: Db, administrator: string) => Promise<void>) {
   const folder = newFolder();
   const administrator = somebody().email;
@@ -75,10 +73,6 @@ async function opens(link: string, env: Record<string, string>, folder: string) 
 
 const erasedOn = new Date("2026-11-02T10:00:00Z");
 
-/**
- * Fills the database: a person who was erased except for the proof of a consent, and a signed-in administrator with a
- * second factor.
- */
 async function used(db: Db, administrator: string) {
   await suppress(db, "erased@startup.example");
   const digest = await digestOf(db, "erased@startup.example");
@@ -93,7 +87,6 @@ async function used(db: Db, administrator: string) {
   await openSession(db, who?.id ?? "", "open", { address: "unknown", device: "a test" });
 }
 
-/** Reads, after a restore, the records that `used` has stored. */
 async function leftIn(env: Record<string, string>, folder: string) {
   const { db, close } = await openFor(env, folder);
   const { history } = await consentsOf(db, "Erased@startup.example");

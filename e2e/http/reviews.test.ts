@@ -25,7 +25,6 @@ const post = (path: string, fields: Record<string, string>, { cookie }: Signed) 
 const someone = (more: Parameters<typeof signInAs>[2], role: "team" | "admin" = "team"): Promise<Signed> =>
   signInAs(site, role, { email: `${randomUUID()}@gmail.com`, ...more });
 
-/** Submits an application for the next intake. */
 async function apply(companyName: string) {
   const { email, address } = somebody();
   const [next] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
@@ -35,7 +34,6 @@ async function apply(companyName: string) {
   return { intake, email };
 }
 
-/** The page without the parts that differ on each request. */
 const lasting = (text: string, id: string) => text.replaceAll(id, "an id").replace(/nonce="[^"]*"/g, "");
 const idsOn = (text: string) => [
   ...new Set([...text.matchAll(/\/admin\/reviews\/([\da-f-]{36})/g)].map(([, id]) => id)),
@@ -71,7 +69,6 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect((await get(review(id), spare)).status).toBe(404);
   expect((await post(review(id), { intent: "submit", ...chosen, sentence: "" }, spare)).status).toBe(404);
 
-  // Two criteria at "can't tell", a score that does not exist, and a sentence that is too long.
   for (const wrong of [
     { ...chosen, "criterion.team": "unknown", "criterion.growth": "unknown" },
     { ...chosen, "criterion.team": "5" },
@@ -87,7 +84,6 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect(sent.status).toBe(303);
   await post(pathOf("admin-application", { id }), { intent: "note", text: `note of ${canary}` }, manager);
   expect((await get(review(id), one)).text).toContain(canary);
-  // A review sent from a tab that was opened before the first submission is refused; the page keeps what was typed.
   const older = await post(review(id), { intent: "submit", from: "0", ...chosen, sentence: "Of an older tab" }, one);
   expect([older.status, older.text.includes("in another tab"), older.text.includes("Of an older tab")]).toEqual([
     ...[409, true, true],
@@ -119,10 +115,8 @@ test("a round is opened, its files scored by whom they are given to, and closed 
       expect([path, found]).toEqual([path, false]);
     }
   expect(site.mails().some((mail) => mail.includes(canary))).toBe(false);
-  // The team member who prepares the decision sees the sentence, without its author's name.
   const preview = (await get(`${pathOf("admin-decide")}?verdict=no&application=${id}`, manager)).text;
   expect([preview.includes(canary), preview.includes(one.id)]).toEqual([true, false]);
-  // The ranking shows scores to the manager of the round, but not to people who must still review the application.
   const ranked = async (who: Signed) => (await get(round, who)).text.includes('class="score-line"');
   expect([await ranked(manager), await ranked(chief)]).toEqual([true, false]);
   await post(review(id), { intent: "submit", ...chosen, sentence: "" }, chief);
@@ -138,7 +132,6 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   await get(`${beside}?view=all&sort=-score`, rival);
   expect((await post(round, toRival, rival)).status).toBe(409);
 
-  // To a reviewer who has declared a conflict of interest, the application looks like one that does not exist.
   expect((await post(review(id), { intent: "conflict", reason: "" }, chief)).status).toBe(422);
   expect((await post(review(id), { intent: "conflict", reason: "My neighbour" }, chief)).status).toBe(303);
   const made = randomUUID();

@@ -15,7 +15,6 @@ import { storedIn } from "./stored.ts";
 import { until } from "./until.ts";
 
 let site: Site;
-/** A published startup, for investors to look at. */
 let startup = "";
 beforeAll(async () => {
   site = await startSite({ env: { TRUST_PROXY: "1" } });
@@ -55,7 +54,6 @@ const ownPages = (role: "founder" | "investor") =>
     .filter((name) => ["person", role].includes(ruleOf(name).audience ?? ""))
     .filter((name) => ruleOf(name).module.endsWith(".page.tsx"))
     .map((name) => filled(pathsOf(name)[0]));
-/** Public pages that act on the account of a signed-in person. */
 const ofAccount = [pathOf("my-data-open"), pathOf("second-factor-setup"), pathOf("new-passkey")];
 const plans = [pathOf("sign-up", { plan: "visible" }), pathOf("sign-up", { plan: "elite" })];
 
@@ -78,7 +76,6 @@ async function published() {
   return founder;
 }
 
-/** Sets a password by the mailed reset link, and signs the person in again. */
 async function withPassword({ email }: { email: string }, role: "founder" | "investor") {
   const { address } = somebody();
   await post(site.port, pathOf("password-reset"), { email }, address);
@@ -95,7 +92,6 @@ const nameOf = ({ path, button }: DrawnForm) =>
   [path, button?.[0] === "message" ? "message" : (button?.join("=") ?? "")].join(" ").trim();
 const routeOf = ({ path }: DrawnForm) => routeAt(path.split("?")[0] ?? "");
 
-/** The forms on a person's pages, and those that appear on the pages and responses after each of them was posted. */
 async function formsOf(who: Owner, pages: readonly string[]) {
   const found = new Map<string, DrawnForm>();
   const drawing = new Set<string>();
@@ -119,11 +115,9 @@ async function formsOf(who: Owner, pages: readonly string[]) {
 const rowsByTable = async () =>
   new Map(Object.entries(await storedIn(site)).map(([table, rows]) => [table, rows.length]));
 
-/** A check-in CSV with another month and other numbers on each turn. */
 const table = (turn: number) =>
   ["month;mrr;cash;burnRate;cac;churnRate", `2025-0${(turn % 9) + 1};${turn};${turn};${turn};${turn};1`].join("\n");
 
-/** Posts these forms in turn, without pauses. */
 async function postInTurn({ cookie, address }: Owner, forms: readonly DrawnForm[], times = 30) {
   let session = cookie;
   const answers: { form: string; status: number; text: string }[] = [];
@@ -172,7 +166,6 @@ test.each(Object.keys(members) as Member[])(
     const { make, role, pages } = members[member];
     const found = await formsOf({ ...(await make()), address: somebody().address }, pages());
     drawn.set(member, found);
-    // Forms that an earlier member of the same role has posted are left out.
     const others = [...drawn].filter(([other]) => other !== member && members[other].role === role);
     const posted = new Set(others.flatMap(([, forms]) => forms.map(nameOf)));
     const forms = found.filter((form) => !posted.has(nameOf(form)));

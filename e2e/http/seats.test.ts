@@ -9,7 +9,6 @@ import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask } from "./ask.ts";
 
-/** Every URL of the founders' routes: each of their paths, and the CSV file where there is one. */
 const addresses = Object.entries<Route>(founderRoutes).flatMap(([name, route]) => {
   const [first = "", ...others] = typeof route.path === "string" ? [route.path] : route.path;
   const files = route.csv ? [csvPath(first)] : [];
@@ -42,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-/** The numbers in a page's content, in order, which show what a seat may read of the startup. */
 const figuresIn = (text: string) =>
   text
     .slice(text.indexOf("<main"), text.indexOf("</main>"))
@@ -81,11 +79,10 @@ describe.each(addresses)("$path", ({ route, path }) => {
   test("takes a form from the seats of its route alone", async () => {
     const { seat } = route;
     const isForm = (await sendAs(site, members.owner.cookie, path, {})).status !== 405;
-    // A route of founders that accepts a form must declare the seat that may post it.
     expect([path, isForm && seat === undefined]).toEqual([path, false]);
     if (!isForm || seat === undefined || seat === "none") return;
-    // The form without an intent on this page applies to pitch, which only owners may do. The seat is checked before
-    // the fields, so the refusal is about the seat.
+    // A form without an intent on this page is an application to pitch, which only owners may send. The seat is checked
+    // before the fields, so the empty form is refused because of the seat.
     const needed = path === pathOf("founder-pitch") ? "owner" : seat;
     for (const role of ["editor", "reader"] as const) {
       const { status, text } = await sendAs(site, members[role].cookie, path, {});

@@ -41,7 +41,6 @@ const send = async (cookie: string, path: string, fields: Record<string, string>
   sendAs(site, `${cookie}; lang=en`, path, fields);
 const plain = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 
-/** A founder whose startup has a place at the session. */
 async function placed(startupName: string, session: string) {
   const { email, address } = somebody();
   await post(site.port, "/pitch-session/apply", applicationFields(email, { startupName }), address);

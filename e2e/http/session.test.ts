@@ -74,7 +74,6 @@ describe("a session", () => {
     const typed = { intent: "details", first_name: "Zoé de <Sète>", current_password: "flamants roses et sel" };
     const late = await send(pathOf("account"), cookie, { "sec-fetch-site": "same-origin" }, typed);
     expect([late.status, late.headers["cache-control"]]).toEqual([401, "no-store"]);
-    // The response says that nothing was saved, and the form keeps everything except the password.
     expect(late.text).toContain(unsent.title);
     expect(late.text).toContain('name="first_name" value="Zoé de &lt;Sète&gt;"');
     expect(late.text).toContain(`href="${pathOf("sign-in", { to: pathOf("account") })}"`);

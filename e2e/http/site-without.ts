@@ -2,7 +2,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { startSite } from "../peers/site.ts";
 
-/** Whether PostgreSQL is available: only there can a test remove a table while the site runs. */
+/** Whether PostgreSQL is available: only on PostgreSQL can a test remove a table while the site runs. */
 export const canLoseTables = inject("postgresUrl") !== undefined;
 
 /** A site whose database rejects every query of this table. */

@@ -2,7 +2,10 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
-/** `closedAfter`: milliseconds from the time at which the server had certainly accepted the connection. */
+/**
+ * `closedAfter`: milliseconds from the moment at which the server has certainly accepted the connection until the
+ * connection is closed.
+ */
 type Held = { socket: Socket; closedAfter?: number };
 
 /** How many connections are opened at once; the server's accept queue has room for this many. */

@@ -140,7 +140,6 @@ test.each(Object.entries(forms))("%s open in two tabs loses neither's change, wi
   expect(shownIn(asked.text)).toBe(now[displayedField]);
   const choice = (whose: string) =>
     new RegExp(`name="${RegExp.escape(keptField(name))}" value="(${whose}-[^"]*)"`).exec(asked.text)?.[1] ?? "none";
-  // If the second tab submits again without choosing between the two values, the form asks again and keeps both.
   expect((await send({ ...now, ...form.both.other })).status).toBe(409);
   expect((await send({ ...now, ...form.both.other, [keptField(name)]: choice("theirs") })).status).toBe(303);
   expect(plain(await read())).toContain(texts[0]);

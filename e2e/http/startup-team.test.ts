@@ -30,14 +30,12 @@ const send = (path: string, fields: Record<string, string>, cookie = "lang=en") 
     body: new URLSearchParams(fields).toString(),
   });
 
-/** The link in the last invitation mailed to this address. */
 async function linkTo(email: string) {
   const mails = () => site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && mail.includes("/invitation/"));
   const mail = await until(() => mails().at(-1), `The invitation of ${email}`);
   return /\/invitation\/[\w-]+/.exec(mail.replaceAll("=\n", ""))?.[0] ?? "";
 }
 
-/** The link in the mail that confirms a sign-up. */
 async function confirmationOf(email: string) {
   const mails = () => site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && mail.includes("/auth/confirm/"));
   const mail = await until(() => mails().at(-1), `The confirmation of ${email}`);
@@ -185,7 +183,6 @@ describe("an invitation's page", () => {
     const signUp = /href="(\/auth\/signup[^"]*)"/.exec((await get(link)).body.toString())?.[1] ?? "";
     const page = await get(signUp);
     expect(page.text).toContain(authEn.signUp.invitedAddress(masked(email)));
-    // Another person who opens the link, signed in or not, does not learn the invited address.
     for (const path of [signUp, signUp.replace("?", ".data?"), `/auth/login?to=${link}`])
       expect([path, (await get(path)).body.toString().includes(email)]).toEqual([path, false]);
     const other = await signInAs(site, "founder");

@@ -112,7 +112,7 @@ describe("the toolkit", () => {
     for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
     // The founders have 100,000 shares, the BSA AIR 7,692 and the round's investor 25,000, at €20 each. The post-money
-    // leaves out those of the BSA AIR.
+    // leaves out the shares of the BSA AIR.
     const all = "À 20,00 € l’action, l’ensemble des actions vaut 2 653 840 € : plus que le post-money de 2 500 000 €";
     expect(page.text.split(all)).toHaveLength(3);
     const one = await get(cookie, `${dilution}?${holders}&${round(1)}`);
@@ -132,7 +132,6 @@ describe("the toolkit", () => {
       expect(table).toContain(part);
 
     for (const state of [several, `${holders}&${round(1)}`, several]) {
-      // NUL characters, which databases reject, are removed from fields and queries.
       const address = `${dilution}?${state.replace("Fonds", "Fonds%00")}`;
       const saved = await sendAs(site, cookie, address, { name: state === several ? "De\0ux" : "Un" });
       expect([saved.status, saved.headers["location"]]).toEqual([303, expect.stringMatching(/scenario=.*done=saved#/)]);
@@ -184,7 +183,6 @@ describe("the toolkit", () => {
     expect(adding.text).toMatch(/Tour 2 <span[^>]*>BSA AIR/);
     const removed = await get(cookie, `${dilution}?${several}&remove=1`);
     expect(removed.text).toContain('name="investor1" value="Fonds"');
-    // Empty fields give no result.
     for (const empty of [`${forecast}?cash=&revenue=&running=`, "/startup/outils/runway?cash=&revenue=&costs="]) {
       const { text } = await get(cookie, empty);
       expect([/s’affiche ici/.test(text), text.includes("36 mois</h3>")], empty).toEqual([true, false]);

@@ -246,7 +246,6 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
   });
 });
 
-/** Returns the rows that contain the founder's address, an id or a text of the founder. */
 function namingFounder(stored: Record<string, Row[]>) {
   const words = [founder, ...ids, "Marmelade", "Sacha"];
   return Object.fromEntries(

@@ -61,7 +61,6 @@ describe("from sign-up to one’s own page", () => {
     await page.getByLabel(en.signUp.types.startup).check();
     expect(await page.locator("[name=risk]").isVisible()).toBe(false);
     await signUp(page, email);
-    // A double click submits once: one mail, and one use of the link.
     await pressTwice(submitButton(page));
     await page.getByRole("heading", { name: en.sent.title }).waitFor();
     await page.goto(await mailed(email, "confirm"));
@@ -90,8 +89,8 @@ describe("from sign-up to one’s own page", () => {
     await page.goto(`${pathOf("sign-up")}?lang=fr`);
     await page.getByLabel(fr.signUp.types.investor).focus();
     await page.keyboard.press("Space");
-    // One submission shows both the errors that the browser finds and those that only the server finds, including
-    // unticked boxes. Without the `required` attribute, only the server finds the unticked risk box.
+    // Without the `required` attribute, only the server finds the unticked risk box. Its error must appear together
+    // with the errors that the browser finds.
     await page.locator("main [name=email]").fill("personne");
     await page.locator("[name=risk]").evaluate((box) => box.removeAttribute("required"));
     await page.locator("[name=last_name]").press("Enter");
@@ -216,7 +215,6 @@ test("the second step: an administrator’s first sign-in, and the next one with
   await page.waitForURL(`**${pathOf("admin")}`);
 });
 
-/** Adds a virtual authenticator that always consents; resolves to a function that removes it. */
 async function giveDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

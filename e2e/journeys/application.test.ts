@@ -36,7 +36,6 @@ async function fillIn(page: Page, fields: Record<string, string>) {
   }
 }
 
-/** The values of these fields; digit grouping in amounts is ignored. */
 const valuesOf = async (page: Page, fields: Record<string, string>) =>
   Object.fromEntries(
     await Promise.all(
@@ -47,7 +46,6 @@ const valuesOf = async (page: Page, fields: Record<string, string>) =>
     ),
   ) as Record<string, string>;
 
-/** The path of the newest link to `page` that was mailed to this address. */
 async function mailedLink(email: string, page: string) {
   const link = () =>
     mailsTo(email)
@@ -171,7 +169,6 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   await page.reload();
   await page.getByText(fr.status.unsent).waitFor();
   expect(await field(page, "pitch").inputValue()).toBe("Du sel pour tous.");
-  // While the page hydrates, the caret and the typed text stay where they are.
   const release = await hold(page, "**/assets/*.js");
   await page.reload();
   await field(page, "pitch").selectText();
@@ -180,7 +177,6 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   expect(await isAlive(page)).toBe(false);
   release();
   await eventually(() => isAlive(page)).toBe(true);
-  // Leaving the page immediately after typing still saves the text, although autosave waits for a pause in typing.
   const keptOnLeaving = page.waitForResponse((response) => response.url().endsWith(pathOf("draft-save")));
   await page.keyboard.type("pour toutes et ");
   await page.getByRole("link", { name: fr.change.back }).click();

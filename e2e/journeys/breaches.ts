@@ -27,7 +27,7 @@ export async function breaches(page: Page, { at, text = false }: Look = {}) {
     found.push(...wrong.map((flaw) => `${width} px: ${flaw}`));
     if (width !== forAxe) continue;
     found.push(...(await inspect(page)).map((breach) => `${width} px: ${breach}`));
-    // The themes differ only in colours.
+    // The themes differ only in colours, so the dark theme needs only the contrast check.
     await page.emulateMedia({ colorScheme: "dark" });
     const dark = await inspect(page, { rule: "color-contrast" });
     found.push(...dark.map((breach) => `${width} px, dark: ${breach}`));

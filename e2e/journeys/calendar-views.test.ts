@@ -25,7 +25,6 @@ const coming = on("march-2024", daysLater(today, 30), {
   place: { en: long("Lattes, rue des Joncs "), fr: long("Lattes, rue des Joncs ") },
 });
 const empty = on("june-2025", daysLater(today, 50));
-/** A session that is upcoming at first. Restarts of the site then move the session to today and into the past. */
 const played = on("may-2025", daysLater(today, 20));
 const { visit, site } = visitorsOfOwnSite(() => ({}), [coming, empty, played]);
 
@@ -39,10 +38,6 @@ async function send({ cookie }: Member, path: string, fields: Record<string, str
 }
 const tokenIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? "no link";
 
-/**
- * Fills two sessions: each has 40 guests and four waiting investors, ten applications and eight places. Every third
- * name has 120 letters.
- */
 async function filled(admin: Member) {
   const investors: Member[] = [];
   for (let nth = 0; nth < 44; nth += 1) {
@@ -75,7 +70,6 @@ async function filled(admin: Member) {
   return { founder, onStage, seated: investors[0] ?? visitor, waiting: investors[42] ?? visitor };
 }
 
-/** Gives a mentor in New York long hours and a very long link, and books one of the hours. */
 async function booked(admin: Member, founder: Member & { id: string }) {
   const elite = { intent: "grant", plan: "elite", starts_on: today, ends_on: "", reason: "Test" };
   await send(admin, `/admin/people/${founder.id}`, elite);
@@ -134,8 +128,6 @@ test("every view of the calendar is whole and accessible, empty and with 40 gues
   await look(onStage, [tab]);
   await look(await signInAs(site(), "founder"), [tab, "/startup/heures"]);
   await look(visitor, [`/pitch-sessions/${coming.id}`, `/pitch-sessions/${empty.id}`, door, hours.link]);
-  // Even next to a long name, the text of a button stays on one line, and every button is visible when it gets the
-  // keyboard focus.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(door);
   const heights = page

@@ -22,7 +22,6 @@ const field = (page: Page, name: string) => page.locator(`main [name="${name}"]:
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const statusText = async (page: Page) => spaced((await page.locator("main .status-line").allInnerTexts()).join(" "));
 
-/** Types the values with the keyboard only, field by field, and presses Enter at the end. */
 async function type(page: Page, values: readonly string[]) {
   await field(page, "mrr").focus();
   for (const [index, value] of values.entries()) {
@@ -48,7 +47,6 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   await page.getByText("Saisis un nombre").waitFor();
   expect(await field(page, "cash").inputValue()).toBe("52 000");
   if (javaScriptEnabled) {
-    // The refused form is shown again with the cash filled in and no burn.
     await page.getByText("Ta trésorerie baisse de 10 500 €.").waitFor();
     await page.getByRole("button", { name: "Reprendre 10 500" }).click();
     expect(await field(page, "burnRate").inputValue()).toMatch(/^10\s500$/);

@@ -12,7 +12,6 @@ const { visit, site } = visitorsOfOwnSite(() => ({
   SCHEDULER_URL: "https://calendar.example/the-lab",
 }));
 
-/** A stand-in for Meta's script: runs the queued calls and sets Meta's cookie. */
 const metaScript = `fbq.done = []; fbq.callMethod = (...call) => {
   fbq.done.push(call); if (call[0] === "init") document.cookie = "_fbp=fb.0.1.2; Path=/";
 }; fbq.queue.splice(0).forEach((call) => fbq.callMethod(...call));`;
@@ -20,7 +19,6 @@ const metaScript = `fbq.done = []; fbq.callMethod = (...call) => {
 const banner = (page: Page) => page.locator(".consent");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Opens a page; requests to other companies are answered here and recorded in `asked`. */
 async function open(path = "/", options: Parameters<typeof visit>[0] = {}) {
   const page = await visit({ provoked: /asks a third party: https:\/\/connect\.facebook\.net\//, ...options });
   const asked: string[] = [];
@@ -36,7 +34,6 @@ async function open(path = "/", options: Parameters<typeof visit>[0] = {}) {
 
 const isAlive = (page: Page) => eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
 
-/** Whether the banner's script has applied the choice and measured the banner. */
 const isSettled = (page: Page) =>
   eventually(() =>
     page.evaluate(() => {
@@ -72,7 +69,6 @@ const reported = (page: Page) =>
     return done.filter(([what]) => what === "track" || what === "consent").map((call) => call.join(" "));
   });
 
-/** Visits several pages, as a reader does. */
 async function readOn(page: Page) {
   for (const path of ["/about", "/privacy", "/"]) {
     await page.goto(path);
@@ -83,7 +79,6 @@ async function readOn(page: Page) {
 describe("consent", () => {
   test("silence is refusal: nothing of another company loads, and reading on changes nothing", async () => {
     const { page, asked } = await open();
-    // The banner is visible from the first paint, before any script of the page has loaded.
     expect(await banner(page).isVisible()).toBe(true);
     await readOn(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -36,7 +36,6 @@ async function operator({ lang = "en", ...options }: Options = {}) {
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
-/** Whether the previews are scrolled to the top of the window. */
 const isAtPreviews = (page: Page) =>
   page.locator("#previews").evaluate((previews) => {
     const { top, height } = previews.getBoundingClientRect();

@@ -56,7 +56,6 @@ test("the chat: told of the model first; asked, stopped, asked again, copied, re
   expect(await field.isDisabled()).toBe(true);
   await page.getByRole("button", { name: words.stop, exact: true }).press("Enter");
   await page.getByText(words.failures.stopped).waitFor();
-  // The typed text is kept, and so is the focus.
   await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await field.inputValue()).toBe("mon runway\net mon burn");
 

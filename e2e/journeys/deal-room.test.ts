@@ -25,7 +25,6 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const mailed = (email: string) => mailsTo(email).map((mail) => mail.replaceAll("=\n", ""));
 
-/** Returns the calendar files mailed to this address, each as its method, start time and id. */
 function meetingOf(email: string) {
   const files = mailsTo(email).flatMap((mail) => /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(mail) ?? []);
   return files.map((file) => {
@@ -69,8 +68,6 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   await founder.reload();
   await reads(founder, /Ouvert par 1\s?personne/);
 
-  // An open tab with a page of the deck becomes empty within fifteen seconds after the founder cuts the link off,
-  // without an action of the reader.
   const tab = await investor.context().newPage();
   await tab.clock.install();
   const reported = tab.waitForResponse((answer) => answer.url().endsWith("/lecture"));
@@ -80,8 +77,7 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   await stale.goto(pathOf("founder-deck"));
   await press(founder, /^Couper le lien/);
   await reads(founder, "Lien coupé.");
-  // The tab `stale` still shows the button for the link that has ended. The reason for the refusal gets the focus,
-  // which scrolls it into view above the list.
+  // The tab `stale` still shows the button for the link that has ended.
   await press(stale, /^Couper le lien/);
   const refused = stale.getByRole("alert").filter({ hasText: "Ce lien a déjà pris fin" });
   await eventually(() => refused.evaluate((line) => line === document.activeElement)).toBe(true);

@@ -29,8 +29,7 @@ test.each([false, true])(
     await founder.goto("/startup/dashboard/profil-investisseur");
     const views = async () => spaced(await founder.locator(".visibility-counts").first().innerText());
     expect(await views()).toMatch(/^Vues 0 /);
-    // The switch publishes with the form's values; a missing answer is reported within the visible part of the window,
-    // even if the window ends right below the field.
+    // The window ends right below the first field, so the message about the missing answer must be scrolled into view.
     const first = await founder.getByLabel("B2B", { exact: true }).boundingBox();
     await founder.setViewportSize({ width: 1280, height: Math.ceil((first?.y ?? 0) + (first?.height ?? 0)) + 50 });
     await founder.getByRole("switch").click();

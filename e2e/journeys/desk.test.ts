@@ -34,7 +34,10 @@ async function apply(change: Record<string, string> = {}) {
 const mailed = (email: string, says: RegExp) =>
   eventually(() => mailsTo(email).some((mail) => says.test(spaced(mail)))).toBe(true);
 
-/** Types a date and a time part by part, in the order that the browser's field uses. */
+/**
+ * Types a date and a time part by part, first in American and then in European order, because the browser decides which
+ * order its field uses.
+ */
 async function typeTime(page: Page, moment: Date) {
   const wanted = parisLocal(moment);
   const [year = "", month = "", day = "", hour = "", minute = ""] = wanted.split(/[-T:]/);
@@ -86,7 +89,6 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.getByText("Outside the days announced for this intake.").waitFor();
   await tabTo(page, /^input anyway/);
   await page.keyboard.press("Space");
-  // The mail's preview is generated again after each pause in typing, and Ctrl+Enter sends the mail.
   await page.locator("[data-mail]", { hasText: "04 67 00 00 00" }).waitFor();
   await page.keyboard.press("Control+Enter");
   await page.getByRole("heading", { name: "Final decision" }).waitFor();
@@ -196,7 +198,6 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   expect(await list.locator("[aria-current=page]").textContent()).toBe("Bigorneau");
   await page.keyboard.press("x");
   expect(await list.getByRole("checkbox", { name: /Bigorneau/ }).isChecked()).toBe(true);
-  // In a text field, shortcut letters are typed as text.
   await page.keyboard.press("n");
   await page.keyboard.type("nijd");
   expect(await page.locator('[name="text"]').inputValue()).toBe("nijd");
@@ -216,7 +217,7 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   await page.getByText("Revenez avec trois clients.").last().waitFor();
   expect(page.url()).toContain("/admin/applications/decide");
   await page.keyboard.press("Control+Enter");
-  // The next file of the list opens, or the result where none is left.
+  // Either the next application of the list opens or, if none is left, the result of the decisions.
   await page.waitForURL(/\/applications\/(batches\/)?[\da-f-]{36}/);
   await mailed(email, /Revenez avec trois clients\./);
   await page.goto("/admin/applications?view=first");
@@ -277,7 +278,6 @@ test("a delivery that waits is found, read and given up for a reason, with the k
   expect(await page.locator("main form").count()).toBe(0);
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 
-  // The second person's page scrolls to the reason why nothing was changed, and shows the decision.
   await late.bringToFront();
   await late.locator('[name="reason"]').fill("Too late");
   await late.getByRole("button", { name: "Give up this delivery" }).press("Enter");

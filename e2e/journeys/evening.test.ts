@@ -46,7 +46,6 @@ test.each([true, false])(
     const admin = await signInAs(site(), "admin", { lang: "en" });
     const desk = await enter(admin);
 
-    // The operator creates the session and limits its seats.
     await desk.goto("/admin/content/event/new");
     const typed = { "name.en": name, "name.fr": name, "place.en": "Lattes", "place.fr": "Lattes" };
     const when = { startsOn: daysLater(today, 20), endsOn: daysLater(today, 20), startTime: "18:00", endTime: "21:00" };
@@ -66,7 +65,6 @@ test.each([true, false])(
     await press(desk, boardEn.save);
     await says(desk, boardEn.taken(0, 4));
 
-    // Four investors have a seat; the fifth waits, and moves up when the operator adds one.
     const investors = [];
     for (const lastName of ["Aber", "Brise", "Crique", "Digue", "Estran"]) {
       const investor = await signInAs(site(), "investor", { approved: true, firstName: "Ines", lastName, lang: "en" });
@@ -89,7 +87,6 @@ test.each([true, false])(
       await says(page, wishEn.hide);
     }
 
-    // Three founders get a place, an order, and each their own time.
     const founders = [];
     for (const startupName of ["Amarre", "Bouée", "Cabestan"]) {
       const { email, address } = somebody();
@@ -116,7 +113,6 @@ test.each([true, false])(
     await press(one.page, `${cardEn.show} ${name}`);
     await says(one.page, cardEn.shown);
 
-    // On the evening of the session, the operator and a helper without an account both use a phone.
     await site().restartWith([at(id, name, today, "12:00", "23:30")]);
     const sheet = await enter(admin, phone);
     await sheet.goto(`${board}/day`);
@@ -169,7 +165,6 @@ test.each([true, false])(
     await press(sheet, runEn.end);
     await says(sheet, runEn.nobodyOn);
 
-    // Both sides tick whom they want to meet.
     const want = (page: Page, words: string, who: string) => press(page, `${words} ${who}`);
     for (const { page } of [a, b]) await page.goto(seat);
     await want(a.page, wishEn.wish, one.startup);
@@ -197,7 +192,6 @@ test.each([true, false])(
     await says(two.page, "Ines Brise");
     expect(await text(two.page)).not.toContain(b.email);
 
-    // The operator closes the session: its page shows the record, and the card of the startup that said yes.
     await site().restartWith([at(id, name, daysLater(today, -6), "18:00", "21:00")]);
     await desk.goto(board);
     await desk.getByLabel(three.startup, { exact: true }).uncheck();

@@ -19,7 +19,7 @@ export function focusNow() {
     wrong.push(`no outline (${outlineStyle} ${outlineWidth})`);
   const bar = document.querySelector("header")?.getBoundingClientRect();
   const tall = box.height > innerHeight - (bar?.bottom ?? 0);
-  // On the desk, the bar is a menu beside the page, so the page is not below it.
+  // On the desk, the bar is a menu beside the page, so it cannot cover an element of the page.
   const below = bar && box.left < bar.right;
   if (below && !tall && !element.closest("header, .skip") && box.top < bar.bottom - 1)
     wrong.push(`begins under the bar (${Math.round(box.top)} < ${bar.bottom})`);
@@ -28,8 +28,6 @@ export function focusNow() {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (seen.contains(hit) || hit.contains(seen));
   };
-  // The four corners, two pixels inside the element, and its centre. A point is hidden if an element that neither
-  // contains nor is inside this one is on top.
   const [left, top, right, bottom] = [box.left + 2, box.top + 2, box.right - 2, box.bottom - 2];
   const corners = [
     [left, top],
@@ -43,7 +41,6 @@ export function focusNow() {
   return { name, wrong };
 }
 
-/** Presses Tab until the focus has passed all elements; resolves to them in order. */
 export async function walk(page: Page, limit = 150) {
   const stops: string[] = [];
   const wrong: string[] = [];
@@ -57,7 +54,6 @@ export async function walk(page: Page, limit = 150) {
   return { stops, wrong };
 }
 
-/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");

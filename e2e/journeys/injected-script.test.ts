@@ -13,7 +13,6 @@ import { isAlive } from "./visitors.ts";
 
 const article = pathOf("article", { slug: "bsa-air-plafond" });
 const evil = "window.injected=(window.injected??0)+1";
-/** Scripts that an attacker with access to the database puts into every article. */
 const injected = [
   `<script>${evil}</script>`,
   `<script data-now="">${evil}</script>`,

@@ -30,7 +30,6 @@ test("an investor registers from the investors' page and is told what happens ne
   await field(form, own, "risk").check();
   await submit(form, own).click();
   await form.getByText(investorEn.errors.stagesRequired.detail).waitFor();
-  // The error summary has the focus, and its first link leads to the first checkbox.
   await eventually(() => form.locator(".wrong-answers:focus").count()).toBe(1);
   await form.locator(".wrong-answers a").first().press("Enter");
   await eventually(() => form.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("stages");

@@ -220,7 +220,6 @@ test("the pages' names and the top of the page follow the visitor from page to p
   await eventually(() => page.title()).toBe(title);
   await eventually(async () => Math.abs((await place()) - left)).toBeLessThan(100);
 
-  // After a reload, the browser restores the scroll position.
   await page.reload();
   await page.keyboard.press("Shift");
   await eventually(() => isAlive(page)).toBe(true);

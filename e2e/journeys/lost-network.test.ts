@@ -38,7 +38,6 @@ async function lose(page: Page, how: (route: Route) => Promise<void>) {
 type Form = {
   role: Role;
   at: string;
-  /** The typed values, by field name. */
   typed: Record<string, string>;
   press: string;
   says?: RegExp;

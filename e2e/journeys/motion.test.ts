@@ -17,7 +17,6 @@ async function send(page: Page) {
   await page.mouse.move(5, 5);
 }
 
-/** Drags the toast to the right by this many pixels. */
 async function swipe(page: Page, distance: number) {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error("There is no toast to swipe");
@@ -113,7 +112,6 @@ describe("the theme", () => {
   });
 });
 
-/** Runs in the page: the class names of the elements with running animations. */
 function moving() {
   return document
     .getAnimations()
@@ -122,7 +120,6 @@ function moving() {
 }
 
 describe("motion", () => {
-  /** Records every text of the largest count-up number from now on. */
   const watchCount = (page: Page) =>
     page.evaluate(() => {
       const counts = [...document.querySelectorAll<HTMLElement>("[data-count]")].sort(

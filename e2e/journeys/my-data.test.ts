@@ -30,7 +30,6 @@ afterAll(async () => {
 
 const words = { en, fr };
 
-/** The link in the last mail of this kind. */
 async function mailed(email: string, kind: "link" | "export" | "erasure", nth = 1) {
   const pattern = new RegExp(`http://[^/]+(/privacy/my-data/${kind}/[\\w-]+\\?lang=\\w\\w)`);
   const find = () => mailsTo(email).flatMap((mail) => pattern.exec(mail)?.[1] ?? []);

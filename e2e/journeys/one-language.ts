@@ -20,7 +20,7 @@ async function readable(page: Page) {
     for (const name of ["aria-label", "placeholder", "title", "alt", "content", "label"])
       for (const element of document.querySelectorAll(`[${name}]`))
         if (own(element)) found.push(element.getAttribute(name) ?? "");
-    // A sentence with an inserted value consists of several text nodes in one element.
+    // A sentence with an inserted value consists of several text nodes in one element, so whole elements are read too.
     for (const element of document.querySelectorAll(
       "p, li, h1, h2, h3, dt, dd, td, th, button, a, label, summary, output",
     ))
@@ -30,7 +30,6 @@ async function readable(page: Page) {
   return [...new Set(texts.map(plain))].filter(Boolean);
 }
 
-/** Texts of the page that are in the other language. */
 export async function wordsOfOtherLanguage(page: Page, lang: Lang) {
   const { labels, sentences } = foreign[lang];
   const texts = await readable(page);

@@ -22,7 +22,6 @@ async function fillIn(page: Page, email: string) {
   await field(page, "companyName").fill("Étang SAS");
 }
 
-/** Records every toast from now on, and the largest number shown at once. */
 async function watchToasts(page: Page) {
   await page.evaluate(() => {
     const seen = { titles: [] as string[], most: 0 };

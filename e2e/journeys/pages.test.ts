@@ -14,7 +14,6 @@ const articlePath = "/blog/dilution-trois-tours";
 const everywhere = [...canonicalPaths, missing].flatMap((path) => languages.map((lang) => ({ path, lang })));
 const narrow = { width: 390, height: 844 };
 
-/** Opens all collapsed answers without animation, so that they are checked too. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.setProperty("--calm", "0s");
@@ -24,7 +23,6 @@ const unfold = (page: Page) =>
     }
   });
 
-/** What overflows on the narrowest phone, and on phones when every text of the page is a word of 80 letters. */
 async function narrowFlaws(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   if (new URL(page.url()).pathname === "/") {
@@ -44,7 +42,6 @@ async function narrowFlaws(page: Page) {
   return wrong;
 }
 
-/** Runs in the page: replaces every readable text by this word; symbols are left unchanged. */
 function lengthen(word: string) {
   const texts: Node[] = [];
   const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
@@ -54,7 +51,6 @@ function lengthen(word: string) {
   for (const text of texts) text.textContent = word;
 }
 
-/** Flaws of the document that browsers do not report. */
 const flaws = (page: Page) =>
   page.evaluate(() => {
     const wrong: string[] = [];
@@ -201,7 +197,6 @@ describe("every public page", () => {
   });
 });
 
-/** The fonts in which a part's text is rendered. */
 async function facesOf(page: Page, selector: string) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("DOM.enable");

@@ -25,7 +25,6 @@ async function enter(role: Role, { javaScriptEnabled = true, width = 1440, provo
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-/** The status texts of the dialog, not of the page below it. */
 const statusTexts = (page: Page, place = "dialog") => page.locator(`${place} .status-line`).allInnerTexts();
 
 const answers: readonly Record<string, string>[] = [
@@ -150,7 +149,7 @@ test.each([1440, 390])("a profile stays where it is while its window comes alive
     await route.continue();
   });
   await page.goto("/investor-profile?step=3");
-  // Waits for the font, whose later arrival is not what this test is about.
+  // Waits for the font, because its later arrival would also move the box that is compared below.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("Instrument Sans") && status === "loaded"),
   );
@@ -174,7 +173,6 @@ test("an investor fills in a step, and reads that approval is pending", async ()
   await field(page, "ticket_size_max").fill("150 000 €");
   await press(page, "Sauvegarder cette section");
   await page.waitForURL(/done=saved/);
-  // After a refused save, the message "saved" must not appear.
   await eventually(() => statusTexts(page)).toContain("Section sauvegardée.");
   await field(page, "ticket_size_min").fill("beaucoup");
   await press(page, "Sauvegarder cette section");

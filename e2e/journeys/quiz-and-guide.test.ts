@@ -91,7 +91,6 @@ describe("with script", () => {
         .click();
       await page.getByText(`Question ${number + 1} sur 10`, { exact: true }).waitFor();
     }
-    // The request that counts the beginning of a quiz does not contain the answer.
     const counted = await begun;
     expect([counted.method(), counted.url()]).toEqual(["HEAD", `${site().url}/quiz?begun=1`]);
     expect((await counted.allHeaders())["referer"]).toBe(`${site().url}/quiz`);
@@ -267,7 +266,6 @@ describe("with script", () => {
       ...["Ton prénom *", "Ton nom *", "Ton email *"],
       "Ton téléphone (optionnel)",
     ]);
-    // If the asterisk alone does not fit on the line, its word moves to the next line with it.
     const lines = await labels.first().evaluate((label) => {
       label.style.width = "max-content";
       const { width, height } = label.getBoundingClientRect();

@@ -17,7 +17,6 @@ if (!intake) throw new Error("No intake follows");
 const { id: month, interviewsFrom } = intake;
 
 const files = 30;
-/** The best four are invited, and the reviewers disagree about two others. */
 const invited = 4;
 const disputed = ["Startup 11", "Startup 12"];
 const nameOf = (nth: number) => `Startup ${String(nth).padStart(2, "0")}`;
@@ -59,7 +58,6 @@ async function colleague(firstName: string, functions: TeamFunction[]) {
       counted.presses += 1;
       await page.keyboard.press(key);
     },
-    /** Fills in the field; counts a press only if the field does not have the focus yet. */
     async type(what: Locator, text: string) {
       const isThere = await what.evaluate((field) => field === document.activeElement);
       if (!isThere) counted.presses += 1;
@@ -70,15 +68,10 @@ async function colleague(firstName: string, functions: TeamFunction[]) {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Whether the foot of the form leaves the focused choice uncovered. */
 const isUncovered = () =>
   (document.activeElement?.closest("label")?.getBoundingClientRect().bottom ?? Infinity) <=
   (document.querySelector(".review-foot")?.getBoundingClientRect().top ?? 0);
 
-/**
- * Submits a review without its last two criteria. Checks that the first of them gets the focus and that its error
- * message is in view.
- */
 async function forgetTwo(page: Page) {
   for (const key of ["2", "2", "Enter"]) await page.keyboard.press(key);
   const message = page.locator(".review-criterion .field-error").first();
@@ -91,10 +84,6 @@ async function forgetTwo(page: Page) {
   expect(await message.evaluate(above)).toBe(true);
 }
 
-/**
- * Scores all the person's files by keyboard. Returns the number of scored files, and the largest number of keys that
- * one file needed.
- */
 async function scoreAll(
   { page, click, press, type, counted }: Awaited<ReturnType<typeof colleague>>,
   { stepOf, knows, forgets }: { stepOf: (startup: string) => number; knows?: string; forgets?: string },
@@ -120,7 +109,6 @@ async function scoreAll(
     }
     if (startup === forgets) await forgetTwo(page);
     const before = counted.presses;
-    // The name is in view, and the last criterion is not covered by the foot.
     expect(await heading(page).evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     for (let criterion = 0; criterion < 4; criterion += 1) await press(String(stepOf(startup)));
     expect(await page.evaluate(isUncovered)).toBe(true);
@@ -132,10 +120,6 @@ async function scoreAll(
   return { scored, keys };
 }
 
-/**
- * On a phone, in both languages, no table is wider than its frame, so that the columns at its right are visible without
- * scrolling.
- */
 async function fitsPhone(page: Page, paths: string[]) {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });
@@ -185,7 +169,6 @@ test(
     }
     expect(await again.count()).toBe(0);
 
-    // The best four are invited, one after the other in the order of the ranking.
     const best = page.getByRole("row", { name: /Startup 0[1-4]/ });
     await click(best.first().getByRole("link", { name: /^Startup/ }));
     for (let nth = 0; nth < invited; nth += 1) {
@@ -201,14 +184,12 @@ test(
     }
     await page.getByText(`${invited + 1} of ${files}`, { exact: true }).waitFor();
 
-    // What was ticked beside one file stays ticked beside the next.
     await page.keyboard.press("x");
     await page.keyboard.press("j");
     await page.getByText(`${invited + 2} of ${files}`, { exact: true }).waitFor();
     await page.keyboard.press("x");
     expect(await page.locator(".triage-list :checked").count()).toBe(2);
 
-    // The other twenty-six are declined together.
     await click(page.getByRole("link", { name: "Ranking of the round" }));
     await click(page.getByRole("link", { name: `Tick all ${files - invited} that need a first reply` }));
     await page.getByRole("link", { name: "Untick all" }).waitFor();
@@ -221,7 +202,6 @@ test(
     await page.locator(`[name="template"][id]`).selectOption("too-early");
     await click(page.getByRole("button", { name: "Fill in the lines" }));
     await page.waitForURL(/template=too-early/);
-    // Every mail is on the screen, to be read by scrolling.
     const mails = page.locator("[data-mail]");
     expect(await mails.count()).toBe(files - invited);
     for (const mail of await mails.all()) {

@@ -44,7 +44,6 @@ describe.each([
       words.errors.companyRequired.message,
     ]);
 
-    // One submission shows both the errors that the browser finds and those that only the server finds.
     await field(page, "email").fill("somebody");
     await field(page, "companyName").fill("É");
     await submit(page).click();

@@ -13,7 +13,6 @@ const { visit, mailsTo, site } = visitors();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]:visible`);
 
-/** The link in the newest mail to this address whose path begins with `begins`. */
 async function mailed(email: string, begins: string) {
   const link = () =>
     mailsTo(email)
@@ -64,7 +63,6 @@ test("a co-founder is invited, signs up from the mail, joins, edits a figure and
   await owner.goto(numbers);
   await eventually(async () => spaced(await owner.locator("main").innerText())).toContain("12,300");
 
-  // The tab with the form stays open while the owner removes the person who uses it.
   await theirs.goto(numbers);
   await owner.goto(pathOf("founder-team"));
   await press(owner, en.removeNamed("Noé Aubin"));

@@ -34,7 +34,7 @@ export function textFlaws() {
       lines.push({ text, box });
     }
   }
-  // Lines of one text may touch; an overlap of a third of the line height with another text is reported.
+  // Lines of different texts may overlap by up to a third of a line's height.
   for (const [index, { text, box }] of lines.entries())
     for (const other of lines.slice(index + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);

@@ -58,8 +58,8 @@ test.each([false, true])("two rounds are modelled, kept and opened again (script
       "/startup/outils/valorisation?most=500000&idea=50&average=1000000&revenue=x&",
       "/startup/outils/runway?cash=52000&revenue=12300&costs=22800&raised-b=300000&raised-in-b=2&",
       "/startup/outils/previsionnel?cash=52000&revenue=12300&growth-1=7&running=22800&",
-      // Pages whose French texts are longer; otherwise they are the same in both languages, so they are checked in
-      // French only.
+      // These pages differ between the languages only in their texts. The French texts are longer, so only the French
+      // pages are checked.
       ...(lang === "fr" ? alsoInFrench : []),
     ]) {
       await page.goto(`${path}lang=${lang}`);
@@ -82,7 +82,6 @@ test.each([false, true])("a document that was made is said where the page opens 
     await page.getByRole("button", { name: "Générer", exact: true }).last().click();
     const notice = page.getByRole("status").filter({ hasText: `La version ${version + 1} est prête` });
     await notice.waitFor();
-    // The bar must not cover the notice; from 64 rem on the bar is beside the page.
     await eventually(() =>
       notice.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();

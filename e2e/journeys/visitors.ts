@@ -13,16 +13,13 @@ type Visit = BrowserContextOptions & {
 
 let addresses = 0;
 
-/** The browser of this test process, shared by its test files. */
 let shared: Promise<Browser> | undefined;
 
-/** A unique address, because the limits on public forms count addresses. */
+/** A new e-mail address for each call, because public forms limit the posts per address. */
 export const newEmail = (name: string) => `${name}.${process.pid}.${(addresses += 1)}@startup.example`;
 
-/** A text with every run of spaces reduced to one plain space. */
 export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
 
-/** Polls until the following expectation is met. */
 export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 30 });
 
 /**
@@ -33,7 +30,6 @@ export function visitors(everyVisit: BrowserContextOptions = {}) {
   return visitorsOf(sharedSite, everyVisit);
 }
 
-/** Prepares visits to a new site for one test file, started with these variables and records. */
 export function visitorsOfOwnSite(
   env: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
   records: ContentRecord[] = [],
@@ -57,14 +53,13 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") await tellWhatStands();
-    // Requests that closing a page aborts do not count as faults.
+    // The faults are read before the pages are closed, because closing a page aborts its requests.
     const found = faults.splice(0);
     await Promise.all(browser.contexts().map((context) => context.close()));
     faults = [];
     expect(found).toEqual([]);
   });
 
-  /** Prints the texts on the pages of a failed journey, because the browser has no visible window. */
   async function tellWhatStands() {
     for (const page of browser.contexts().flatMap((context) => context.pages())) {
       const text = await page.innerText("main", { timeout: 2_000 }).catch(String);
@@ -104,7 +99,6 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
     return page;
   }
 
-  /** The lines about an address that `npm run leads` prints. */
   async function leadsOf(email: string) {
     const printed = await site().ask("leads");
     return printed.split("\n").filter((line) => line.includes(`\t${email}\t`));
@@ -147,7 +141,6 @@ function waitForContent(page: Page) {
   };
 }
 
-/** Slows the network of one page down; the next call may speed it up again. */
 export async function slowNetwork(page: Page, latency: number, bytesPerSecond: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -159,7 +152,6 @@ export async function slowNetwork(page: Page, latency: number, bytesPerSecond: n
   });
 }
 
-/** Holds matching requests until released, so that the journey can examine the page meanwhile. */
 export async function hold(page: Page, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {

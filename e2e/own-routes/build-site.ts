@@ -4,7 +4,6 @@ import { build, type Plugin } from "vite";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Replaces the pages of the site by the routes of these tests. */
 const ownRoutes: Plugin = {
   name: "own-routes",
   enforce: "pre",
@@ -15,7 +14,7 @@ const ownRoutes: Plugin = {
   },
 };
 
-/** Builds this server beside the product's; resolves to its entry file. */
+/** Builds a server with the test routes beside the product's build; resolves to the server's entry file. */
 export async function buildOwnSite() {
   await build({
     configFile: false,
@@ -23,7 +22,7 @@ export async function buildOwnSite() {
     logLevel: "warn",
     publicDir: false,
     plugins: [ownRoutes],
-    // Vitest's development mode would otherwise be used for JSX.
+    // Without this option, JSX would be compiled for development, because the build runs inside Vitest.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       ssr: "app/server/start.ts",

@@ -33,7 +33,6 @@ async function verb(args: Handled) {
   return new Response("open");
 }
 
-/** An action that grants a plan for a period, as an administrator of these tests. */
 async function grant({ request, context }: ActionFunctionArgs) {
   const { actor, db } = requireColleague({ request, context });
   const { person, ...granted } = await request.json();
@@ -78,7 +77,7 @@ const add = (id: string, path: string, module: Module | undefined) => {
   if (!module) throw new Error(`Nothing answers at ${path}`);
   routes[id] = { id, parentId: "root", path: path.slice(1), module: module as Whole };
 };
-// The ids are those that the product's build gives to routes.
+// The ids have the same form as the ids of routes in the product's build.
 for (const [name, { path, module, csv }] of Object.entries(ownRoutes)) {
   const own = String(path);
   add(`${name} ${own}`, own, modules[module]);

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { StreamedEvent } from "../../platform/http/event-stream.server.ts";
 
-/** How often the stream's source has begun, was aborted and has ended. */
 export const counted = { begun: 0, aborted: 0, ended: 0 };
 
-/** Yields until the signal aborts. */
 export async function* ticks(signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   counted.begun += 1;
   signal.addEventListener("abort", () => (counted.aborted += 1), { once: true });

@@ -202,7 +202,6 @@ export async function startActiveCampaignPeer({
     if (closing) await new Promise((resolve) => closing.close(resolve));
   }
 
-  /** Adds a field or tag that existed before the site connected. */
   function seed({ field, tag }: { field?: string; tag?: string }) {
     if (field) fields.push({ id: newId(), title: field, perstag: field.toUpperCase(), relations: [newId()] });
     if (tag) tags.push({ id: newId(), tag, tagType: "contact" });
@@ -219,7 +218,6 @@ export async function startActiveCampaignPeer({
     notes,
     contactTags,
     seed,
-    /** The largest number of requests within one second. */
     busiestSecond: () =>
       Math.max(
         0,

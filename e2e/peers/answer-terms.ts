@@ -10,5 +10,4 @@ export const atOnce: AnswerTerms = {
   hold: 0,
 };
 
-/** Site settings without a hold, so that decisions are sent immediately. */
 export const answersLeaveAtOnce: ContentRecord = { ...site, decisionHold: 0 };

@@ -35,7 +35,6 @@ async function unpackLibraries(packed: string) {
   return join(folder, "lib");
 }
 
-/** The path and options of Chromium: CHROME_PATH, else the one from npm. */
 export async function findBrowser() {
   const given = process.env.CHROME_PATH;
   if (given) return { executablePath: given, args: flags, env: process.env as Record<string, string> };
@@ -48,8 +47,8 @@ export async function findBrowser() {
 }
 
 /**
- * Without these flags, starting a process for each visit would take a fifth of the time, and optimizing the code of
- * short-lived pages a tenth.
+ * Without these flags, a fifth of the tests' time would go to starting a process for each visit, and a tenth to
+ * optimizing the code of short-lived pages.
  */
 const manyVisits = ["--renderer-process-limit=1", "--js-flags=--no-opt,--no-maglev,--max-optimized-bytecode-size=1"];
 

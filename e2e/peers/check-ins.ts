@@ -23,16 +23,12 @@ export function randomly(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
   const upTo = (most: number) => Math.floor(next() * (most + 1));
-  /** A zero, small, large or round amount, in cents. */
   const sum = (most: number) => [0, upTo(100), upTo(most), Math.min(most, 100 * 10 ** upTo(8))][upTo(3)] ?? 0;
   const checkIn = (month: string, most = 1e11): CheckIn => ({
     ...{ id: month, month, ...noExtras, recordedAt: new Date(0) },
     ...{ mrr: sum(most), cash: sum(most), burn: sum(most) * (next() < 0.3 ? -1 : 1) + 0, cac: sum(most) },
     churn: [0, 100, upTo(100_000) / 1_000, 5][upTo(3)] ?? 0,
   });
-  /**
-   * Returns the check-ins of up to twelve months, with any gaps between them; the last one is up to five months old.
-   */
   function history(today: string) {
     const found: CheckIn[] = [];
     let month = monthFrom(closedMonth(today), -upTo(5));

@@ -5,7 +5,6 @@ import { ask } from "../http/ask.ts";
 import { founderToPublish } from "./publish.ts";
 import type { RunningSite } from "./site.ts";
 
-/** Posts a PDF as a founder's browser without script does. */
 export async function sendDeck(site: RunningSite, cookie: string, bytes: Buffer) {
   const form = new FormData();
   form.append("intent", "upload");

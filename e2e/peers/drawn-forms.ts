@@ -9,7 +9,6 @@ type Field = {
   required: boolean;
 };
 
-/** A form on a page, submitted by one of its buttons. */
 export type DrawnForm = { path: string; button: readonly [string, string] | null; fields: Field[] };
 
 const plain = (text: string) =>
@@ -72,7 +71,6 @@ export function formsIn(html: string, page: string): DrawnForm[] {
 
 const chosen = new Set(["hidden", "checkbox", "radio", "select"]);
 
-/** Fills in a form with other values on each turn, as far as the form allows. */
 export function filledIn({ button, fields }: DrawnForm, known: Record<string, string>, turn: number) {
   const filled = new URLSearchParams();
   for (const field of fields) {

@@ -56,7 +56,6 @@ const pieces = [
 ];
 const ends = ["", "x", "!", "\n"];
 
-/** Texts of about this length that repeat one fragment, each with several endings. */
 export const endlessTexts = (length: number) =>
   pieces.flatMap((piece) => ends.map((end) => ({ piece, end, text: piece.repeat(length / piece.length) + end })));
 

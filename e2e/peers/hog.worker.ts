@@ -1,6 +1,5 @@
 import { parentPort } from "node:worker_threads";
 
-/** A misbehaving worker for tests: answers, loops forever, uses up all memory, or loops first and then uses it up. */
 parentPort?.on("message", ({ given }: { given: "answer" | "time" | "memory" | "both" }) => {
   if (given === "answer") return parentPort?.postMessage({ done: "answered" }, []);
   const kept: string[][] = [];

@@ -40,7 +40,6 @@ function bomb() {
   return picture(content);
 }
 
-/** Hostile files: a name, the file, and all acceptable outcomes. */
 export const hostilePdfs: [name: string, make: () => Buffer, outcomes: Outcome[]][] = [
   ["a page of markup", () => Buffer.from("<!doctype html><title>%PDF-1.4</title>"), ["unreadable"]],
   ["half a file", () => samplePdf({ pages: [written("x")] }).subarray(0, 300), ["unreadable"]],

@@ -9,7 +9,6 @@ const dispositions = [
   "X: y",
 ];
 
-/** A seeded random number below `most`. */
 let seed = 1;
 const any = (most: number) => {
   seed = (seed * 48_271) % 2_147_483_647;
@@ -17,7 +16,6 @@ const any = (most: number) => {
 };
 const oneOf = (list: string[]) => list[any(list.length)] ?? "";
 
-/** An upload whose parts lack a name, a file name, a type or a boundary, or have them twice. */
 export function malformedUpload(boundary: string) {
   const end = `--${boundary}--\r\n`;
   const ends = [end, "", `--${boundary}`, `--${boundary}\r\n`, `${end}${end}`, "\r\n\r\n"];

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The fake model's modes: correct, or one of the failures seen in real models. */
+/** The ways in which the fake model can fail, each with the failure that the site must report. */
 export const modelFailures = {
   "401": "unreachable",
   "429": "unreachable",
@@ -32,7 +32,6 @@ export async function startModel() {
   const state = {
     mode: "answers" as ModelMode,
     says: "Bonjour.",
-    /** The token usage that the fake model reports. */
     used: 42 as unknown,
     forged: { name: "figures", arguments: "{}" } as Called,
     elsewhere: "http://127.0.0.1:9/v1",
@@ -56,7 +55,6 @@ export async function startModel() {
     chunk({}, "tool_calls") +
     usage();
 
-  /** The text as a stream of pieces of a few letters. */
   const speech = (text: string) =>
     chunk({ role: "assistant", content: "" }) +
     (text.match(/[^]{1,12}/gu) ?? []).map((content) => chunk({ content })).join("") +

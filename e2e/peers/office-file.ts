@@ -81,7 +81,6 @@ export function faultsOf(archive: Buffer): string[] {
   return faults;
 }
 
-/** The visible texts of an office document, one per line, including chart values. */
 export const wordsIn = (archive: Buffer) =>
   [...unzipBytes(archive)]
     .filter(

@@ -25,7 +25,7 @@ export function findPostgres() {
 const firstPort = 12_000 + 3_300 * Number(process.env["VITEST_POOL_ID"] ?? 0);
 const given = new Set<number>();
 
-/** A free port, below the range from which outgoing connections take theirs. */
+/** A free port, below the range from which the system takes the ports of outgoing connections. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(firstPort, firstPort + 3_300);
@@ -53,7 +53,6 @@ function unprivileged() {
   throw new Error("No account to run PostgreSQL as");
 }
 
-/** A separate cluster in a temporary folder, which `dispose` deletes. */
 export async function startPostgres(binaries: string, { fsync = false } = {}) {
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "lab-postgres-"));

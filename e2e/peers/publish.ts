@@ -12,7 +12,6 @@ export const sendAs = (site: RunningSite, cookie: string, path: string, fields: 
     body: formBody(fields) + more,
   });
 
-/** The fields required to publish a founder's profile. */
 export const publishable = {
   startup_name: "Marmelade",
   founder_name: "Zoé Étang",
@@ -23,7 +22,6 @@ export const publishable = {
   funding_amount_needed: "250k-500k",
 };
 
-/** Grants a founder the Elite plan from today, without an end, by sending the form that an administrator would send. */
 export const giveElite = (site: RunningSite, { id, admin }: { id: string; admin: { cookie: string } }) =>
   sendAs(site, admin.cookie, pathOf("admin-person", { id }), {
     intent: "grant",
@@ -43,7 +41,6 @@ export async function founderToPublish(site: RunningSite) {
   return { ...founder, admin };
 }
 
-/** Approves the publication of a founder's profile, by sending the form that an administrator would send. */
 export const saysYes = (site: RunningSite, { id, admin }: { id: string; admin: { cookie: string } }) =>
   sendAs(site, admin.cookie, pathOf("admin-startup", { startup: id }), {
     intent: "publish",

@@ -3,7 +3,7 @@ import { parsePost, type PostSource } from "../../domain/post/post-file.server.t
 import { asWritten, rowsOf, write } from "../../domain/post/save.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
-/** Stores a post with these editions, at least one. Deletes the post's stored editions that are not among them. */
+/** Stores a post with these editions (at least one) and deletes the post's other stored editions. */
 export async function savePost(db: Db, editions: readonly PostSource[]) {
   const parsed = editions.map((edition) => parsePost(edition, `${edition.id}.${edition.lang}`));
   const rows = await rowsOf(parsed.map((source) => asWritten(source, null)));

@@ -14,17 +14,15 @@ import { freePort } from "./postgres.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const product = join(root, "build/server/index.js");
-/** The flags of `npm start`. */
 const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "utf8")) as string[];
 
 export type SiteOptions = {
-  /** The command to start the site with; "start" by default. */
   command?: "start" | "demo";
-  /** Environment variables, added to a quiet default. */
+  /** Environment variables, added to a default that logs only warnings. */
   env?: Record<string, string>;
   /** An existing data folder; by default the site gets a new one, which `dispose` deletes. */
   dataDir?: string;
-  /** The entry file of another build than the product's. */
+  /** The entry file of the build to start; the product's build by default. */
   entry?: string;
   /** Records that replace the shipped content; only for a site with its own data folder. */
   records?: ContentRecord[];
@@ -39,7 +37,6 @@ const variablesOf = (env: Record<string, string>, folder: string) => ({
   DATA_DIR: folder,
 });
 
-/** Runs one command of the site on a data folder and resolves to what it printed. */
 export async function runCommand(env: Record<string, string>, folder: string, name: string, ...args: string[]) {
   const child = spawn(process.execPath, [product, name, ...args], {
     cwd: root,
@@ -79,16 +76,13 @@ async function publish(folder: string, records: ContentRecord[]) {
   await close();
 }
 
-/** The URL and the data folder of a running site, and its environment variables. */
 export type Address = { url: string; port: number; dataDir: string; env: Record<string, string> };
 
-/** Functions to use a running site, whichever process started it. */
 export function siteAt({ url, port, dataDir, env }: Address) {
   return {
     url,
     port,
     dataDir,
-    /** Runs a command of the site on the same data; resolves to its output. */
     command: (name: string, ...args: string[]) => runCommand(env, dataDir, name, ...args),
     /**
      * The output of a command. If the running server uses the embedded database, the server itself runs the command.
@@ -106,7 +100,6 @@ export function siteAt({ url, port, dataDir, env }: Address) {
       ]);
       return line;
     },
-    /** The mails in the data folder, oldest first. */
     mails() {
       try {
         return readdirSync(join(dataDir, "mail"))
@@ -167,7 +160,6 @@ export async function startSite({
     }
   }
 
-  /** Resolves to the exit code; null when a signal ended it. */
   async function stop(signal: NodeJS.Signals = "SIGTERM") {
     const child = running;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
@@ -177,7 +169,6 @@ export async function startSite({
     return code;
   }
 
-  /** Waits for the process to end by itself; resolves to its exit code. */
   async function ended() {
     const child = running;
     if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
@@ -191,7 +182,6 @@ export async function startSite({
     start,
     stop,
     ended,
-    /** Stops the site, saves these records and starts it again. */
     async restartWith(changed: ContentRecord[]) {
       await stop();
       await publish(folder, changed);

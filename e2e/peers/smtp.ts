@@ -99,7 +99,6 @@ export async function startSmtpPeer(port = 0) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** The number of connections, whatever their outcome. */
     attempts: () => attempts,
     async set(next: SmtpMode) {
       if (mode === "hang") cutOff();

@@ -50,7 +50,6 @@ export function opened(file: Uint8Array) {
   return { names, stored: new Map<string, Value>([...cells].map(([place, { v }]) => [place, v])), computed };
 }
 
-/** Formulas whose stored result differs by more than 0.01 from the recomputed one. */
 export function wrongResults(file: Uint8Array) {
   const { stored, computed } = opened(file);
   return [...computed].flatMap(([place, now]) => {

@@ -28,6 +28,5 @@ export function unzipBytes(archive: Buffer) {
   return files;
 }
 
-/** The same files as texts. */
 export const unzip = (archive: Buffer) =>
   new Map([...unzipBytes(archive)].map(([name, content]) => [name, content.toString("utf8")]));

@@ -7,9 +7,6 @@ import { zip } from "./zip.server.ts";
 const most = 64 * 1024;
 const text = "A sentence of a term sheet. ".repeat(200);
 
-/**
- * Returns the unpacked file's length, "absent" if the archive has no such file, or the reason for refusing the archive.
- */
 function outcome(archive: Uint8Array, name = "a.xml") {
   try {
     return filesIn(Buffer.from(archive), [name], most).get(name)?.length ?? "absent";
@@ -21,7 +18,6 @@ function outcome(archive: Uint8Array, name = "a.xml") {
 const entryMark = "PK\u0001\u0002";
 const endMark = "PK\u0005\u0006";
 
-/** A copy of the archive in which `change` edits each directory entry; the buffer begins at the entry. */
 function withDirectory(archive: Uint8Array, change: (entry: Buffer, index: number) => void) {
   const copy = Buffer.from(archive);
   let index = 0;
@@ -82,7 +78,6 @@ test("files that share their bytes are refused", () => {
   // Both names point to the first file.
   const shared = withDirectory(wholeOf(text), (entry) => entry.writeUInt32LE(0, 42));
   expect(outcome(shared, "b.xml")).toBe("unreadable");
-  // A thousand names for one file.
   const names = Array.from({ length: 1_000 }, (_, index) => [`${index}.xml`, new Uint8Array()] as const);
   const whole = Buffer.from(zipSync({ "a.xml": strToU8(text), ...Object.fromEntries(names) }));
   const many = withDirectory(whole, (entry) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createQueue, Crowded } from "./hash-queue.server.ts";
 
-/** Starts tasks that run until they are ended, and records the order of their turns. */
 function tryLine(waiting = 8) {
   const line = createQueue({ atOnce: 1, waiting, perSecond: 20, places: [3, 12] });
   const turns: string[] = [];
@@ -27,7 +26,6 @@ function tryLine(waiting = 8) {
     busy?.resolve();
     await new Promise(setImmediate);
   };
-  /** Ends one task after another until the queue is empty. */
   const empty = async () => {
     await new Promise(setImmediate);
     for (let done = 0; done < turns.length; done += 1) await finishOne();

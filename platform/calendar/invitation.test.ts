@@ -15,7 +15,6 @@ const hard = [
   ...["a;b,c\\d:e\"f'g", "👩🏽‍🚀".repeat(40), "é".repeat(90), "\uD800alone", "\t tab ", "%0D%0AX:1", "^n^'", "{{7*7}}"],
   ...["\u202Eright to left", "a\u0301".repeat(60), "\\n\\N", ";TZID=Europe/Paris:", "x".repeat(400), "=?utf-8?q?x?="],
 ];
-/** 200 texts: first each text of `hard` alone, then pairs of them. */
 const texts = Array.from({ length: 200 }, (_, at) => {
   const [one = "", other = ""] = [hard[at % hard.length], hard[(at * 7 + 3) % hard.length]];
   return at < hard.length ? one : `${one}${at}${other}`;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { countInFlight } from "./in-flight.server.ts";
 
-/** Opens a body and records whether it was cancelled. */
 function tryOut(most: number) {
   const { open } = countInFlight(most);
   const gaveWay: string[] = [];

@@ -41,7 +41,6 @@ test.each([
   "httpsx://exemple.fr",
 ])("%j is no site", (typed) => expect(siteAddress(typed)).toBeUndefined());
 
-/** Thousands of texts built from parts of URLs, the same in every run. */
 function* texts() {
   const parts = [
     "http",

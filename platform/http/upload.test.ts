@@ -53,7 +53,7 @@ async function taken(
     outgoing.destroy();
     server.closeAllConnections();
     server.close();
-    // Every file handle must be closed; a handle still used by a stream would stay open.
+    // Fails the test if a file handle of the upload stays open because a stream still uses it.
     await Promise.all(given);
   }
 }

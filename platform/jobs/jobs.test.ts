@@ -161,7 +161,8 @@ onBothEngines("jobs", (open, kind) => {
     expect(calls).toBeLessThanOrEqual(20);
     const [from, before] = [performance.now(), calls];
     await eventually(() => expect(calls).toBeGreaterThanOrEqual(before + 6));
-    // Up to four of these six attempts may already have been running; after them, each pause allows a single attempt.
+    // Up to four of these six attempts may already have been running when the time was taken; after them, each pause
+    // allows a single attempt.
     expect(performance.now() - from).toBeGreaterThan(2 * timing.firstPause);
     alive = true;
     await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])));

@@ -92,7 +92,6 @@ test("XML is written over short lines, and a part beside the code has no place t
     </a>`).toBe('<a b="1"><c/><d/> kept</a>');
   const theme = partFrom(new URL("slides/cover-layout.xml", import.meta.url));
   expect(() => theme()).toThrow("what is {ruler}?");
-  // A placeholder inside a value is not replaced.
   expect(theme({ ruler: "{ink}" })).toContain("{ink}");
 });
 

@@ -8,7 +8,6 @@ import { createPageCache, type RenderedAnswer } from "./page-cache.server.ts";
 
 const body = "<p>A page that is long enough to be worth the trouble.</p>".repeat(50);
 
-/** A server of cached pages only; `rendered` lists the pages it had to render. */
 async function startServer({
   answer,
   maxBytes,

@@ -19,7 +19,6 @@ async function draw(pdf: Buffer, limits?: Parameters<typeof drawPages>[3]) {
   return { why, counted, pages };
 }
 
-/** The rendering processes started by this process. */
 const drawing = () =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -16,7 +16,6 @@ import { KB, kinds, weigh } from "./weigh.ts";
  */
 const atOnce = (path: string) => servedAt(path.split("?")[0] ?? path)?.route.atOnce === true;
 
-/** Measures the bytes that a browser receives for one page of each template. */
 export async function bytes(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
@@ -34,7 +33,6 @@ export async function bytes(): Promise<Figure[]> {
         within(`${name}: HTML with parked data, brotli`, of("document"), 20 * KB, kilobytes),
         within(`${name}: CSS, brotli`, of("stylesheet"), 14 * KB, kilobytes),
         within(`${name}: fonts`, of("font"), 75 * KB, kilobytes),
-        // The limits on scripts before the first interaction do not apply to a page that hydrates immediately.
         ...(atOnce(path)
           ? []
           : [

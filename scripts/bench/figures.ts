@@ -5,10 +5,8 @@ export type Figure = {
   measured: string;
   /** The baseline measured in the same run. */
   floor?: string;
-  /** The measured value divided by the baseline or the budget. */
   ratio?: number;
   target: string;
-  /** True if the target is met; undefined if there is no target. */
   met?: boolean;
 };
 

@@ -8,7 +8,6 @@ import { startSite } from "../../e2e/peers/site.ts";
 import { type Figure, median, millis, within } from "./figures.ts";
 import { routes } from "./templates.ts";
 
-/** Returns how often a page is measured; the median of the runs counts. */
 const runsOf = (page: string) => (page === "home" ? 5 : 3);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -37,7 +36,6 @@ async function startBrowser() {
   };
 }
 
-/** Runs Lighthouse with its mobile settings and simulated throttling. */
 export async function lighthouseRuns(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), startBrowser()]);
   try {

@@ -73,7 +73,6 @@ async function closedLoad({ port, request, status, connections, total }: Closed)
   return sent;
 }
 
-/** Sends new leads at a fixed rate, however long the responses take. */
 async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const latencies: number[] = [];

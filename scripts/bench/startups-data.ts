@@ -61,10 +61,6 @@ export async function fillMarket(db: Db, { startups, investors }: Market) {
     from generate_series(1, ${startups * 20}::int) n`);
 }
 
-/**
- * Fills in the data of a founder on the Elite plan with five years of monthly figures, and with profile views, scans,
- * alerts and notifications.
- */
 export async function fillFiveYears(db: Db, founder: string) {
   await db.execute(sql`
     insert into plan_grant (id, startup, plan, starts_on, granted_by, reason)

@@ -8,7 +8,6 @@ import { root, type Source, sources } from "./sources.ts";
 
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
-/** Every module rendered on signed-in pages. */
 function signedIn() {
   const found = new Set<string>();
   const layouts = ["app/founder/cockpit.layout.tsx", "app/investor/investor.layout.tsx", "app/desk/desk.layout.tsx"];

@@ -3,7 +3,7 @@ import { Visitor } from "oxc-parser";
 import { pathsOf, routeNames } from "../../app/paths.ts";
 import { exists, type Import, isTest, type Source, sources, textsOf } from "./sources.ts";
 
-/** Checks whether a file is not part of the product but runs it: a test, a script or configuration. */
+/** Checks whether a file is not part of the product: a test, a script or configuration. */
 const drives = (path: string) => isTest(path) || /^(scripts|e2e)\//.test(path) || /^[^/]+\.config\.ts$/.test(path);
 const product = sources.filter(({ path }) => !drives(path));
 
@@ -219,7 +219,6 @@ describe("one place for each thing", () => {
 
   test("addresses of the site are written in the route tables", () => {
     const known = routeNames.flatMap(pathsOf).filter((path) => path !== "/");
-    // A path with a parameter is matched up to the parameter; a path without parameters is matched as a whole.
     const forms = known.map((path) => {
       const [fixed = "", parameter] = path.split(":");
       return `${RegExp.escape(fixed)}${parameter === undefined ? "(?![\\w/-])" : ""}`;

@@ -18,7 +18,6 @@ const { packages: all } = json<{ packages: Record<string, Locked> }>("package-lo
 const floors = json<Record<string, string[]>>("security/floors.json");
 const { "": ours = {}, ...packages } = all;
 
-/** Every installed copy of each package, including nested ones, with its name. */
 const copies = Object.entries(packages).map(([path, locked]) => ({
   ...locked,
   path,
@@ -26,7 +25,6 @@ const copies = Object.entries(packages).map(([path, locked]) => ({
   version: locked.version ?? "",
 }));
 
-/** Negative if `a` is older than `b`; a pre-release is older than its release. */
 function compare(a: string, b: string) {
   const parts = (version: string) => {
     const [numbers = "", preparing] = version.split(/-(.*)/);
@@ -36,7 +34,6 @@ function compare(a: string, b: string) {
   return left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
-/** Whether a version is in a range such as ">=1.2.3" or ">=1.2.3 <2.0.0". */
 function isIn(version: string, range: string) {
   return range.split(" ").every((bound) => {
     const [, side, limit = ""] = /^(>=|<)(\d+\.\d+\.\d+)$/.exec(bound) ?? [];

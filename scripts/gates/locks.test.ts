@@ -5,7 +5,6 @@ import { isTest, sources, textsOf } from "./sources.ts";
 
 const product = sources.filter(({ path }) => /^(app|domain|platform)\//.test(path) && !isTest(path));
 
-/** The names of the locks that a file takes; null for a name computed at run time. */
 function locksIn({ program }: (typeof product)[number]) {
   const names: (string | null)[] = [];
   new Visitor({

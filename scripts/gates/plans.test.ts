@@ -75,7 +75,6 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "cap-table/removeScenario": (db, actor) => removeScenario(db, actor, randomUUID()),
 };
 
-/** The domain functions that call `mustOpen`, each with the right that a founder's plan must include. */
 const gated = sources
   .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
   .flatMap(({ path, program }) => {

@@ -24,7 +24,6 @@ const isOfSql = (node: Node, name: string) =>
   node.object.name === "sql" &&
   (node.property.type === "Identifier" ? node.property.name : "value" in node.property && node.property.value) === name;
 
-/** Whether the file builds SQL from raw text. */
 function putsTextIntoQueries({ program }: Source) {
   let found = false;
   new Visitor({

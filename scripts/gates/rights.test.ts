@@ -6,10 +6,6 @@ import { rightOf } from "../../domain/notification/notification.ts";
 import { opens, type Right } from "../../domain/plan/rights.ts";
 import { isTest, sources } from "./sources.ts";
 
-/**
- * Every plan right that the product checks by name: `isOpen(plan, "…")`, `mustOpen(db, founder, "…")`, `opensTo("…",
- * day)`.
- */
 const asked = sources
   .filter(({ path }) => /^(app|domain)\//.test(path) && !isTest(path))
   .flatMap(({ program }) => {

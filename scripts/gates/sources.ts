@@ -6,9 +6,7 @@ import { parseSync, type Program, Visitor } from "oxc-parser";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Import = {
-  /** The module specifier as written in the import. */
   from: string;
-  /** True for a type-only import, which does not exist at run time. */
   typeOnly: boolean;
   /** True for a dynamic import. */
   lazy: boolean;

@@ -30,7 +30,6 @@ function callsIn(statement: Body, program: Program) {
   return called;
 }
 
-/** Returns the top-level functions of a file, each with the functions that it calls, in source order. */
 function verbsIn({ path, program }: Source) {
   return program.body.flatMap((statement): Verb[] => {
     const exported = statement.type === "ExportNamedDeclaration";
@@ -50,9 +49,6 @@ const verbs = files
   .flatMap(verbsIn);
 const importsOf = new Map(files.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
 
-/**
- * Finds a function that `verb` calls by its name: in the same file, or among the exports of the files that it imports.
- */
 const calledBy = (verb: Verb, name: string) =>
   verbs.find((each) => each.name === name && each.path === verb.path) ??
   verbs.find((each) => each.name === name && each.exported && importsOf.get(verb.path)?.includes(each.path));

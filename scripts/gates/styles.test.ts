@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
  */
 const shared = ["dialog", "toast-area"];
 
-/** The first class of each selector in a stylesheet. */
 function classesOf(path: string) {
   const styles = readFileSync(path, "utf8")
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
@@ -53,7 +52,6 @@ function coloursOn(ground: string, theme: Theme) {
   };
 }
 
-/** Contrast ratio of two colours by WCAG 2. */
 function contrast(...colours: [string, string]) {
   const [lighter = 0, darker = 0] = colours
     .map((colour) => {

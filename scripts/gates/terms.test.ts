@@ -5,7 +5,6 @@ import { sources, textsOf } from "./sources.ts";
 
 type Term = { keep: string; out: RegExp };
 
-/** The preferred term for each concept, and the terms not to use. */
 const terms: Record<Lang, Term[]> = {
   en: [
     { keep: "excluding VAT (a price says excl. tax, as specified)", out: /before tax|excluding tax|net of tax/i },
@@ -44,7 +43,6 @@ const terms: Record<Lang, Term[]> = {
   ],
 };
 
-/** Every text of a record in one language. */
 function textsIn(part: unknown, lang: Lang): string[] {
   if (typeof part !== "object" || part === null) return [];
   if ("literal" in part && part.literal === true) return [];
@@ -53,8 +51,8 @@ function textsIn(part: unknown, lang: Lang): string[] {
 }
 
 /**
- * Texts of the product, the e-mails and the copilot are in source files; those of pages, articles and the guide are in
- * content records.
+ * Returns the texts of the site in one language, each with its place. Those of pages, articles and the guide are in
+ * content records, all others in source files.
  */
 function everyText(lang: Lang) {
   const files = sources.filter(({ path }) => new RegExp(`\\.${lang}\\.tsx?$|^emails/.*\\.tsx?$`).test(path));

@@ -20,7 +20,6 @@ const domain = sources.filter(({ path }) => path.startsWith("domain/") && !isTes
 
 const typeOf = (node: ParamPattern) => JSON.stringify("typeAnnotation" in node ? node.typeAnnotation : null) ?? "";
 
-/** Returns the name of the function's `Actor` parameter, or "{}" if the parameter is destructured. */
 function actorIn({ params }: FunctionNode | ArrowFunctionExpression) {
   const found = params.find((each) => typeOf(each as ParamPattern).includes('"name":"Actor"'));
   return found && (found.type === "Identifier" ? found.name : "{}");
@@ -112,7 +111,6 @@ const founders: Caller[] = ["owner", "editor", "reader"];
 const editors: Caller[] = ["owner", "editor"];
 const investors: Caller[] = ["approved investor", "pending investor"];
 
-/** The right that a team member needs for the verbs of each noun; exceptions are listed below. */
 const rightOfNoun: Record<string, TeamRight> = {
   application: "applications",
   audit: "audit",
@@ -280,8 +278,8 @@ const opensTo: [Caller[], string[]][] = [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome", "lockedOwn"],
   ],
-  // Everybody may call these. They concern only the caller, except that `recordView` ignores callers who do not count
-  // and `logoFor` returns null to most.
+  // Everybody may call these. They concern only the caller, except that `recordView` ignores callers whose views are
+  // not counted and `logoFor` returns null to most callers.
   [
     everybody,
     [
