@@ -14,8 +14,8 @@ const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!con
 const somewhere =
   /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog|marquee)|platform[\\/](office[\\/]|language[\\/]language-of)|app[\\/]shell[\\/](apply-by|written|account[\\/]account-bar|erasure-|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form|person-errors)|link-outcome|no-break|not-found|picture|signed-in))/;
 /**
- * Matches the modules that public pages and pages with a form share. They have a file of their own, because the
- * cockpit's first tab has no fields and must not load them.
+ * Matches modules for page metadata and form fields, which public pages and pages with a form use. They are built into
+ * a file of their own, because the cockpit's first tab has no fields and must not load them.
  */
 const published =
   /[\\/](ui[\\/]field|platform[\\/]language[\\/]typed-number|app[\\/]shell[\\/](page-metadata|structured-data|form[\\/](use-lead-form|use-field-errors|browser-errors|form-notice|honeypot|marketing-tick|in-focus)))/;

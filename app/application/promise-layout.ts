@@ -34,8 +34,8 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // `crowd` is the index of the last date of those that lie close together at the left end of the ruler, or -1. There,
-  // a label fits only to the right of its mark, so these labels are stacked with the earliest on top.
+  // If the first dates are close together at the left end of the ruler, `crowd` is the index of the last of them,
+  // otherwise -1. Their labels fit only to the right of their marks, so they are stacked, with the earliest on top.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)

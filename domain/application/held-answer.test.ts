@@ -299,7 +299,8 @@ onBothEngines("an answer that is held", (open) => {
       expect(await seen()).toBe(status);
     }
     await decideNow(one.id, final("freed"), later(9));
-    // While a freed place is on hold it stays taken, because the decision may be recalled.
+    // A freed place counts as taken until the startup has been informed, because the team can recall the decision until
+    // then.
     expect((await placesTaken(database.db, [one.intake])).get(one.intake)).toBe(1);
     await recall(database.db, author, await heldOf(one.id), later(9));
     await release(later(10));

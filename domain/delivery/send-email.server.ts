@@ -24,8 +24,8 @@ export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owne
   const { row } = email;
   const queue = owner ? emailQueues.owner : email.queue;
   await lock(tx, "email", `${row.letter} ${key}`);
-  // An e-mail caused by the owner also replaces a waiting e-mail caused by a stranger, but a stranger's e-mail never
-  // replaces the owner's.
+  // With `owner`, the e-mail also replaces a waiting e-mail to this address that a stranger caused. A stranger's e-mail
+  // never replaces one that the address's owner caused.
   const places = owner ? [queue.name, email.queue.name] : [queue.name];
   const waiting = await tx
     .select({ id: job.id, queue: job.queue })

@@ -11,7 +11,8 @@ const slow: ModelFailure[] = ["hang", "drips"];
 
 /**
  * The model fails in each possible way. The page then shows our own error texts, the next question works, and no
- * connection stays open. After a first crowd, which warms the process up, at least `runs` more answers fail.
+ * connection stays open. The first round of failures warms the process up; the memory kept is measured over at least
+ * `runs` more failed answers.
  */
 export async function copilotOutage(
   kind: EngineKind,

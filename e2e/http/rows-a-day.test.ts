@@ -24,7 +24,10 @@ afterAll(() => site.dispose());
 
 const password = "flamants roses et sel";
 
-/** How many rows the limits let one person add to each of these tables, in a day or in ten minutes. */
+/**
+ * The maximum number of rows that one person can add to these tables: chat messages in ten minutes, all other rows in a
+ * day. For tables not listed, `ownChangesADay` applies.
+ */
 const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
   // Twenty questions, each stored with its answer.

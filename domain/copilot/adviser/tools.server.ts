@@ -172,7 +172,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
           ({ session, place, isOwn, isRefused }) =>
             (session === next?.id || place === next?.id) && (isOwn || !isRefused),
         ),
-        /** The yearly revenue that the accelerator looks for first in startups that apply to pitch. */
+        /** The minimum yearly revenue for startups that apply to pitch, which is the accelerator's first criterion. */
         minRevenue: printFact(content.fact("investors.min_revenue"), lang),
       };
     },
