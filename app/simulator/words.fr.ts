@@ -29,7 +29,7 @@ export const words: typeof en = {
     yours: (share) => `${share} à vous`,
     always: "vos parts, chaque mois, quel que soit le chiffre d’affaires",
     none: "Nous n’en prenons aucune.",
-    own: (sum) => `Votre projection\u00A0: ${sum} par mois tant que vous n’avez pas saisi de montant`,
+    own: (sum) => `${sum} par mois pour votre propre projection, tant que vous n’avez pas saisi de montant`,
   },
   startFrom: "Ou partez de",
   next: {
