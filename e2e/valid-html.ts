@@ -5,8 +5,8 @@ const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   elements: ["html5"],
   rules: {
-    // These rules only concern style: a button submits by default, a role on another element is valid where the native
-    // element cannot be used, and Enter submits a form of one field that has no button.
+    // Turns off rules that only concern style: a button without a type submits, a role on another element is valid
+    // where the native element cannot be used, and a form with one field and no button can be submitted with Enter.
     "no-implicit-button-type": "off",
     "prefer-native-element": "off",
     "wcag/h32": "off",

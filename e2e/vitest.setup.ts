@@ -16,7 +16,8 @@ declare module "vitest" {
 }
 
 /**
- * Prepares, once per run, a migrated database of each engine, of which tests use copies, and the site that tests share.
+ * Runs once before all tests. Prepares a migrated database of each engine, which tests copy, and the site that tests
+ * share.
  */
 export default async function setup(project: TestProject) {
   const needs = (...names: string[]) => project.vitest.projects.some(({ name }) => names.includes(name));

@@ -157,7 +157,8 @@ function run() {
     },
   });
   child.on("exit", (code, signal) => {
-    // The runtime aborts when out of memory; if that happens right after the start, a restart would not help.
+    // The runtime aborts when it is out of memory. A restart helps only if the server has run for a while; if it ran
+    // out of memory right after its start, it would do so again.
     const wasServing = signal === "SIGABRT" && Date.now() - from > shortestLife;
     if (["start", "demo"].includes(command) && (code === asksForStart || wasServing)) run();
     else process.exit(signal ? 128 + 9 : (code ?? 1));

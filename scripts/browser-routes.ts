@@ -7,8 +7,8 @@ const hidden: readonly string[] = serverOnly;
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
-    // In a route table, values imported from files other than context/route.ts are used only in the server-only fields,
-    // so these imports are removed too.
+    // Removes the imports of values from files other than context/route.ts. A route table uses these values only in the
+    // server-only fields, which are removed as well.
     ImportDeclaration({ importKind, source, start, end }) {
       if (importKind === "value" && source.value !== "./context/route.ts") cuts.push([start, end]);
     },

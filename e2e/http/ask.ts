@@ -244,8 +244,8 @@ const tokenPaths = pagesWith((path) => path.includes(":token"));
 const withForms = pages.filter((name) => ruleOf(name).send);
 
 /**
- * URLs of forms that create a lead: the page and the endpoint of the script. Forms that add to a lead need a receipt
- * and are left out.
+ * For each form that creates a lead: the URL of its page, and the endpoint to which its script posts. Forms that add to
+ * an existing lead are left out, because they need that lead's receipt.
  */
 export const formPaths = withForms
   .filter((name) => !pathsOf(name)[0].includes(":receipt"))
@@ -255,7 +255,10 @@ const onlyPosted = routeNames
   .filter((name) => ruleOf(name).posted === "only" && !ruleOf(name).audience)
   .flatMap(pathsOf);
 
-/** Every URL to post to: those that accept posts, those that do not, the data endpoints of both, and unknown ones. */
+/**
+ * The URLs for tests of POST requests: URLs that accept posts, URLs that refuse them, the data endpoints of both kinds,
+ * and URLs that do not exist.
+ */
 export const postPaths = [
   ...new Set([
     ...pagePaths,

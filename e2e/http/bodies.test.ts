@@ -43,8 +43,8 @@ describe("every address that a POST can reach", () => {
     };
     const complaints: string[] = [];
     for (const path of postPaths) {
-      // On a busy machine, a response may be slow or memory may grow without a fault of the site. The path fails only
-      // if this happens three times in a row.
+      // On a busy machine, a response may be slow or memory may grow without a fault of the site. A path therefore
+      // fails the test only if three attempts in a row find a fault.
       let complaint = await complaintOf(path);
       for (let tries = 1; complaint && tries < 3; tries += 1) complaint = await complaintOf(path);
       if (complaint) complaints.push(complaint);
@@ -265,7 +265,7 @@ test("each form names the fields that are too long or missing, and stores nothin
     const { address } = somebody();
     const { status, text } = await post(
       site.port,
-      // The quiz asks for a name and an e-mail only once the URL contains the answers.
+      // The quiz has its fields for name and e-mail only if the URL contains the quiz's answers.
       `${path}?answers=${answers}`,
       {
         email: `${"a".repeat(300)}@b.example`,

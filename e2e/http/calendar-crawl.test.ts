@@ -130,8 +130,8 @@ test("a crawl of the calendar as each role finds no name before consent, no addr
   };
 
   /**
-   * Returns, for each of these texts, the roles that can find it on a page, in a page's data, or at their own secret
-   * link.
+   * Returns, for each of the given secret texts, the roles that can find it on a page, in a page's data, or at one of
+   * their own secret links.
    */
   async function foundBy(secrets: Record<string, string>) {
     const found = Object.fromEntries(Object.keys(secrets).map((name) => [name, [] as string[]]));
@@ -140,7 +140,7 @@ test("a crawl of the calendar as each role finds no name before consent, no addr
       for (const path of [...pages, ...pages.map((each) => `${each}.data`), ...also]) {
         const { status, text } = await read(path, who);
         expect([role, path, status < 500]).toEqual([role, path, true]);
-        // The page of a secret link may contain that link.
+        // Removes the role's own secret links from the text, because the pages of these links may contain them.
         seen.push(also.reduce((rest, link) => rest.replaceAll(link, ""), text));
       }
       for (const [name, secret] of Object.entries(secrets))

@@ -74,7 +74,7 @@ async function administrator() {
   };
 }
 
-/** Each test uses separate days, so that calls do not overlap. */
+/** Each proposed call is on another day, so that calls do not overlap. */
 let days = 0;
 const hour = () => `${daysLater(interviewsFrom, (days += 1))}T10:00`;
 const asked = { intent: "invite", where: "https://meet.example/lab", reason: "Traction" };
@@ -130,7 +130,8 @@ describe("a call", () => {
     const choose = async (time = "") =>
       expect((await post(site.port, status, { intent: "time", time })).status).toBe(303);
     await choose(instants[0]);
-    // Waits for this mail, because the next one would replace it while it is queued.
+    // Waits until the mail about the first chosen time is sent, because the mail about the next chosen time would
+    // replace it in the queue.
     const set = callIn(await mailTo(email, /^Our call/));
     expect(set).toMatchObject({ method: "REQUEST", sequence: 0, attendee: `mailto:${email}` });
     expect([set.at, set.place]).toEqual([new Date(instants[0] ?? ""), "https://meet.example/lab"]);
@@ -212,7 +213,7 @@ describe("after a decision", () => {
       "contract",
     ])
       expect(mail, part).toContain(plain(part));
-    // The contract states one price, so the mail must not list both options.
+    // The applicant's contract will name one of the two prices, so the mail must name neither.
     for (const part of ["€9,900", "10 to 25%"]) expect(mail, part).not.toContain(plain(part));
     const account = `${status}/account`;
     expect(mail).toContain(`${site.url}${account}`);
@@ -257,8 +258,8 @@ describe("after a decision", () => {
   test("a no leads to the form again, and opens no account", async () => {
     const { email, status } = await decided("no");
     const mail = plain(await mailTo(email, /answer to your application/));
-    // The intake of the declined application is still open, so the mail names the dates of the following intake, and
-    // the day on which the form offers it.
+    // The mail invites the declined applicant to the following intake, because the present one is still open. It names
+    // the dates of the following intake, and the day from which the form offers it.
     const days = [following.lastDay, following.startsOn, daysLater(intake.lastDay, 1)].map(formats.en.date);
     for (const part of [`${site.url}/application?lang=en`, ...days, "Well done."])
       expect(mail, part).toContain(plain(part));

@@ -9,7 +9,10 @@ import { holdConnections, p95, visit } from "./slow-clients.ts";
 import { leadsIn } from "./stored.ts";
 
 let site: Site;
-/** Milliseconds in which a request's headers must be complete; a visitor blocked by slow clients would wait as long. */
+/**
+ * The milliseconds after which the server closes a connection whose request headers are incomplete. If slow clients
+ * blocked a visitor, the visitor would wait as long.
+ */
 const letGoAfter = 10_000;
 let slow: ReturnType<typeof holdConnections> | undefined;
 beforeAll(async () => {
@@ -26,8 +29,8 @@ test("slow clients hold nobody up", async () => {
     slow = holdConnections(site.port, 300);
     return visit(site.port, 2_000);
   };
-  // The process keeps the memory that the first crowds need, so the test repeats until one crowd adds less than 20 MB.
-  // With a leak, each of eight crowds would add more.
+  // The process keeps the memory that the first crowds of slow clients need, which is no leak. The test therefore sends
+  // crowds until one of them adds less than 20 MB. With a leak, each of eight crowds would add more.
   let usual = await growthDuring(site.pid(), crowd);
   const grown: number[] = [];
   while (grown.length < 8 && !grown.some((each) => each < 20)) {
@@ -42,8 +45,8 @@ test("slow clients hold nobody up", async () => {
 
 test("300 requests of one account at once: a few run, a line waits, the rest are refused, and others pass", async () => {
   const [flooder, other] = [await signInAs(site, "founder"), await signInAs(site, "founder")];
-  // All connections are opened before the flood, because the server accepts new ones only between the requests that it
-  // answers.
+  // Opens all connections before the flood of requests, because during the flood the server accepts a new connection
+  // only between two requests.
   const agent = new Agent({ keepAlive: true, maxSockets: 301, maxFreeSockets: 301 });
   const visitPage = async (cookie: string, path = "/startup/dashboard?lang=en") =>
     ask(site.port, path, { headers: { cookie }, agent });
@@ -274,7 +277,8 @@ test("slow clients are let go: a header that has not ended after 10 s", async ()
   for (const end = Date.now() + letGoAfter * 2; Date.now() < end && open().length > 0;) await sleep(100);
   const ends = slow?.headers().map(({ closedAfter }) => closedAfter ?? Number.POSITIVE_INFINITY) ?? [];
   expect(ends).toHaveLength(100);
-  // On a busy machine the server's timer may start well before the client's.
+  // The lower limit is only half of `letGoAfter`, because on a busy machine the server's timer may start well before
+  // the client's.
   expect(Math.min(...ends)).toBeGreaterThan(letGoAfter * 0.5);
   expect(Math.max(...ends)).toBeLessThan(letGoAfter * 2);
 });

@@ -102,8 +102,8 @@ test("each figure of the acceleration tab is its fact's, with its mark until som
   for (const [id, [, says]] of all) await untilSays(tab, says, founder).catch(() => expect.fail(`${id} ${says}`));
   const marks = (text: string) => text.split("to be confirmed").length;
   const marked = marks(await own());
-  // It is not defined yet what counts as a success, so the page does not show the success rate until the rate is
-  // confirmed.
+  // The page does not show the success rate (89 %) until the team has confirmed it, because it is not defined yet what
+  // counts as a success.
   expect(await own()).not.toContain(">89%<");
   const dated = { ...shipped("fact", "accelerated.success"), value: 88, confirm: false };
   expect((await publish(dated)).status).toBe(422);
@@ -348,7 +348,7 @@ describe("pictures", () => {
     const sendFile = async (fields: Record<string, string>, file: Buffer | null) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      // A browser sends a file field without a file as an empty one.
+      // If no file is chosen, a browser sends an empty file without a name, and so does this test.
       form.append("upload:image:file", new Blob([new Uint8Array(file ?? [])]), file ? "maya.png" : "");
       const answer = await fetch(`${site.url}${path}`, {
         method: "POST",

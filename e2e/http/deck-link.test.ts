@@ -109,7 +109,8 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   for (const said of ["lecture montrée", "Page\u00A02\u00A0: 0\u00A0s", "Ne plus montrer ma lecture"])
     expect(seen.text).toContain(said);
   expect((await browser().get(`${link}/ma-lecture`)).status).toBe(404);
-  // The plan Visible does not include the reading times per page.
+  // The founder cannot download the list of readers, because it contains the reading times per page, which the plan
+  // Visible does not include.
   expect((await ask(site.port, `${page}/lecteurs.csv`, { headers: { cookie: founder.cookie } })).status).not.toBe(200);
 
   expect((await browser().get(`${link}/deck/1.webp`)).status).toBe(404);
@@ -121,7 +122,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
   expect((await reader.post(link, { shows: "no" })).status).toBe(404);
 
-  // After the link was cut off, the reader keeps the right to see and withdraw their own reading data.
+  // Although the founder has ended the link, the reader may still see and withdraw the data about their reading.
   const left = await reader.get(`${link}/ma-lecture`);
   expect([left.status, left.text.includes("Ne plus montrer ma lecture")]).toEqual([200, true]);
   expect(left.text).not.toContain("Revenir au deck");
@@ -210,7 +211,7 @@ test("a reader keeps a stamped copy where the startup lets them, and the plan do
   const { email } = somebody();
   const share = { intent: "share", to_email: email, days: "30", copy: "on" };
   const own = async () => (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text;
-  // The plan Visible does not offer downloads.
+  // On the plan Visible, founders cannot let readers download the deck, so the form has no checkbox for it.
   expect(await own()).not.toContain('name="copy"');
   expect((await sendAs(site, founder.cookie, page, share)).status).not.toBe(303);
   const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };

@@ -103,7 +103,8 @@ test("a deck goes from its founder's upload to an approved investor's screen, an
 
   await sendAs(site, founder.cookie, tab, { intent: "withdraw" });
   for (const path of [picture, `${read}/1`, read]) expect((await get(investor.cookie, path)).status, path).toBe(404);
-  // After the publication was withdrawn, the investor keeps the right to see and withdraw their own reading data.
+  // Although the founder has withdrawn the publication, the investor may still see and withdraw the data about their
+  // reading.
   const reading = `${read}/ma-lecture`;
   expect((await get(investor.cookie, reading)).text).toContain("Ne plus montrer ma lecture");
   expect((await get(pending.cookie, reading)).status).toBe(404);

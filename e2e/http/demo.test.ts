@@ -87,7 +87,8 @@ test("the founder's numbers are those of the specification, computed from what t
     expect(visibility).toMatch(part);
   const pitch = await wordsOf(pathOf("founder-pitch"));
   expect(pitch).toContain("Tu es éligible");
-  // The next session is a quarterly one; only a large session has 100 investors.
+  // The page must not promise more than 100 investors, because the next session is a quarterly one, and only large
+  // sessions have so many.
   expect(pitch).not.toContain("plus de 100");
   expect(await wordsOf(pathOf("founder-acceleration"))).toContain("Profil haute croissance");
   const { text } = await ask(site.port, pathOf("founder-acceleration"), { headers: { cookie } });
@@ -108,8 +109,8 @@ test("a form refused in the cockpit says why in the page's words and begins at t
 });
 
 /**
- * Forms that leave the check of required fields to the browser, which reports them in its own language and not beside
- * the field.
+ * Returns the forms that let the browser check required fields. Browsers report a missing field in their own language
+ * and not beside the field.
  */
 const leftToBrowser = (text: string) =>
   [...text.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
@@ -118,7 +119,10 @@ const leftToBrowser = (text: string) =>
 
 test("every public page is valid HTML in both languages, and every kind of page that one signed in is given", async () => {
   const wrong: Record<string, string[]> = {};
-  /** Pages of one kind differ only in their data, so only one of each is checked. */
+  /**
+   * Returns the path with the ids replaced by "#". Pages whose paths are then equal differ only in their data, so only
+   * one of them is checked.
+   */
   const kindOf = (path: string) =>
     path
       .replace(/\?.*/, "")
@@ -156,10 +160,11 @@ test("every public page is valid HTML in both languages, and every kind of page 
   const counts = [await readAll("anybody", "", languages, [...canonicalPaths, "/no-such-page"])];
   for (const email of demoMembers) {
     const { to, cookie } = await signInToDemo(site, email);
-    // The record `cookies` is opened too, because no other record has a nested list in its form.
+    // The form of the record `cookies` is checked as well, because it is the only one with a nested list.
     const nested = to === pathOf("admin") ? [pathOf("admin-record", { kind: "page", id: "cookies" })] : [];
     counts.push(await readAll(email, cookie, ["fr"], [to, "/account", ...nested]));
-    // These pages differ by role, although their URLs are the same.
+    // The first page after signing in and the account page differ between roles. They are therefore marked as unread
+    // here, so that they are checked for each role.
     for (const kind of [to, "/account"].map(kindOf)) read.delete(kind);
   }
   expect(wrong).toEqual({});

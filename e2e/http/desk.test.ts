@@ -137,7 +137,8 @@ describe("who is let in", () => {
       const { status, text } = await get(`${path}?lang=fr`);
       expect([path, status]).toEqual([path, 404]);
       if (path.endsWith(".csv")) continue;
-      // The page of a deck links back to its startup; batches and rounds have no separate list.
+      // The page for an unknown id must link to the list that it belongs to. For a deck, this is the page of its
+      // startup; batches and rounds have no list of their own.
       const end = path.includes("/deck/") ? path.indexOf("/deck/") : path.indexOf(`/${someId}`);
       const list = path.slice(0, end).replace("/batches", "").replace("/rounds", "/reviews");
       const parts = [
@@ -202,12 +203,12 @@ describe("an application", () => {
     const times = { time1: inDays(13), time2: inDays(14), anyway: "on" };
     const invited = await send(path, { intent: "invite", ...times, where: "Par téléphone", reason: "Clients payants" });
     const [there = ""] = String(invited.headers["location"]).split("#");
-    // The redirect leads to the next application that waits for an answer.
+    // After an invitation, the desk redirects to the next application that waits for an answer.
     const [on = ""] = there.split("?");
     expect([invited.status, on === path, unmarked(there)]).toEqual([303, false, `${on}?done=invite`]);
     const notice = `<strong class="block">${desk.done.invite}</strong>`;
     expect([(await get(there)).text.includes(notice), (await get(on)).text.includes(notice)]).toEqual([true, false]);
-    // A success notice in a URL is shown only if we signed it for this page.
+    // The success notice in a URL is shown only if the site has signed it for this very page.
     const query = there.slice(on.length);
     const lies = [
       `${path}${query}`,
@@ -225,7 +226,8 @@ describe("an application", () => {
     const page = await get(own, {});
     expect(plain(page.text)).toContain("Vous êtes présélectionné");
     expect(plain(page.text)).not.toContain("Clients payants");
-    // An applicant to whom times for the call were offered does not need the days of all interviews.
+    // The page offers this applicant times for the call, so it does not also name the days on which all interviews take
+    // place.
     expect([page.text.includes('href="#time"'), plain(page.text).includes("un jour du")]).toEqual([true, false]);
     const [time = ""] = [...(/name="time" value="([^"]+)"/.exec(page.text) ?? [])].slice(1);
     for (const [other, status, problem] of [
@@ -248,7 +250,8 @@ describe("an application", () => {
     expect([overtaken.status, plain(overtaken.text).includes("agreed in the meantime")]).toEqual([409, true]);
     const declined = await send(path, { intent: "decide", verdict: "no", reason: "Trop tôt", line: "" });
     expect([declined.status, plain(declined.text).includes("Please write one line")]).toEqual([422, true]);
-    // Without script the page opens at its top, so a message there must point to the marked field.
+    // Without script, a refused form opens at the top of the page, so a message there must point to the marked field
+    // below.
     expect(declined.text).toContain("Correct the field marked below.");
     const decided = await send(path, {
       intent: "decide",
@@ -272,7 +275,7 @@ describe("an application", () => {
     const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
     expect(log.map(({ action }) => action)).toEqual([
       "application.look",
-      // The invitation also marks the application's lead as answered.
+      // This entry, too, comes from the invitation, which marks the application's lead as answered.
       "lead.status",
       "application.invite",
       "application.decide",
@@ -338,7 +341,8 @@ describe("an application", () => {
       ["javascript:alert(1)//https://", false],
       ["Salle 2, voir https://meet.example", false],
     ] as const) {
-      // Only the first invitation needs a reason, because it counts as the decision to continue.
+      // Only the first of these invitations gives a reason: it counts as the decision to continue with the application,
+      // the others only change the place of the call.
       const reason = opens ? "Oui" : "";
       const invited = await send(path, { intent: "invite", time1: inDays(3), where, reason, anyway: "on" });
       expect([where, invited.status]).toEqual([where, 303]);

@@ -18,7 +18,7 @@ const on = (day: string, startTime: string, endTime: string): Event => ({
   ...{ applicationsCloseOn: null, format: "quarterly", capacity: 8, selected: null, pitched: null, confirm: false },
 });
 const before = on(daysLater(today, 20), "18:00", "21:00");
-/** Check-in for this session is open all day. */
+/** This session takes place today, so its check-in is open all day. */
 const during = on(today, "12:00", "23:30");
 const after = on(daysLater(today, -1), "18:00", "20:00");
 const over = on(daysLater(today, -6), "18:00", "21:00");
@@ -160,8 +160,8 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(await sent(three, tab, { intent: "wish", session, investor: c.id })).toBe(404);
   expect((await read("/startup/mises-en-relation", one)).text).not.toContain("Ines Aber");
 
-  // Two hours after the session's end, investors' wishes to meet become introductions if the startup has the same wish,
-  // and requests to the startup otherwise.
+  // Restarts the site as if the session had ended more than two hours ago. The site then turns an investor's wish to
+  // meet a startup into an introduction if the startup has the same wish, and into a request to the startup if not.
   await site.restartWith([after]);
   const mailed = (email: string, text: RegExp) =>
     site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && text.test(mail.replaceAll("=\n", "")));

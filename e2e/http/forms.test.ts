@@ -89,10 +89,10 @@ const filled: Partial<Record<RouteName, Fields>> = {
   "deck-request": deckRequestFields,
 };
 
-/** Every form by its two endpoints: its page, and the one that scripts post to. */
+/** The two endpoints of each public form: its page, and the one to which its script posts. */
 const doors = routeNames.flatMap((name) => {
   const { send }: Route = routes[name];
-  // Left out, because this form needs the receipt of another one.
+  // The form `studio-audit-request` is left out, because it needs the receipt of another form.
   if (!send || name === "studio-audit-request") return [];
   const fields = filled[name] ?? somebodyAsks;
   const path = pathsOf(name)[0].replace(":startup", "brique");
@@ -108,7 +108,8 @@ test("every form says what its data is for before it is sent, in both languages"
       const address = path === pathOf("quiz") ? `${path}?answers=2012010120&lang=${lang}` : `${path}?lang=${lang}`;
       const notice = /<div class="form-notice">[\s\S]*?<\/main>/.exec((await get(address)).text)?.[0] ?? "";
       expect([address, rights.test(notice), notice.includes('href="/privacy"')]).toEqual([address, true, true]);
-      // Words with a hyphen are wrapped in a no-break element.
+      // The page wraps each word with a hyphen in an element that keeps it on one line. The test removes these
+      // elements, so no word with a hyphen may be left.
       const [rows = ""] =
         /<dl>.*?<\/dl>/s.exec(notice.replaceAll(/<span class="inline-block">[^<]*<\/span>/g, "")) ?? [];
       expect([address, /<dd>[^<]*?\p{L}-\p{L}/u.test(rows)]).toEqual([address, false]);
@@ -180,7 +181,8 @@ test("all that is wrong with a form is told at one press: no field hides another
       Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)));
     expect([path, ...(await wrongIn(whole))]).toEqual([path]);
     const needed = [];
-    // Left out: fields that the visitor does not fill in on the form (account type, language, startup, quiz answers).
+    // The test leaves out fields that the visitor does not fill in on the form itself: account type, language, startup
+    // and quiz answers.
     for (const name of Object.keys(whole).filter((each) => !/^(user_type|lang|startup|answers)$/.test(each)))
       if ((await wrongIn(without([name]))).has(name)) needed.push(name);
     expect([path, needed.length > 0]).toEqual([path, true]);
@@ -398,7 +400,8 @@ describe("programs that fill in everything", () => {
     }
     const { lead = [], newsletter_subscription: subscribed = [], job = [] } = await storedIn(site);
     const made = lead.filter(({ email }) => programs.has(String(email)));
-    // The newsletter form and the form for a link to a draft create no leads; each has two endpoints.
+    // Two of the forms create no leads: the newsletter form, and the form that mails a link to a draft. Each has two
+    // endpoints, hence the 4.
     expect(made).toHaveLength(doors.length - 4);
     expect(made.filter(({ spam }) => spam !== true)).toEqual([]);
     expect(subscribed.filter(({ email }) => programs.has(String(email)))).toEqual([]);
@@ -458,8 +461,8 @@ describe("limits", () => {
   }
 
   /**
-   * One network address may send a form 120 times in 10 minutes. A few more can be accepted, because the limit allows
-   * one more every 5 seconds while the test sends.
+   * Checks that the limit for one network address has worked: it accepts a form 120 times in 10 minutes. A few more may
+   * be stored, because the limit allows one more every 5 seconds while the test sends.
    */
   function expectOneNetwork(stored: number) {
     expect(stored).toBeGreaterThanOrEqual(120);
@@ -480,8 +483,8 @@ describe("limits", () => {
     const address = from("192.0.2.7");
     expectOneNetwork(await storedOf(160, () => address));
     /**
-     * Posts until the limit refuses, because the limit accepts one more post every 5 seconds, even while a slow machine
-     * is still sending.
+     * Posts until the limit refuses a post. Several attempts may be needed, because the limit accepts one more post
+     * every 5 seconds.
      */
     async function refused(path: string) {
       for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -532,7 +535,8 @@ describe("limits", () => {
     for (const [name, fields, email, mails] of [
       ["sign-up", { ...account, password: "quatre flamants roses" }, somebody().email, 4],
       ["password-reset", {}, owner.email, 4],
-      // Requests that arrive while the mail is still queued share that mail.
+      // For this form, all four requests cause only one mail, because a request that arrives while the person's mail is
+      // still queued does not add another.
       ["my-data", {}, owner.email, 1],
     ] as const) {
       const ask = (address: Record<string, string>) => post(site.port, pathOf(name), { ...fields, email }, address);
@@ -639,7 +643,8 @@ describe("the CRM is down", () => {
       }
       expect(alerted.length).toBeGreaterThan(8);
       expect(alerted.filter(([, , recorded]) => !recorded)).toEqual([]);
-      // The simulator is exempt, because the specification prescribes its messages.
+      // Matches messages that ask the visitor to try again or that say that something failed. The simulator may show
+      // such messages, because the specification prescribes them.
       const again = /again|could not|not been|réessa|pas pu|ne s’est pas/i;
       expect(alerted.filter(([path, alerts]) => path !== "/simulator" && again.test(alerts))).toEqual([]);
     },

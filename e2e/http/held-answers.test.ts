@@ -161,7 +161,7 @@ test("a decision leaves a file's own page as its mail was read, and never unread
   expect((await send(one.desk, { ...changed, shownMail: shownMail(other.text) })).status).toBe(303);
 });
 
-/** Returns the hidden fields that tell which state of the application a page was rendered from. */
+/** Returns the hidden fields of a page that tell which state of the application the page shows. */
 const shownIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/name="(shown(?!Mail)\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
@@ -262,7 +262,7 @@ test("a file opened from the board leads back to it, and so does each mail that 
   const opened = [...html.matchAll(/href="(\/admin\/applications\/[^"]*)"/g)]
     .map(([, href = ""]) => href)
     .filter((href) => href.includes(one.id));
-  // The links to the application, to its invitation and to its refusal.
+  // The board has three links for the application: to its page, to its invitation and to its refusal.
   expect(opened).toHaveLength(3);
   for (const href of opened)
     expect((await get(href)).replaceAll("&amp;", "&")).toMatch(

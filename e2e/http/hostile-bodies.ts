@@ -66,5 +66,8 @@ export const hostileBodies: Record<string, () => Ask> = {
   "no length and no type": () => ({}),
 };
 
-/** Whether a post to this path without valid fields changes nothing, so that a hostile body need not be refused. */
+/**
+ * Whether a POST to this path changes nothing if it contains no valid fields. The path then need not refuse hostile
+ * bodies.
+ */
 export const harmless = (path: string) => /^\/(lang|theme|auth\/(logout|passkey\/challenge))(\.data)?$/.test(path);

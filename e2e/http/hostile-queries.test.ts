@@ -53,14 +53,15 @@ function doorsOf(name: (typeof routeNames)[number]) {
 }
 
 function queriesFor(names: readonly string[], isData: boolean) {
-  // The data endpoint runs the same loaders as the page, so it gets each value only once, each in another parameter.
+  // The data endpoint runs the same loaders as the page, so it gets fewer queries: each hostile value only once, and
+  // each in a different parameter.
   const mixed = values.map((value, at) => `${names[at % names.length]}=${value}`).join("&");
   const each = values.map((value) => names.map((name) => `${name}=${value}`).join("&"));
   const together = isData ? [mixed] : [mixed, ...each];
   const shapes = ["a[]=1", "=", "&&", "%", "?", "%ZZ", "a".repeat(6_000)];
   const twice = names.map((name) => `${name}=2026-01-01&${name}=-1&${name}[]=1e309`).join("&");
-  // Also sends three parameters at a time: when all are sent together, as above, a parameter that is refused first may
-  // hide an error in the handling of the others.
+  // Also sends the parameters in groups of three: if all are sent together, the refusal of one may hide an error in the
+  // handling of another.
   const few = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) =>
     names
       .slice(at * 3, at * 3 + 3)

@@ -33,7 +33,10 @@ const names = [
   .toSorted((one, other) => other.length - one.length);
 const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
 
-/** Pages of one kind differ only in their data, so only one of each is checked. */
+/**
+ * Returns the path with the ids replaced by "#". Pages whose paths are then equal differ only in their data, so only
+ * one of them is checked.
+ */
 const kindOf = (path: string) =>
   path
     .replace(/\?.*/, "")

@@ -12,12 +12,12 @@ const site = sharedSite();
 const [copilot, visibility] = [pathOf("founder-dashboard"), pathOf("founder-visibility")];
 const question = "combien de mois me reste-t-il avant la sécheresse ?";
 
-/** Content that only the plan Elite shows, as text of the page and as fields of its loader data. */
+/** Content that only the plan Elite shows: texts of the page, and names and values in the page's loader data. */
 const elites = {
   page: ["Ouvrir les scénarios", "Dernier contact investisseur", "depuis le", question],
   data: ["caution", "openedAt", "burnt", "helpsWith", question],
 };
-/** Content that the plan Visible also shows. */
+/** Content that the plans Visible and Elite show, but not the plan Free. */
 const counted = {
   page: ["Aucune visite de ton profil n’a encore été comptée", "Activité récente"],
   data: ["clicksThisWeek", "activeInvestors"],

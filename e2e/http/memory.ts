@@ -6,8 +6,8 @@ export function memoryOf(pid: number) {
 }
 
 /**
- * Runs `work` and resolves to its result and to the rise of the process's memory in megabytes. The rise is measured
- * from the memory before `work`, or from the peak of an earlier measurement if `usual` is given.
+ * Runs `work` and resolves to its result and to the megabytes by which the process's memory rose meanwhile. The rise is
+ * measured from the memory before `work` or, if `usual` is given, from the peak in `usual`.
  */
 export async function growthDuring<T>(pid: number, work: () => Promise<T>, usual?: { highest: number }) {
   const before = usual?.highest ?? memoryOf(pid);

@@ -197,7 +197,8 @@ describe("one's own data", () => {
       [admin, "admin"],
     ] as [{ cookie: string }, RouteName][];
     const on = formats.fr.date(daysLater(parisDay(new Date()), erasureDelayDays));
-    // The cockpit addresses founders with "tu", every other page with "vous".
+    // The sentence about the erasure depends on the page: in French, the cockpit addresses founders with "tu", every
+    // other page with "vous".
     const said = ([{ cookie }, name]: (typeof screens)[number]) =>
       (cookie === founder.cookie && name !== "account" ? cockpitFr.erasure : erasure).on(on);
     const shown = () =>

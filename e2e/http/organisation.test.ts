@@ -36,7 +36,8 @@ async function call(organisation: string) {
 }
 
 /**
- * The texts of a page, without the stored texts in editor fields, in which the organisation's earlier name is allowed.
+ * Returns the texts of a page without the values of form fields, because the editor's fields may contain the
+ * organisation's earlier name.
  */
 const said = (text: string) => unmarked(text).replace(/<(?:textarea|input)\b[^>]*>(?:[^<]*<\/textarea>)?/g, "");
 
@@ -75,7 +76,7 @@ test("a page that was kept says the new name, and every page after it; the old o
         pathOf("admin-person", { id: admin.id }),
         ...Object.keys(kinds).map((kind) => pathOf("admin-records", { kind })),
       );
-    // The audit log still shows the earlier name.
+    // The audit log is left out, because it still shows the organisation's earlier name.
     for (const path of new Set(paths).difference(new Set([pathOf("admin-audit")])))
       for (const lang of languages) {
         const { text, status } = await get(`${path}?lang=${lang}`, cookie);

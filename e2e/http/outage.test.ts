@@ -26,7 +26,10 @@ const refusingWrites = (table: string) => `
     as $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$;
   create trigger refused before insert or update on ${table} for each statement execute function refuse_${table}()`;
 
-/** SQL that makes reads of a table fail as by a bug, not as in an outage. */
+/**
+ * Returns SQL after which every read of the table fails with an error that looks like a bug, not like an outage of the
+ * database.
+ */
 const failingReads = (table: string) => `
   alter table ${table} rename to kept_${table};
   create function broken_${table}() returns setof kept_${table} language plpgsql
@@ -116,7 +119,8 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
     const odd = await send(one, {}, asText);
     expect([odd.status, odd.text.includes("Une erreur est survenue. Veuillez réessayer.")]).toEqual([415, true]);
 
-    // The page still shows the fifth row that was typed, although `rows` says that there is only one.
+    // The field `rows` says that the form has one row, but the page must still show the fifth row, because something
+    // was typed in it.
     const fifth = { name5: "Zoé Étang", shares5: "10", rows: "1" };
     const holders = await send(`${pathOf("founder-cap-table")}?`, fifth);
     expect([holders.status, holders.text.includes('value="Zoé Étang"')]).toEqual([503, true]);

@@ -60,7 +60,8 @@ describe.each(Object.keys(founders))("a founder %s", (name) => {
       const opens = isOpen(plan, right);
       const [shown, done] = opens ? [200, 200] : ["pricing", 403];
       expect([right, await asked(page)]).toEqual([right, shown]);
-      // The router accepts more spellings of a URL than the route table contains.
+      // The router accepts more spellings of a URL than the route table contains, so the plan must be checked for these
+      // spellings too.
       for (const other of [`${page}.data`, page.toUpperCase(), `${page}/.data`, page.replace("own", "%6fwn")])
         expect([other, await asked(other)]).toEqual([other, other.endsWith(".data") && opens ? 200 : shown]);
       expect([right, await asked(page, "POST")]).toEqual([right, done]);
@@ -145,8 +146,8 @@ describe("a stream of events", () => {
         return { aborted: begun - aborted, ended: begun - ended };
       }).toEqual({ aborted: 0, ended: 0 });
     };
-    // The process may keep the memory of the first crowds until the next garbage collection; a leak would grow with
-    // every crowd.
+    // The process may keep the memory that the first crowds of browsers used until the next garbage collection. A leak,
+    // in contrast, would grow with every crowd.
     await crowd(500);
     const grown: number[] = [];
     while (grown.length < 12 && !grown.some((megabytes) => megabytes < 10)) {
@@ -163,8 +164,8 @@ describe("a stream of events", () => {
     const from = performance.now();
     const stopped = site.stop();
     await whole;
-    // Streams end with complete events as soon as the server is told to stop, long before the deadline for requests in
-    // progress.
+    // When the server is told to stop, it ends its streams at once and after a complete event. It does not wait for the
+    // deadline of other requests in progress.
     expect(performance.now() - from).toBeLessThan(10_000);
     expect(streams.every(({ answer, text }) => answer.complete && text().endsWith("\n\n"))).toBe(true);
     expect(await stopped).toBe(0);

@@ -395,7 +395,7 @@ describe("hostile text", () => {
     const intake = /name="intake" value="([\d-]+)"/.exec(form.text)?.[1] ?? "";
     const sent = await post(site.port, "/application", programmeFields(email, { ...applied, intake }), address);
     expect(sent.status).toBe(303);
-    // The test passes names in a header, which allows only printable ASCII.
+    // Uses the hostile text as a name only if it is printable ASCII, because the test passes names in an HTTP header.
     const named = /^[\x20-\x7e]*$/.test(text) ? { firstName: text, lastName: text } : {};
     const founder = await enter("founder", { email, ...named });
     for (const step of [1, 2, 3, 4]) {

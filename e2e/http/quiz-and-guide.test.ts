@@ -293,8 +293,8 @@ test("on each of the days that follow, the server sends one mail, however often 
     const { email, address } = somebody();
     const mails = () => moved.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
     /**
-     * The number of mails being sent. The server is killed only at 0, because a mail that was sent but not yet recorded
-     * as sent would be sent again.
+     * The number of mails that are not yet recorded as sent. The test kills the server only when there are none,
+     * because a mail that was sent but not recorded would be sent again.
      */
     const underWay = async () =>
       ((await storedIn(moved))["job"] ?? []).filter(

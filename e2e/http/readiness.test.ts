@@ -64,7 +64,7 @@ describe("the readiness score", () => {
     expect((await get((await send(score, { intent: "scan" })).to)).text).toContain("8, inchangé");
     const digests = (await rows("readiness_scan")).map((row) => row["inputs_digest"]);
     expect([digests.length, new Set(digests).size]).toEqual([3, 2]);
-    // A success notice in a URL is ignored unless we signed it.
+    // The success notice in a URL is ignored if the site has not signed it.
     expect((await get(`${score}?done=scan`)).text).not.toContain("inchangé");
   });
 

@@ -108,8 +108,8 @@ const stillErased = {
   consents: ["terms"],
 };
 
-// The test cases with different secrets do not depend on the engine. They run on one engine only, because creating an
-// empty embedded database takes seconds.
+// The test cases with different secrets run on one engine only: they do not depend on the engine, and creating an empty
+// embedded database takes seconds.
 const thoroughOn = inject("postgresUrl") ? "postgres" : "pglite";
 
 describe.each(["pglite", "postgres"] as const)("a copy put back somewhere else (%s)", (kind) => {

@@ -90,7 +90,8 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   ]);
   expect((await get(review(id), one)).text).toContain(canary);
 
-  // An administrator who must review an application sees as little as a reviewer.
+  // An administrator who has to review an application must see as little of it as a reviewer: nobody else's review and
+  // no notes.
   const chief = await someone({}, "admin");
   const assigned = { intent: "assign", application: id, reviewer: chief.id };
   expect((await post(round, assigned, manager)).status).toBe(303);
@@ -110,7 +111,8 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   for (const who of [other, chief])
     for (const path of asked) {
       const { text } = await get(path, who);
-      // The search page repeats the query.
+      // The search page repeats the searched word, so only a longer part of the note shows that the search found the
+      // note.
       const found = path.includes("?q=") ? text.includes(`note of ${canary}`) : text.includes(canary);
       expect([path, found]).toEqual([path, false]);
     }
@@ -124,8 +126,8 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect(await ranked(chief)).toBe(true);
   expect((await get(pathOf("admin-application", { id }), chief)).text).toContain(`note of ${canary}`);
 
-  // A team member who has seen the applications sorted by score, even in the list beside an application, cannot be
-  // assigned any of them for review.
+  // Nobody who has seen applications sorted by score may be assigned to review one of them. This also holds for the
+  // list beside an application.
   const rival = await someone({ functions: ["manager", "reviewer"] });
   const beside = pathOf("admin-application", { id });
   const toRival = { intent: "assign", application: id, reviewer: rival.id };

@@ -25,15 +25,16 @@ afterAll(() => site.dispose());
 const password = "flamants roses et sel";
 
 /**
- * The maximum number of rows that one person can add to these tables: chat messages in ten minutes, all other rows in a
- * day. For tables not listed, `ownChangesADay` applies.
+ * The maximum number of rows that one person can add to each table in a day; to `chat_message`, in ten minutes. For
+ * tables not listed here, `ownChangesADay` applies.
  */
 const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
-  // Twenty questions, each stored with its answer.
+  // A founder can ask twenty questions in ten minutes, and each question is stored with its answer.
   chat_message: 2 * 20,
-  // Each invited address has three counters: for all mails, for this kind of mail, and for the mail of the invitation
-  // itself. Ten more are allowed for the sender's own limits.
+  // A person can invite `followLimits.day` addresses a day. Each invited address has three counters: for all mails, for
+  // this kind of mail, and for the mail of the invitation itself. Ten more are for the limits of the person who
+  // invites.
   rate_bucket: 3 * followLimits.day + 10,
 };
 
@@ -90,7 +91,10 @@ async function withPassword({ email }: { email: string }, role: "founder" | "inv
   return signInAs(site, role, { email });
 }
 
-/** Suggested questions count as one form, whatever their text. */
+/**
+ * The name under which the test counts a form. All buttons that ask the assistant a suggested question count as the
+ * same form.
+ */
 const nameOf = ({ path, button }: DrawnForm) =>
   [path, button?.[0] === "message" ? "message" : (button?.join("=") ?? "")].join(" ").trim();
 const routeOf = ({ path }: DrawnForm) => routeAt(path.split("?")[0] ?? "");
@@ -137,14 +141,14 @@ async function postInTurn({ cookie, address }: Owner, forms: readonly DrawnForm[
       body: filledIn(form, known, turn),
     });
     answers.push({ form: nameOf(form), status, text });
-    // Changing the password opens a new session.
+    // If the form changed the password, the response sets the cookie of a new session, which the next posts must send.
     const set = (headers["set-cookie"] ?? []).map((each) => each.split(";")[0] ?? "");
     session = set.find((each) => /^session=./.test(each)) ?? session;
   }
   return answers;
 }
 
-/** A cap table and a round that are valid, so that the page has the form that saves them. */
+/** The query of a valid cap table and round: only with valid figures does the page contain the form that saves them. */
 const rounds =
   "name1=Zoe&shares1=60000&kind1=priced&investor1=Fonds&amount1=500000&valuation1=2000000&valued1=pre" +
   "&pool1=&poolMade1=before&conversion1=beside";
@@ -172,7 +176,8 @@ test.each(Object.keys(members) as Member[])(
     const others = [...drawn].filter(([other]) => other !== member && members[other].role === role);
     const posted = new Set(others.flatMap(([, forms]) => forms.map(nameOf)));
     const forms = found.filter((form) => !posted.has(nameOf(form)));
-    // Each form is posted alone, and forms of the same page also in turn, because one may undo what another does.
+    // Posts each form alone, and then the forms of the same page in turn, because one form may undo what another stores
+    // and thus allow it to store more.
     const together = [...Map.groupBy(forms, ({ path }) => path).values()].filter(({ length }) => length > 1);
     const runs = [...forms.map((form) => [form]), ...together];
     const owners: Owner[] = [];
@@ -205,8 +210,8 @@ test("every page of theirs that takes a form was sent one that it took", () => {
     return ["person", "founder", "investor"].includes(audience) && posted === "by visitors";
   });
   const sent = new Set([...drawn.values()].flat().flatMap((form) => (taken.has(nameOf(form)) ? routeOf(form) : [])));
-  // Routes whose forms this test cannot post; other tests cover their limits. Logos and decks need a file. The
-  // application to a session is shown only while one accepts applications, and is limited to three a day. The other
+  // Routes whose forms this test cannot post; other tests cover their limits. Logos and decks need a file. The form to
+  // apply for a session is shown only while a session accepts applications, and is limited to three a day. The other
   // routes need a host, a session, a published startup or a request.
   const elsewhere = ["founder-deck", "founder-introductions", "founder-logo", "founder-pitch", "founder-hours-host"];
   const ofInvestors = [

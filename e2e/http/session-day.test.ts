@@ -20,7 +20,7 @@ const coming: Event = {
   ...{ startsOn: day, endsOn: day, startTime: "18:00", endTime: "21:00", place: { en: "Lattes", fr: "Lattes" } },
   ...{ applicationsCloseOn: null, format: "quarterly", capacity: 8, selected: null, pitched: null, confirm: false },
 };
-/** Check-in for this session is open all day, and so is a helper’s link. */
+/** This session takes place today, so its check-in and the link for its helpers are open all day. */
 const onToday: Event = {
   ...coming,
   id: "may-2025",

@@ -82,7 +82,7 @@ describe("the page of a past session", () => {
     const empty = spaced(await get("/pitch-session-5", launched));
     expect(empty).toContain("Aucun profil de cette session n’est publié");
     expect(empty).not.toMatch(/0 profil|celles dont le profil est publié/);
-    // The heading must not count startups if the page says that it shows none.
+    // The heading of this session must not name a number of startups, because the page says that it shows none.
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(empty)?.[1]).toBe("Pitch Session #5");
     expect(/<title>(.*?)<\/title>/.exec(empty)?.[1]).toBe("Pitch Session #5 | The Lab");
     const another = await ask(launched.port, "/pitch-session/june-2025?lang=en");

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
 /**
- * `closedAfter`: milliseconds from the moment at which the server has certainly accepted the connection until the
- * connection is closed.
+ * `closedAfter`: how many milliseconds passed until the connection was closed, counted from the moment at which the
+ * server had certainly accepted it.
  */
 type Held = { socket: Socket; closedAfter?: number };
 
@@ -12,8 +12,8 @@ type Held = { socket: Socket; closedAfter?: number };
 const atOnce = 100;
 
 /**
- * Opens connections and holds them: with headers that never end, a body that never ends, or responses that are never
- * read.
+ * Opens `count` slow connections and holds them: a third send headers that never end, a third a body that never ends,
+ * and a third never read the responses.
  */
 export function holdConnections(port: number, count: number) {
   const held: Held[] = [];
@@ -42,7 +42,8 @@ export function holdConnections(port: number, count: number) {
     while (!over && held.length < count) {
       const { promise, resolve } = Promise.withResolvers<number>();
       for (let end = Math.min(count, held.length + atOnce); held.length < end;) hold(held.length, promise);
-      // Connections are accepted in order, so this response shows that all earlier ones were accepted.
+      // The server accepts connections in order, so the response to this request shows that all connections opened
+      // before it were accepted.
       await ask(port, "/healthz").catch(() => {});
       resolve(performance.now());
     }
@@ -66,7 +67,10 @@ export function p95(times: number[]) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** Visits these pages every 50 ms for `forMs`; resolves to the milliseconds of each response and the failures. */
+/**
+ * Requests the given pages in turn for `forMs` milliseconds, with pauses of 50 ms; resolves to the time of each
+ * response in milliseconds, and to the failures.
+ */
 export async function visit(port: number, forMs: number, paths = ["/", "/about"]) {
   const times: number[] = [];
   const failures: string[] = [];

@@ -29,15 +29,15 @@ type Form = {
   role: Role;
   at: string;
   /**
-   * `before`: the form's values when both tabs open it. `one` and `other`: the changes made in the first and in the
-   * second tab.
+   * Two tabs open the same form, and each saves a change. `before`: the form's values when both tabs open it. `one`:
+   * the change in the first tab. `other`: the change in the second tab.
    */
   before: Fields;
   one: Fields;
   other: Fields;
-  /** Texts of both changes that must be stored afterwards. */
+  /** Texts that must be stored after both tabs have saved: the changes of both. */
   kept: string[];
-  /** A field changed in both tabs, to different values. */
+  /** A field that both tabs change, to different values: `one` in the first tab, `other` in the second. */
   both?: { name: string; one: Fields; other: Fields; texts: [string, string] };
 };
 

@@ -41,7 +41,10 @@ export async function storedIn(site: RunningSite): Promise<Record<string, Row[]>
   }
 }
 
-/** Tables that are written by every request, by the site's own jobs, or by reading them here. */
+/**
+ * Tables that change with every request, by the site's own jobs, or by the backup that reads the tables for these
+ * tests.
+ */
 const written = new Set([
   ...["audit_entry", "login_session", "rate_bucket", "visit_count", "post_views"],
   ...["backup_run", "job_queue", "retention_run"],

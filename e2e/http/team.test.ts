@@ -53,7 +53,7 @@ test("a reviewer is invited, joins by the mailed link, sets up a code and lands 
   expect((await invite(email, "reviewer")).status).toBe(303);
   expect((await get(team, admin.cookie)).text).toContain(email);
   const link = await linkTo(email);
-  // A GET, as mail programs send it, must not use up the link.
+  // Mail programs fetch links by themselves, so a GET must not use up the link of an invitation.
   for (const _ of [1, 2]) {
     const shown = await get(link);
     expect([shown.status, shown.headers["referrer-policy"]]).toEqual([200, "no-referrer"]);

@@ -43,8 +43,8 @@ const own = { "sec-fetch-site": "same-origin" };
 const ids: string[] = [];
 
 /**
- * Whether a queued mail will be sent: guide mails are only sent during the day, and mails that announce the date of an
- * event only once there is a date.
+ * Whether a queued mail will be sent during this test. Mails of the guide are only sent during the day, and mails that
+ * announce the date of an event only once the event has a date.
  */
 const leaves = ({ queue, data }: Row) =>
   String(queue).endsWith("mail") &&
@@ -73,7 +73,8 @@ test.skipIf(!inject("postgresUrl"))("a database on which an older server is at w
 const ways = [
   ["in place", "pglite"],
   ["in place", "postgres"],
-  // The backup is restored into PGlite only; domain/privacy/backup-of-before tests the rows restored into PostgreSQL.
+  // The upgrade by a backup is tested on PGlite only; domain/privacy/backup-of-before tests backups restored into
+  // PostgreSQL.
   ["by its backup", "pglite"],
 ] as const;
 
@@ -145,8 +146,8 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         [...body.matchAll(/http:\/\/localhost:\d+(\/[^\s"<>)\]]*)/g)].map(([, to]) => to),
       );
       const linked = new Set(paths.map((path = "") => path.replaceAll("&amp;", "&")));
-      // Left out: the link to open an account, because this application was not accepted; and unsubscribe links,
-      // because the applicant's account does not belong to these recipients.
+      // Two kinds of links are not opened. Links to open an account do not work, because the application was not
+      // accepted. Unsubscribe links do not work, because none of these mails goes to the applicant's own address.
       const open = [...linked].filter((path) => !path.includes("/account?") && !path.startsWith("/mails/"));
       const [forTeam, distinct] = [true, false].map((ours) =>
         open.filter((path) => path.startsWith("/admin/") === ours),
@@ -166,7 +167,8 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         expect([path, again.status]).toEqual([path, 303]);
       }
       await expect.poll(() => unsent(stuck.filter(leaves)), { timeout: 60_000, interval: 200 }).toEqual([]);
-      // The CRM accepts five requests a second, and many jobs are queued, so this is checked in one variant only.
+      // Waits for the CRM in one variant of the test only, because many jobs are queued and the CRM accepts five
+      // requests a second.
       if (way === "in place")
         await expect.poll(() => crm.contacts.has("ada@before.example"), { timeout: 90_000 }).toBe(true);
     }, 180_000);
@@ -212,8 +214,8 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const file = /action="([^"]+\/file)"/.exec(page.text)?.[1] ?? "";
       const taken = await post(site.port, file, {});
       const copy = JSON.parse(unzip(taken.body).get("data.json") ?? "{}") as Record<string, Row[]>;
-      // Audit entries about the team's decisions on an application belong to the team member, so the applicant's copy
-      // leaves them out.
+      // Audit entries about the team's decisions on an application are data of the team member who decided, so the copy
+      // of the applicant's data leaves them out.
       const isTheirs = ({ action }: Row) => !/^application\.(invite|decide|free|recall)$/.test(String(action));
       const stored = Object.entries(namingFounder(await storedIn(site))).map(
         ([table, found]) => [table, table === "audit_entry" ? found.filter(isTheirs).length : found.length] as const,
@@ -233,8 +235,9 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const isTold = () => smtp.received.some(({ recipients }) => recipients[0] === founder);
       await expect.poll(isTold, { timeout: 60_000, interval: 200 }).toBe(true);
       const left = namingFounder(await storedIn(site));
-      // What remains of the founder: proofs and audit entries, which contain an id but no personal data; and jobs,
-      // namely the final mail and, if it has not run yet, the deletion in the CRM.
+      // The erasure leaves rows of three tables about the founder: proofs of consent and audit entries, which contain
+      // an id but no personal data; and jobs, namely the final mail and, if it has not run yet, the deletion in the
+      // CRM.
       expect(Object.keys(left)).toEqual(["audit_entry", "job", "lead_consent"]);
       expect(JSON.stringify([left["audit_entry"], left["lead_consent"]])).not.toMatch(/founder@|Marmelade|Sacha/);
       const queues = left["job"]?.map(({ queue }) => queue) ?? [];

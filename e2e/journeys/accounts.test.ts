@@ -89,8 +89,8 @@ describe("from sign-up to one’s own page", () => {
     await page.goto(`${pathOf("sign-up")}?lang=fr`);
     await page.getByLabel(fr.signUp.types.investor).focus();
     await page.keyboard.press("Space");
-    // Without the `required` attribute, only the server finds the unticked risk box. Its error must appear together
-    // with the errors that the browser finds.
+    // The test removes the `required` attribute of the risk box, so that only the server finds that the box is not
+    // ticked. The server's error must appear together with the errors that the browser finds.
     await page.locator("main [name=email]").fill("personne");
     await page.locator("[name=risk]").evaluate((box) => box.removeAttribute("required"));
     await page.locator("[name=last_name]").press("Enter");

@@ -80,8 +80,8 @@ test("a draft is back after a reload, with the first paint, and in a new window 
   await page.reload();
   expect(await valuesOf(page, half)).toEqual(half);
   expect(await isAlive(page)).toBe(false);
-  // Once its scripts have loaded, the page shows the draft's status and buttons without waiting for the visitor's first
-  // interaction.
+  // Lets the page load its scripts, which were held back. The page must then show the draft's status and buttons
+  // without waiting for the visitor's first interaction.
   release();
   await page.getByText("586 characters left").waitFor();
   await button(page, en.draft.erase).waitFor();
@@ -261,7 +261,8 @@ describe("another company's calendar", () => {
     await show.click();
     await eventually(() => asked).toEqual([calendar]);
     expect(await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().height)).toBe(620);
-    // The first click gave a consent for six months, so the calendar is loaded without another click.
+    // By the click on the button that shows the calendar, the visitor consented for six months. After a reload, the
+    // calendar is therefore loaded without another click.
     await page.reload();
     await page.keyboard.press("Tab");
     await eventually(() => asked).toEqual([calendar, calendar]);
@@ -315,7 +316,8 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
   const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
   const actions: Record<string, Record<string, string>[]> = {
     "call proposed": [invite],
-    // This applicant books one of these times, so the invitations of the others offer different ones.
+    // The applicant who will be accepted books one of these times, so the invitations of the other applicants offer
+    // different ones.
     accepted: [{ ...invite, time1: inDays(5), time2: inDays(6) }, decide("yes")],
     waitlisted: [invite, decide("wait")],
     declined: [{ intent: "decide", verdict: "no", reason: "Trop tôt", line: "Revenez nous voir." }],
@@ -370,8 +372,8 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     const wrong = await breaches(page, { at: [320], text: true });
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // Lets the ruler with the dates overlap the heading as far as it ever does, because it could then cover the
-      // heading's button.
+      // Moves the ruler with the dates as far over the heading as it ever gets, because there it could cover the button
+      // in the heading.
       await page.evaluate(() =>
         document.querySelector<HTMLElement>(".promises-heading")?.style.setProperty("--free", "22rem"),
       );

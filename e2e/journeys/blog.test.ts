@@ -128,8 +128,8 @@ test("a card leads to its article wherever it is pressed", async () => {
   await page.goto("/blog");
   const card = page.locator(".post-grid .post-card").first();
   const to = (await card.getByRole("link").getAttribute("href")) ?? "";
-  // Clicks on the picture with the mouse. If the card moved while it is hovered, the click would hit the element below
-  // it.
+  // Clicks on the card's picture with the mouse. If hovering moved the card, the click would miss it and hit the
+  // element behind it.
   await card.click({ position: { x: 40, y: 40 } });
   await page.waitForURL(`**${to}`);
 });

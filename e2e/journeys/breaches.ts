@@ -3,15 +3,18 @@ import { inspect } from "../axe.ts";
 import { gluedFigures, textFlaws } from "./text-flaws.ts";
 
 type Look = {
-  /** Widths in px; without them, the current width is tested. */
+  /** The widths of the window to test, in px; by default only the current one. */
   at?: readonly number[];
-  /** Whether to check the lines of text too; not on pages with overlays, which cover text intentionally. */
+  /**
+   * Whether to search for cut or covered lines of text too. Not for pages with overlays, which cover text
+   * intentionally.
+   */
   text?: boolean;
 };
 
 /**
- * Violations found by axe in both themes, and cut or covered text. If there are several widths, axe tests the first in
- * French and the last in English, so that a journey in both languages covers both.
+ * Returns the violations that axe finds in both themes, and texts that are cut or covered. axe tests one width only:
+ * the first on French pages, the last on English ones. A journey in both languages thus covers both widths.
  */
 export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const { width: own = 0, height = 900 } = page.viewportSize() ?? {};

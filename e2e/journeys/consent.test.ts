@@ -43,7 +43,10 @@ const isSettled = (page: Page) =>
     }),
   ).toBe(true);
 
-/** The visitor's first mouse move loads the page's scripts, which read the choice. */
+/**
+ * Moves the mouse as a visitor does. The first move makes the page load its scripts, which read the visitor's choice
+ * about cookies.
+ */
 async function move(page: Page) {
   await page.mouse.move(300, 40);
   await page.mouse.move(320, 50);
@@ -173,8 +176,8 @@ describe("consent", () => {
       await page.locator('main form:has([name="lastName"]) button[type="submit"]').click();
     };
     await isAlive(page);
-    // Clicks the link to the guide as soon as it appears on the quiz's result, while the `receipt` parameter of the
-    // quiz is still in the URL: the pixel must not see it.
+    // Clicks the link to the guide as soon as the quiz's result shows it. At that moment the URL still contains the
+    // `receipt` parameter of the quiz, which the advertising pixel must not see.
     await page.evaluate(() => {
       const drawn = new MutationObserver(() => {
         const on = document.querySelector<HTMLAnchorElement>('main a[href*="30-jours"]');
@@ -299,7 +302,8 @@ describe("the banner", () => {
     { width: 1440, height: 900 },
   ])("hides nothing that has the focus, and moves nothing, at $width px", async (viewport) => {
     const { page } = await open("/about?lang=fr", { viewport });
-    // Waits for the text font, which arrives after the first paint and could itself move the page.
+    // Waits for the text font, because it arrives after the first paint and could move the page, which the test would
+    // take for a move by the banner.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {

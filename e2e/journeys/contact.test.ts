@@ -63,7 +63,7 @@ describe.each([
       words.errors.emailRequired.message,
       words.errors.messageRequired.message,
     ]);
-    // While the browser finds errors, the script only requests the server's checks and submits nothing.
+    // While the browser finds errors in the form, the script submits nothing: it only requests the server's checks.
     expect(posts.filter((sent) => !sent.includes(checkField))).toEqual([]);
     const email = newEmail("contact");
     await fillIn(page, email);

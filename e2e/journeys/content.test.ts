@@ -44,8 +44,8 @@ const isAtPreviews = (page: Page) =>
 const statusTexts = (page: Page) => page.locator("main .status-line").allInnerTexts();
 
 /**
- * Waits until a page contains the text, which takes two seconds on an idle machine. The limit of 20 s is shorter than
- * any cache lifetime, so the test fails if a page is renewed only when its cache expires.
+ * Waits until a cached page contains the text. This takes two seconds on an idle machine. The time limit of 20 s is
+ * shorter than any cache lifetime, so the test fails if a page is renewed only when its cache expires.
  */
 async function reads(path: string, text: string) {
   const page = async () => spaced(await (await fetch(`${site().url}${path}`)).text()).replaceAll("&#x27;", "'");
@@ -142,7 +142,8 @@ test("what is refused is said beside its field, by keyboard alone, and nothing t
   const page = await operator({ provoked: /422/ });
   await page.goto(pathOf("admin-record", { kind: "page", id: "home" }));
   await eventually(() => isAlive(page)).toBe(true);
-  // React sets the text of long fields again during hydration, which removes the selection, so wait for that first.
+  // Waits for the end of hydration, during which React sets the text of long fields again and thus removes the
+  // selection.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.locator("summary", { hasText: en.fields.why }).first().focus();
   await page.keyboard.press("Enter");
@@ -341,7 +342,8 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   await field(page, "en.body").fill("It waits.\n\n".repeat(200));
   await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
   await eventually(() => isAtPreviews(page)).toBe(true);
-  // While the preview is loading, a click on the button has no effect, so nothing is saved twice.
+  // While the preview is loading, a click on the button has no effect. The test therefore clicks until the draft is
+  // saved, which does not save it twice.
   const draft = page.getByRole("button", { name: en.editor.draft, exact: true });
   await eventually(async () => {
     if (!page.url().endsWith("done=draft")) await draft.click();
@@ -411,8 +413,8 @@ test("an article is written with its preview, waits for its date, is read and go
   expect((await fetch(`${site().url}${path}`)).status).toBe(404);
   expect(await (await fetch(`${site().url}/blog?lang=fr`)).text()).not.toContain("Le sel des étangs");
 
-  // Closes the editor before the clock moves on by a day: the session has ended then, and the editor's preview requests
-  // would fail.
+  // Closes the editor before the test moves the clock forward by more than a day. The operator's login session ends
+  // then, and requests of the editor's preview would fail.
   await page.close();
   writeFileSync(clock, String(26 * 3_600_000));
   await eventually(async () => (await fetch(`${site().url}${path}?lang=fr`)).status).toBe(200);

@@ -77,7 +77,7 @@ test("a deck is shared by name and read, the reader asks to meet, and both have 
   await stale.goto(pathOf("founder-deck"));
   await press(founder, /^Couper le lien/);
   await reads(founder, "Lien coupé.");
-  // The tab `stale` still shows the button for the link that has ended.
+  // The tab `stale` was opened before the founder ended the link, so it still shows the button that ends the link.
   await press(stale, /^Couper le lien/);
   const refused = stale.getByRole("alert").filter({ hasText: "Ce lien a déjà pris fin" });
   await eventually(() => refused.evaluate((line) => line === document.activeElement)).toBe(true);

@@ -85,7 +85,8 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.type("Clients who pay");
   await tabTo(page, /^button intent .*Show the e-mail/);
   await page.keyboard.press("Enter");
-  // The typed time is in three days, when no interviews are announced, so the team member must confirm the time.
+  // The typed time is three days from now, which is not one of the days announced for interviews, so the team member
+  // must confirm the time.
   await page.getByText("Outside the days announced for this intake.").waitFor();
   await tabTo(page, /^input anyway/);
   await page.keyboard.press("Space");
@@ -102,10 +103,10 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.type("Bienvenue à bord.");
   await tabTo(page, /^textarea reason/);
   await page.keyboard.type("A place is free");
-  // The button that sends the mail appears only together with the mail's preview.
+  // Waits for the mail's preview, because the button that sends the mail appears only together with it.
   await page.locator("[data-mail]", { hasText: "Bienvenue à bord." }).waitFor();
   await tabTo(page, /^button intent .*Decide/);
-  // A double press decides once and shows no message that another person decided first.
+  // Presses Enter twice: the decision must be stored once, without a message that another person has already decided.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.getByText("Accepted: their place is taken. If they aren’t coming after all, free it here.").waitFor();
@@ -163,8 +164,8 @@ test("the next applicant's file holds no form and no word of the one before", as
   const show = page.getByRole("button", { name: "Show the e-mail" });
   const next = page.getByRole("heading", { level: 1, name: /^(?!Galet)/ });
   const anyway = page.getByLabel("Suggest these times anyway");
-  // Depending on today's date, the typed times are outside the announced days. The team member must then confirm them
-  // before the mail is shown.
+  // Depending on today's date, the typed times may be outside the days announced for interviews. The team member must
+  // then confirm the times before the page shows the mail.
   await show.click();
   await send.or(anyway).first().waitFor();
   if (await anyway.isVisible()) await anyway.check();
@@ -203,7 +204,7 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   expect(await page.locator('[name="text"]').inputValue()).toBe("nijd");
   await page.keyboard.press("Control+Enter");
   await page.locator(".desk-log", { hasText: "nijd" }).waitFor();
-  // Ctrl+Enter sends a mail only if the mail is on the screen; here there is none.
+  // Ctrl+Enter sends only a mail that is on the screen. Here no mail is shown, so the keys must send nothing.
   await page.locator("h1").click();
   await page.keyboard.press("Control+Enter");
   await page.keyboard.press("d");
@@ -217,7 +218,8 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   await page.getByText("Revenez avec trois clients.").last().waitFor();
   expect(page.url()).toContain("/admin/applications/decide");
   await page.keyboard.press("Control+Enter");
-  // Either the next application of the list opens or, if none is left, the result of the decisions.
+  // After the decision, the desk opens the next application of the list or, if none is left, the result of the
+  // decisions.
   await page.waitForURL(/\/applications\/(batches\/)?[\da-f-]{36}/);
   await mailed(email, /Revenez avec trois clients\./);
   await page.goto("/admin/applications?view=first");

@@ -110,7 +110,7 @@ test("somebody has everything erased: cancels once, asks again, and after seven 
   await expect
     .poll(async () => JSON.stringify(await storedIn(site())).includes(email), { timeout: 60_000, interval: 1_000 })
     .toBe(false);
-  // The files of earlier mails are deleted; only the final mail is left.
+  // The erasure also deletes the stored files of earlier mails to this person, so only the final mail is left.
   await eventually(() => mailsTo(email).length).toBe(1);
   expect(mailsTo(email)[0]).toContain("Vos données ont été effacées");
   await page.goto(cancel);

@@ -127,7 +127,7 @@ describe("nothing was stored, or nobody can say", () => {
     const email = newEmail("offline");
     await fillIn(page, email);
     await eventually(() => isAlive(page)).toBe(true);
-    // Waits for the page's own requests, because they would fail offline and be reported as errors.
+    // Waits until the page has finished its own requests, because they would fail offline and be reported as errors.
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await submit(page).click();

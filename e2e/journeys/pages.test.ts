@@ -76,7 +76,7 @@ const flaws = (page: Page) =>
     return wrong;
   });
 
-/** Transferred kilobytes of the page's scripts and of the routes that its links need. */
+/** Returns the kilobytes transferred for the page's scripts and for the route lists that its links need. */
 async function weight(page: Page) {
   const loaded = () =>
     page.evaluate(() =>

@@ -35,7 +35,8 @@ test.each([false, true])("scans, saves a cap table and scans again (script: %s)"
 
   await page.goto("/startup/dashboard/score");
   await page.getByText("Ce que lit le scan a changé depuis").waitFor();
-  // Before hydration, the browser submits the form itself and the page does not show the scan's progress.
+  // Waits for hydration: before it, the browser would submit the form without script, and the page would not show the
+  // scan's progress.
   if (javaScriptEnabled) await eventually(() => isAlive(page)).toBe(true);
   const pressed = Date.now();
   await scan.click();

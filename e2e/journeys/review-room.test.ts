@@ -228,7 +228,7 @@ test(
       other.counted.presses -
       scores.reduce((sum, { scored }) => sum + scored * 5, 0);
     expect(presses).toBeLessThanOrEqual(45);
-    // No decision has been mailed yet: each applicant has only the receipt of their application.
+    // Decisions are not mailed yet, so each applicant has only one mail: the receipt of their application.
     for (const email of emails) expect(mailsTo(email)).toHaveLength(1);
     const held = await page.context().request.get(`${csvPath(pathOf("admin-applications"))}?view=held`);
     expect((await held.text()).split("\r\n").filter(Boolean)).toHaveLength(1 + files - 1);

@@ -1,12 +1,15 @@
-/** Runs in the page: numbers that are copied or read aloud as one word with their label ("47Startups"). */
+/**
+ * Runs in the page: finds numbers that are joined to their label, so that both are copied or read aloud as one word
+ * ("47Startups").
+ */
 export const gluedFigures = () =>
   [...document.body.innerText.matchAll(/\S*\d\p{Lu}\p{Ll}{3,}\S*/gu)]
     .map(([text]) => text)
-    // A receipt is 22 random letters and digits.
+    // Receipts are left out: their 22 random letters and digits may look like a number joined to a word.
     .filter((text) => !/^[\w-]{22}$/.test(text))
     .map((text) => `one word: ${text}`);
 
-/** Runs in the page: lines of text that leave the screen or overlap, and a page that is wider than the screen. */
+/** Runs in the page: finds lines of text that leave the screen or overlap, and pages that are wider than the screen. */
 export function textFlaws() {
   const wrong: string[] = [];
   const lines: { text: string; box: DOMRect }[] = [];
@@ -34,7 +37,7 @@ export function textFlaws() {
       lines.push({ text, box });
     }
   }
-  // Lines of different texts may overlap by up to a third of a line's height.
+  // Lines of different texts count as overlapping only if they share more than a third of a line's height.
   for (const [index, { text, box }] of lines.entries())
     for (const other of lines.slice(index + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
@@ -47,7 +50,7 @@ export function textFlaws() {
   return wrong;
 }
 
-/** Runs in the page: links and buttons in the main part that another element covers at one of fifteen points. */
+/** Runs in the page: finds links and buttons in the main part that another element covers at one of fifteen points. */
 export function coveredControls() {
   const covered: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>("main :is(a.button, button)")) {

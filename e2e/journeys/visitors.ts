@@ -7,7 +7,7 @@ import { sharedSite } from "../peers/shared-site.ts";
 import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 
 type Visit = BrowserContextOptions & {
-  /** Browser messages that the journey causes intentionally. */
+  /** Matches the browser's error messages that the journey causes intentionally, so that they do not fail the test. */
   provoked?: RegExp;
 };
 
@@ -53,7 +53,8 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") await tellWhatStands();
-    // The faults are read before the pages are closed, because closing a page aborts its requests.
+    // Takes the faults found so far before closing the pages, because closing aborts their requests, which would count
+    // as faults too.
     const found = faults.splice(0);
     await Promise.all(browser.contexts().map((context) => context.close()));
     faults = [];
@@ -112,10 +113,13 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
   return { visit, leadsOf, mailsTo, site };
 }
 
-/** Whether the page is hydrated, which begins with the visitor's first move. */
+/** Whether the page is hydrated. Hydration begins with the visitor's first interaction. */
 export const isAlive = (page: Page) => page.evaluate(() => "isAlive" in window);
 
-/** URLs of the scripts that this document has loaded; requests of an earlier document do not count. */
+/**
+ * Returns the URLs of the scripts that the current document has loaded; requests of the document before it do not
+ * count.
+ */
 export const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -136,7 +140,8 @@ function waitForContent(page: Page) {
     );
   page.waitForURL = async (...args) => {
     await waitForURL(...args);
-    // If another document replaces the page during the wait, `idle` never resolves; the timeout then ends the wait.
+    // If another document replaces the page while this waits, the promise of `idle()` never resolves, so a timeout ends
+    // the wait.
     await Promise.race([idle().catch(() => {}), page.waitForTimeout(3_000)]);
   };
 }

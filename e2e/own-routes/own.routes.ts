@@ -7,8 +7,8 @@ export const rights = Object.keys(opens) as Right[];
 const forEach = (line: (right: Right) => [string, Route]) => Object.fromEntries(rights.map(line));
 
 /**
- * Test routes: a page with a CSV file, a file and an action for each right that a plan can include, and a few single
- * routes.
+ * Routes that exist only in tests. For each right that a plan can include, there is a page with a CSV file, a separate
+ * file, and an action. A few other routes exist once.
  */
 export const ownRoutes: Record<string, Route> = {
   ...forEach((right) => [
@@ -36,5 +36,8 @@ export const ownRoutes: Record<string, Route> = {
   "own-counts": { path: "/own/counts", module: "own-counts.ts" },
 };
 
-/** Replaces the product's table in the test build. */
+/**
+ * In the test build, this table replaces the product's table of founder routes; it contains the product's routes and
+ * the test routes.
+ */
 export const founderRoutes = { ...founders, ...ownRoutes };

@@ -14,7 +14,10 @@ import { counted, ticks } from "./ticks.ts";
 
 type Handled = LoaderFunctionArgs | ActionFunctionArgs;
 type Whole = NonNullable<ServerBuild["routes"][string]>["module"];
-/** The component (`default`) is optional, because a route that answers with a file has none. */
+/**
+ * The type of a route's module. The component (`default`) is optional, because a route that answers with a file has
+ * none.
+ */
 type Module = Omit<Whole, "default"> & Partial<Pick<Whole, "default">>;
 
 const page: Module = {
@@ -24,7 +27,7 @@ const page: Module = {
 };
 const file: Module = { loader: () => new Response("open") };
 
-/** An action without a route guard that calls a domain function, which checks the right itself. */
+/** An action that no route guard protects: the domain function that it calls checks the right itself. */
 async function verb(args: Handled) {
   const { id } = requireViewer(args);
   const right = new URL(args.request.url).pathname.split("/").at(-1) as Right;
@@ -77,7 +80,7 @@ const add = (id: string, path: string, module: Module | undefined) => {
   if (!module) throw new Error(`Nothing answers at ${path}`);
   routes[id] = { id, parentId: "root", path: path.slice(1), module: module as Whole };
 };
-// The ids have the same form as the ids of routes in the product's build.
+// Adds the test routes to the build. Their ids have the same form as the ids of the product's routes.
 for (const [name, { path, module, csv }] of Object.entries(ownRoutes)) {
   const own = String(path);
   add(`${name} ${own}`, own, modules[module]);

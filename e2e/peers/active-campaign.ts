@@ -3,7 +3,9 @@ import { createServer as createHttpsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import type { TlsOptions } from "node:tls";
 
-/** `drop` performs the request and closes the connection before it answers. */
+/**
+ * How the fake CRM behaves. In the mode `drop`, it performs the request and closes the connection without answering.
+ */
 export type CrmMode = "ok" | "down" | "hang" | "429" | "500" | "403" | "malformed" | "redirect" | "drop";
 
 type Contact = { id: string; email: string; firstName: string; fields: Map<string, string> };

@@ -2,7 +2,10 @@ import { site } from "../../content/settings.ts";
 import type { ContentRecord } from "../../domain/content/content.ts";
 import type { AnswerTerms } from "../../domain/application/facts.server.ts";
 
-/** Terms without a hold, so that decisions are sent immediately, for tests that are not about the hold. */
+/**
+ * Terms under which decisions are mailed immediately instead of being held back for a while, for tests that are not
+ * about this delay.
+ */
 export const atOnce: AnswerTerms = {
   places: 1_000,
   rule: { due: 15, interviews: { from: 1, to: 15 }, start: 1 },

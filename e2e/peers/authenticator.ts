@@ -1,8 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
 /**
- * A site's request for a passkey. `origin` is the origin of the page in the browser; in tests of phishing it is not the
- * site's.
+ * A site's request for a passkey. `origin` is the origin of the page that the browser shows; in tests of phishing, it
+ * is not the site's own origin.
  */
 type PasskeyRequest = { challenge: string; origin: string; rpId: string };
 

@@ -55,7 +55,10 @@ function fieldsIn(html: string): Field[] {
   return [...fields.values()];
 }
 
-/** Every POST form of a page, once for each button, without the hidden digests of the displayed values. */
+/**
+ * Returns every POST form of a page, once for each of its buttons. The hidden fields with digests of the displayed
+ * values are left out.
+ */
 export function formsIn(html: string, page: string): DrawnForm[] {
   const drawn = html.replaceAll(/<!--.*?-->/g, "");
   return [...drawn.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, own = "", inner = ""]) => {

@@ -59,7 +59,7 @@ const ends = ["", "x", "!", "\n"];
 export const endlessTexts = (length: number) =>
   pieces.flatMap((piece) => ends.map((end) => ({ piece, end, text: piece.repeat(length / piece.length) + end })));
 
-/** CPU time of the work, so that other load on the machine does not count. */
+/** Returns the processor time that the work takes, in which other load on the machine does not count. */
 function millisecondsOf(work: () => unknown) {
   const from = process.threadCpuUsage();
   work();
@@ -67,7 +67,7 @@ function millisecondsOf(work: () => unknown) {
   return (user + system) / 1_000;
 }
 
-/** The minimum of four runs, to leave out garbage collection. */
+/** Returns the shortest time of four runs, because a garbage collection may lengthen some of them. */
 const least = (work: () => unknown) => Math.min(...[0, 0, 0, 0].map(() => millisecondsOf(work)));
 
 /**

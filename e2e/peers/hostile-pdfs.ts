@@ -10,7 +10,10 @@ const form = (to: string) =>
 const stream = (dictionary: string, bytes: string | Buffer) =>
   `<<${dictionary}/Length ${bytes.length}>>stream\n${bytes.toString("latin1")}\nendstream`;
 
-/** A sample PDF in which a part of the source is replaced, while the table of object positions stays as it was. */
+/**
+ * Returns a sample PDF in which a part of the source is replaced. The table with the positions of the objects is not
+ * adapted to it.
+ */
 const changed = (text: string, from: string | RegExp, to: string) =>
   Buffer.from(
     samplePdf({ pages: [written(text)] })

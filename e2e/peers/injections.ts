@@ -66,8 +66,8 @@ const others = [
 ] as const;
 
 /**
- * A hundred prompts per language, and some with other techniques. Every second prompt is saved in the founder's data;
- * the prompts between them are asked as questions.
+ * Prompt injections: a hundred per language, and some that use other techniques. Every second one is saved in the
+ * founder's data; the others are asked as questions.
  */
 export const injections = [
   ...of(english, targets.en).map((text) => ({ lang: "en" as const, text })),

@@ -141,7 +141,7 @@ export async function startModel() {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     state,
-    /** The raw requests: method, path, headers and body. */
+    /** The requests that the fake model has received, as raw text: method, path, headers and body. */
     prompts,
     open: () => sockets.size,
     async stop() {

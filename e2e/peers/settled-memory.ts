@@ -19,7 +19,8 @@ export async function settledMemoryOf(port: number) {
     const [{ data }] = await answered;
     return (JSON.parse(data) as { result: { result?: { value?: number } } }).result;
   }
-  // Repeated, because objects freed in one round may release others that only the next round collects.
+  // Collects garbage three times, because objects freed in one round may release others that only the next round
+  // collects.
   for (let round = 0; round < 3; round += 1) await call("HeapProfiler.collectGarbage");
   const { result } = await call("Runtime.evaluate", { expression: "process.memoryUsage().rss" });
   socket.close();

@@ -10,12 +10,12 @@ export type Somebody = {
   email?: string;
   firstName?: string;
   lastName?: string;
-  /** For a team member: the functions, such as reviewer, which decide what the member may do. */
+  /** Only for a team member: their functions, such as reviewer, which decide what they may do. */
   functions?: TeamFunction[];
   lang?: "en" | "fr";
   /** If true, a new founder or investor gets the onboarding tour. By default the tour counts as skipped. */
   isNew?: boolean;
-  /** A founder's seat in an existing startup, instead of a new startup. */
+  /** The seat that a founder gets in an existing startup. Without a seat, the founder gets a new startup. */
   seat?: Seat;
 };
 

@@ -18,7 +18,7 @@ const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "
 
 export type SiteOptions = {
   command?: "start" | "demo";
-  /** Environment variables, added to a default that logs only warnings. */
+  /** Environment variables for the site. By default the site logs only warnings. */
   env?: Record<string, string>;
   /** An existing data folder; by default the site gets a new one, which `dispose` deletes. */
   dataDir?: string;
@@ -51,7 +51,10 @@ export async function runCommand(env: Record<string, string>, folder: string, na
   return { code, printed, complaint };
 }
 
-/** A data folder after a first start, made once per build; other sites start from a copy. */
+/**
+ * The data folder of a site that was started once. It is made once per build; new sites start from a copy of it, which
+ * is faster.
+ */
 const started = join(root, "build/server/.started");
 
 async function copyOfStarted(folder: string) {
@@ -62,8 +65,8 @@ async function copyOfStarted(folder: string) {
     try {
       renameSync(own, started);
     } catch {
-      // The rename fails if another test process has created the folder in the meantime. That folder is then used, and
-      // this one is deleted.
+      // The rename fails if another test process has created the folder `started` in the meantime. That process's
+      // folder is then used, and `own` is deleted.
       rmSync(own, { recursive: true });
     }
   }
@@ -85,7 +88,8 @@ export function siteAt({ url, port, dataDir, env }: Address) {
     dataDir,
     command: (name: string, ...args: string[]) => runCommand(env, dataDir, name, ...args),
     /**
-     * The output of a command. If the running server uses the embedded database, the server itself runs the command.
+     * Runs a command and resolves to its output. If the running server uses the embedded database, the server itself
+     * runs the command.
      */
     async ask(name: string, ...args: string[]) {
       if (env["DATABASE_URL"]) {
@@ -124,8 +128,8 @@ export async function startSite({
   records = [],
 }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
-  // Copies the started folder only where it fits: a database is bound to the secret of its first start, and a folder
-  // that the test gives may have to stay empty.
+  // Starts from a copy of an already started data folder unless that does not fit: a database works only with the
+  // secret of its first start, and a folder that the test gives may have to stay empty.
   if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);
   if (records.length > 0) await publish(folder, records);
   const port = Number(env["PORT"] ?? (await freePort()));

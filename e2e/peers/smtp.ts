@@ -1,7 +1,10 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** `drop` accepts the message and closes the connection before confirming it. */
+/**
+ * How the fake mail server behaves. In the mode `drop`, it accepts the message and closes the connection without
+ * confirming it.
+ */
 export type SmtpMode = "ok" | "down" | "hang" | "421" | "450" | "550" | "535" | "553" | "drop";
 
 export type ReceivedMail = {

@@ -6,7 +6,10 @@ type Read = { f?: string; v?: Value };
 
 const reference = /(?:'((?:[^']|'')+)'!)?(\$?[A-Z]{1,2}\$?\d+)(?::(\$?[A-Z]{1,2}\$?\d+))?/g;
 
-/** A workbook as parsed by another library: every cell's stored value, and the recomputed result of its formula. */
+/**
+ * Returns a workbook as a library that did not write it parses it: every cell's stored value, and the recomputed result
+ * of its formula.
+ */
 export function opened(file: Uint8Array) {
   const { SheetNames: names, Sheets: sheets } = read(file, { type: "array", cellFormula: true });
   const cells = new Map<string, Read>(

@@ -41,7 +41,7 @@ export async function aPerson(
   return { viewer: { ...viewer, email, firstName, lastName, startup: seat ?? viewer.startup }, address };
 }
 
-/** Inserts a lead as its form would, but without e-mails and CRM updates; resolves to its id. */
+/** Inserts a lead as a public form does, but without sending e-mails or updating the CRM; resolves to the lead's id. */
 export async function aLead(db: Db, more: Partial<typeof lead.$inferInsert> = {}) {
   const id = more.id ?? randomUUID();
   const email = `${id}@startup.example`;

@@ -75,7 +75,7 @@ test("what an office program shows is read, and not a file of that name that the
 });
 
 test("files that share their bytes are refused", () => {
-  // Both names point to the first file.
+  // Makes both names in the archive's directory point to the bytes of the first file.
   const shared = withDirectory(wholeOf(text), (entry) => entry.writeUInt32LE(0, 42));
   expect(outcome(shared, "b.xml")).toBe("unreadable");
   const names = Array.from({ length: 1_000 }, (_, index) => [`${index}.xml`, new Uint8Array()] as const);
@@ -85,7 +85,7 @@ test("files that share their bytes are refused", () => {
     entry.writeUInt32LE(0, 42);
   });
   expect(outcome(many)).toBe("unreadable");
-  // The directory points to an entry inside the first file, which is itself an archive.
+  // The file `a.xml` is itself an archive. The outer directory makes `c.xml` point to an entry inside of it.
   const inner = zipSync({ "c.xml": strToU8(text) });
   const outer = zipSync({ "a.xml": [inner, { level: 0 }], "c.xml": strToU8("<c/>") });
   const inside = withDirectory(outer, (entry) => {

@@ -56,7 +56,7 @@ onBothEngines("database", (open, kind) => {
       }),
     ).rejects.toThrow("no");
     expect((await database.db.execute(sql`select * from scratch`)).rows).toEqual([]);
-    // Other suites reuse this database, and their backups would include the table.
+    // Removes the table, because other test suites reuse this database and their backups would include it.
     await database.db.execute(sql`drop table scratch`);
   });
 

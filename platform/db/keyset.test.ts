@@ -27,7 +27,7 @@ onBothEngines("pages of a list", (open) => {
     database = await open();
     const { db } = database;
     await db.execute(sql`create table ${note} (id uuid primary key, at timestamptz not null, name text, search text)`);
-    // Three rows share each microsecond, so that the time alone does not order them.
+    // Gives the same microsecond to three rows each, so that the time alone does not order the rows.
     await db.execute(sql`
       insert into ${note} select gen_random_uuid(), timestamptz '2020-01-01 00:00:00Z' + (n / 3) * interval '1 microsecond',
         'note ' || n, ' note ' || n || case when n % 7 = 0 then ' etang' else '' end

@@ -16,8 +16,8 @@ const file = (value: string, name = "é.png") => part("file", value, `; filename
 const end = `--${boundary}--\r\n`;
 
 /**
- * Sends a body to a server that takes uploads; resolves to the result. With `whole`, the server waits for the complete
- * body before it begins to read, as can happen while it looks up the session.
+ * Sends a body to a server that accepts uploads; resolves to the server's result. With `whole`, the server begins to
+ * read only when the complete body has arrived. In the product, this can happen while the server looks up the session.
  */
 async function taken(
   body: string | Buffer,
@@ -53,7 +53,8 @@ async function taken(
     outgoing.destroy();
     server.closeAllConnections();
     server.close();
-    // Fails the test if a file handle of the upload stays open because a stream still uses it.
+    // Waits for the upload's file handles to be closed. The test fails if one stays open because a stream still uses
+    // it.
     await Promise.all(given);
   }
 }

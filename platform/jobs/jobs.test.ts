@@ -161,8 +161,8 @@ onBothEngines("jobs", (open, kind) => {
     expect(calls).toBeLessThanOrEqual(20);
     const [from, before] = [performance.now(), calls];
     await eventually(() => expect(calls).toBeGreaterThanOrEqual(before + 6));
-    // Up to four of these six attempts may already have been running when the time was taken; after them, each pause
-    // allows a single attempt.
+    // Of these six attempts, up to four may already have been running when `from` was measured. Each further attempt
+    // has to wait for a pause, so at least two pauses have passed.
     expect(performance.now() - from).toBeGreaterThan(2 * timing.firstPause);
     alive = true;
     await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])));
@@ -212,7 +212,8 @@ onBothEngines("jobs", (open, kind) => {
       return done;
     });
     await eventually(() => expect(ran).toEqual(["long"]));
-    // The clock jumped an hour ahead and back again. Meanwhile the lease ended, and a retry was dated an hour ahead.
+    // Simulates what is stored after the clock jumped an hour ahead and was set right again: meanwhile the job's lease
+    // ended, and a retry was scheduled an hour ahead.
     await db.update(job).set({ leaseUntil: sql`now() - interval '1 hour'` });
     const anHourAhead = { runAt: sql`now() + interval '1 hour'`, lastAttemptAt: sql`now() + interval '1 hour'` };
     await db.insert(job).values({ ...newJob(errand, { name: "retry" }, { key: "b" }), ...anHourAhead });
@@ -234,7 +235,8 @@ onBothEngines("jobs", (open, kind) => {
       return { ...down, peer: false, pauseMs: 3_600_000 };
     });
     await eventually(async () => expect((await db.select().from(job))[0]?.lastError).toBe("unreachable"));
-    // The worker must stop first, because forgetTheFuture makes the job due and the worker would run it again.
+    // Stops the worker before the call of `forgetTheFuture`, which makes the job due, so that the worker does not run
+    // the job again.
     await worker.stop(1_000);
     await db
       .update(job)

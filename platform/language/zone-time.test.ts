@@ -14,7 +14,10 @@ const zones = [
   ],
 ];
 
-/** The first instant with this local time according to Temporal; the instant of the change if the time is skipped. */
+/**
+ * Returns what Temporal gives for a local time: its first occurrence or, if the clocks skip this time, the instant at
+ * which they change.
+ */
 function byOracle(zone: string, local: string) {
   const plain = Temporal.PlainDateTime.from(local);
   const earlier = plain.toZonedDateTime(zone, { disambiguation: "earlier" });

@@ -50,7 +50,7 @@ test.each(hostilePdfs)("%s ends as it should, with its process", { timeout: 100_
   expect(drawing()).toEqual([]);
 });
 
-/** Stops the rendering process, which then waits and uses no processor time, until the returned function is called. */
+/** Pauses the rendering process, so that it uses no processor time, until the function that this returns is called. */
 async function hold() {
   while (drawing().length === 0) await elapse(10);
   const [pid] = drawing().map(Number);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 export type Figure = {
   what: string;
   measured: string;
-  /** The baseline measured in the same run. */
+  /** The baseline with which `measured` is compared; it was measured in the same run. */
   floor?: string;
   ratio?: number;
   target: string;
@@ -12,8 +12,8 @@ export type Figure = {
 
 /** Returns the processor seconds that all threads of a process have used. */
 export function cpuSeconds(pid: number) {
-  // The text is split after the process name, because the name may contain spaces. User and system time, in units of 10
-  // ms, are elements 11 and 12 of the rest (fields 14 and 15 of the file).
+  // The line in /proc/PID/stat is split after the process name, because the name may contain spaces. User and system
+  // time, in units of 10 ms, are fields 14 and 15 of the line, and therefore elements 11 and 12 of the rest.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -44,8 +44,8 @@ async function onEngine(engine: string, env: Record<string, string>): Promise<Fi
 }
 
 /**
- * Measures the storing of leads that arrive at a fixed rate, even while earlier leads are unanswered. There is no CRM,
- * and e-mails are written to files.
+ * Measures how leads are stored that arrive at a fixed rate: each is sent on time, even if earlier ones are not
+ * answered yet. No CRM is configured, and e-mails are written to files.
  */
 export async function leads(): Promise<Figure[]> {
   const embedded = await onEngine("PGlite", {});

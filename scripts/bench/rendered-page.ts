@@ -102,7 +102,7 @@ async function costOf(
   ];
 }
 
-/** Returns the processor seconds that React alone takes to render the last tree. */
+/** Returns the processor seconds that React alone takes to render the page that the site rendered last. */
 async function bareRender(site: Site) {
   const before = site.output().length;
   process.kill(site.pid(), "SIGUSR2");

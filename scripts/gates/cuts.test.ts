@@ -28,15 +28,15 @@ const hidesNothing: Record<string, string> = {
 };
 
 /**
- * Returns the limits of the queries that may cut a list silently: those that neither take one row or one page nor also
- * count all rows.
+ * Returns the limits of the queries that may cut a list silently. Left out are queries that take a single row, a page
+ * or a batch, and queries that also count all rows.
  */
 const silentCutsIn = (text: string) =>
   [...text.matchAll(/\.limit\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(({ index, 1: at = "" }) => {
     const begins = text.lastIndexOf(".select", index);
     const query = begins < 0 ? "inAll" : text.slice(begins, index);
     const isPage = /\blimit$/.test(at) && /platform\/db\/(numbered-page|keyset)\.server/.test(text);
-    // A query that reads in batches cuts nothing, because it is repeated until no rows are left.
+    // A limit called `batch` cuts nothing, because the query is repeated until no rows are left.
     return at === "1" || at === "batch" || isPage || /\binAll\b/.test(query) ? [] : [at];
   });
 

@@ -2,12 +2,15 @@ import { Visitor, type Program } from "oxc-parser";
 import { expect, test } from "vitest";
 import { isTest, type Source, sources } from "./sources.ts";
 
-/** The checks of a founder's role before a write, and the checks that repeat it inside the transaction. */
+/**
+ * The checks of a founder's role before a write (`asksFirst`), and the checks that repeat them inside the transaction
+ * (`asksAgain`).
+ */
 const asksFirst = ["mustEdit", "mustOwn"];
 const asksAgain = ["mustStillEdit", "mustStillOwn"];
 /**
- * The functions that lock the startup. The lock prevents the founder from being removed between the second check and
- * the write.
+ * The functions that lock the startup. Between the check inside the transaction and the write, the lock prevents that
+ * the founder is removed from the startup.
  */
 const locks = ["lockStartup", "lockSides"];
 

@@ -33,8 +33,8 @@ test("a class is styled in one folder", () => {
 type Theme = "light" | "dark";
 
 /**
- * Returns a function that looks up a colour of ui/tokens.css by name: the value that the selector `ground` sets, or
- * otherwise the page's.
+ * Returns a function that looks up a colour of ui/tokens.css by its name: the value that the selector `ground` sets or,
+ * if it sets none, the value for the whole page.
  */
 function coloursOn(ground: string, theme: Theme) {
   const styles = readFileSync("ui/tokens.css", "utf8");

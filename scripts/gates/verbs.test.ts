@@ -36,8 +36,8 @@ const givenTo = ({ params }: FunctionNode | ArrowFunctionExpression): Verb["give
 const asksItself = "lockAdministrators";
 
 /**
- * `note` writes the audit entry for the verbs of posts, which have already checked their caller. It gets no actor if a
- * scheduled date caused the change.
+ * `note` is exempt from the checks. It writes the audit entry for the verbs of posts, which have already checked their
+ * caller, and gets no actor if a scheduled date caused the change.
  */
 const writesDown = "note";
 
@@ -73,7 +73,7 @@ const verbs = domain
 test("there are verbs to look at", () => expect(verbs.length).toBeGreaterThan(80));
 
 test.each(verbs)("$name asks first whether its caller may", ({ actor, body }) => {
-  // The first statement must pass the caller to an access check, or to a verb that makes one.
+  // The first statement of a verb must pass its caller (`actor`) to an access check, or to another verb that makes one.
   const handsOn = new RegExp(`"arguments":\\[.*"name":"${actor}"`).test(JSON.stringify(body));
   expect(handsOn).toBe(true);
 });
@@ -278,8 +278,8 @@ const opensTo: [Caller[], string[]][] = [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome", "lockedOwn"],
   ],
-  // Everybody may call these. They concern only the caller, except that `recordView` ignores callers whose views are
-  // not counted and `logoFor` returns null to most callers.
+  // Everybody may call the following verbs. They concern only the caller, except that `recordView` ignores callers
+  // whose views are not counted, and `logoFor` returns null to most callers.
   [
     everybody,
     [
@@ -304,7 +304,7 @@ function letIn({ name, file }: Verb): Caller[] {
   return [...teamFunctions.filter((each) => right && isHeldBy(right, each)), "admin"];
 }
 
-/** Accepts every operation: property reads, calls and construction. */
+/** Stands for any argument of a verb: it accepts every operation, such as property reads, calls and construction. */
 const anything: unknown = new Proxy(() => {}, {
   get: (_, name) =>
     name === Symbol.iterator
@@ -332,7 +332,7 @@ async function isLetIn({ name, file, given }: Verb, caller: Caller) {
   const by = { actor: callers[caller], db: asked, more: anything, default: undefined };
   try {
     const answer = await verbs[name]?.(...given.map((each) => by[each]));
-    // A generator checks access when its first item is read.
+    // An async generator checks access only when its first item is read, so the test reads one.
     if (answer && typeof answer === "object" && Symbol.asyncIterator in answer) await (answer as AsyncGenerator).next();
   } catch (error) {
     return !(error instanceof NotAllowed);
