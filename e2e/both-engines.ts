@@ -57,8 +57,8 @@ async function copyOfPostgres(base: string) {
 }
 
 /**
- * Opens PostgreSQL with a longer connection timeout than visitors have, because several suites share the machine and
- * wait for connections longer.
+ * Opens PostgreSQL with a longer connection timeout than in production, because several test suites share the machine
+ * and wait longer for connections.
  */
 async function patientPostgres() {
   const database = await openPostgres(await copyOfPostgres(inject("postgresUrl") ?? ""), () => {});

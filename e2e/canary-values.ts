@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 
 export type Row = Record<string, unknown>;
 
-/** Valid values for columns that do not accept any text, by column name or by table and column name. */
+/** Valid values for columns that accept only certain values, by column name or by table and column name. */
 export const fixed: Row = {
   lang: "en",
   role: "founder",

@@ -7,11 +7,12 @@ import type { Db } from "../platform/db/database.server.ts";
 import { fixed, type Row, valueFor } from "./canary-values.ts";
 
 /**
- * Inserts one row about a person into every table of the data map, with `canary` in each text column. A table whose
- * constraints reject the canary needs an entry in `fixed`.
+ * Inserts one row about a person into every table that the data map lists as personal, with `canary` in each text
+ * column. A table whose constraints reject the canary needs an entry in `fixed`.
  */
 export const storeCanary = (db: Db, email: string, canary: string) =>
-  // A startup and its owner's seat refer to each other by deferred foreign keys, which are checked when both exist.
+  // All rows are stored in one transaction, because a startup and its owner's seat refer to each other by foreign keys
+  // that are only checked at the end of the transaction.
   db.transaction((tx) => storeRows(tx, email, canary));
 
 async function storeRows(db: Db, email: string, canary: string) {
@@ -59,8 +60,8 @@ async function storeRows(db: Db, email: string, canary: string) {
     const { table, owners } = entry;
     const name = getTableName(table);
     const row = fill(table, canary);
-    // Fills each owner column with the person or startup that is already stored. If the row itself is that person or
-    // startup, nothing is stored yet, and its own id stays.
+    // Each column that names the row's owner gets the id or e-mail of the person or startup that was stored before. If
+    // the row is itself this person or startup, it keeps its own id.
     for (const { column, is } of owners) row[column] = valueThatNames(is) ?? row[column];
     for (const { column, name: parent, foreign } of parentsOf(table))
       if (fixed[`${name}.${column}`] !== null) row[column] = stored.get(parent)?.[foreign];

@@ -55,7 +55,8 @@ function crossings(marks: ReturnType<typeof layOut>["marks"]) {
       if (place === index) return [];
       const label = labelOf(other);
       const isMet = label.from < own.to && own.from < label.to && label.low < own.high && own.low < label.high;
-      // Marks of the same day share one line, so only the line of another day can cut through the label.
+      // Marks of the same day share one vertical line, which cannot cut through their labels. Only the line of another
+      // day can.
       const isCut = other.at > own.from && other.at < own.to && other.at !== mark.at && other.rise > own.low;
       return isMet || isCut ? [[mark.at, other.at, isMet ? "labels meet" : "a mark is cut"]] : [];
     });

@@ -27,8 +27,8 @@ const matched = (tree: RouteObject[], path: string) =>
   matchRoutes(tree, path)?.map(({ route, params }) => [route.id, params]);
 
 /**
- * Every path of the site with each of three values for its parameters; some of these values are also fixed parts of
- * other paths.
+ * Every path of the site, with its parameters replaced by each of three values. Some of these values, such as "new",
+ * are also fixed parts of other paths.
  */
 const addresses = Object.values(routes).flatMap((route) => {
   const path = route?.path ?? "/";

@@ -30,7 +30,7 @@ const morning = (of: Date, days: number) => {
 
 const startupOf = ({ viewer }: Actor) => viewer.startup?.id ?? "";
 
-/** Makes two investors colleagues in one fund. What each of them sets afterwards is shared by both. */
+/** Makes two investors colleagues in one fund: the lead invites the colleague, who accepts a day later. */
 export async function loadFund(tx: Db, { lead, colleague }: { lead: Actor; colleague: Actor }, now: Date) {
   const since = daysFrom(now, -100);
   const { email } = colleague.viewer;
@@ -56,7 +56,10 @@ export async function loadFollowers(tx: Db, founder: Actor, investors: readonly 
   await inviteFollower(tx, founder, { email: "parrain@demo.example", lang: "fr" }, daysFrom(now, -2));
 }
 
-/** Sends the founder's update about the figures that were reported `monthsAgo` months ago. */
+/**
+ * Sends the founder's update about the figures of the month that was `monthsAgo` months ago, if there is an update
+ * about it.
+ */
 export async function sendMonth(tx: Db, founder: Actor, monthsAgo: number, at: Date) {
   const written = founderUpdates[monthsAgo];
   if (written) await send(tx, founder, written, at);

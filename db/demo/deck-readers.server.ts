@@ -52,8 +52,8 @@ export async function loadDeckReaders(tx: Db, founder: Actor, now: Date) {
 type Reading = { seconds: readonly number[]; pages: number; version: string };
 
 /**
- * Simulates the reports that a reader's browser sends. Before each report, the time of the previous report is moved
- * back by the seconds that the reader is meant to have read.
+ * Simulates the reports that a reader's browser sends. A report counts the time since the previous one, so the previous
+ * report is dated back by the seconds that the reader is meant to have spent on the page.
  */
 async function read(
   tx: Db,

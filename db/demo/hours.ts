@@ -33,8 +33,8 @@ const notes = {
  */
 export async function loadPastMeeting(tx: Db, founder: Actor, now: Date) {
   const host = { id: "finance", kind: "mentor" as const, available: true };
-  // The meeting is booked as if eight days ago. The mentor's next free morning from then is over by now, but still
-  // within the seven days in which both sides can comment on the meeting.
+  // The meeting is booked as if today were eight days ago, on the mentor's next free morning after that day. This
+  // morning is over by now, but less than seven days ago, so both sides can still comment on the meeting.
   const bookedAt = new Date(now.getTime() - 8 * 24 * hour);
   const [startsAt] = (await timesOf(tx, host, bookedAt)).offers;
   if (!startsAt) throw new Error("The mentor has no free hour");

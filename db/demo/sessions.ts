@@ -17,7 +17,9 @@ export const callTimes = (now: Date) =>
 
 const weeksBefore = (of: string, weeks: number) => day(new Date(of), -7 * weeks);
 
-/** An upcoming session, in addition to the past ones in the site's content. */
+/**
+ * Returns two example sessions, one upcoming and one that is over, in addition to the sessions in the site's content.
+ */
 export function sessionsAt(now: Date): Event[] {
   const next = thursdayFrom(now, 40);
   const last = thursdayFrom(now, -56);

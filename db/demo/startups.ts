@@ -96,9 +96,9 @@ export const sampleStartups: readonly Sample[] = [
 ];
 
 /**
- * How many days before the loading of the demo each investor viewed the profile: first the demo account, then the first
- * six sample investors. There are 47 views in total; 23 of them, by five of the seven investors, are in the last 30
- * days.
+ * For each investor, how many days before the loading of the demo the investor viewed the profile. The first list is
+ * that of the demo's investor account, the others are those of the first six sample investors. Of the 47 views, 23 are
+ * in the last 30 days, by five of the seven investors.
  */
 export const viewDays: readonly (readonly number[])[] = [
   [1, 3, 6, 10, 15, 22, 29, 40, 55, 75],

@@ -421,7 +421,8 @@ onBothEngines("an application", (open) => {
       expect(await choose(second)).toEqual({ status: "stored" });
       expect(await choose(first, at("2027-01-04T09:00:00Z"))).toEqual({ status: "past" });
       const emails = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
-      // The first mail had not been sent, so the second replaces it.
+      // The applicant has chosen two times, one after the other. The mail about the first time had not been sent yet,
+      // so the mail about the second time replaced it.
       expect(emails.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
       expect(emails.filter(({ form }) => form === "application-time")).toHaveLength(2);
       expect(await statusIn(id)).toMatchObject({ status: "call", callAt: at(second) });
@@ -470,8 +471,8 @@ onBothEngines("an application", (open) => {
           releasedAt: now,
         })),
       );
-      // On a busy machine some of these attempts time out while they wait for a database connection. They accept no
-      // application, so they are ignored.
+      // The attempts run concurrently, so on a busy machine some of them time out while they wait for a database
+      // connection. Such attempts accept no application and are ignored.
       const got = await Promise.allSettled(ids.map((id) => inTheEnd(id, "yes", now, 1)));
       const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
       expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -636,8 +637,8 @@ onBothEngines("an application", (open) => {
     test("stays among the 500 newest of its address, whatever one line's networks begin in its name for a month", async () => {
       const email = `month${(people += 1)}@b.test`;
       let begun = 0;
-      // Each turn sends from another of the many IPv6 networks of one internet connection. All of them together may
-      // begin only ten drafts a day in somebody's name, so even a month of this stays below 500.
+      // Each turn uses another of the many IPv6 networks that one internet connection has. All these networks together
+      // may begin only ten drafts a day with somebody's e-mail address, so even in a month they begin fewer than 500.
       for (let nth = 0; nth < 60; nth += 1) {
         const from = `2001:db8:9:${nth.toString(16)}`;
         if ((await start(email, from)).status === "saved") begun += 1;

@@ -66,7 +66,8 @@ onBothEngines("a call", (open) => {
   }
   const minute = () => new Date(now.getTime() + (minutes += 1) * 60_000);
   async function invite(id: string, times: string[], more: Partial<Invitation> = {}, actor = reader) {
-    // Only the first invitation also records a decision, which needs a reason.
+    // The first invitation of an application also records a decision, which needs a reason; later invitations need
+    // none.
     const before = await database.db.$count(applicationDecision, eq(applicationDecision.applicationId, id));
     const reason = before > 0 ? "" : why;
     const asked = {
@@ -89,8 +90,8 @@ onBothEngines("a call", (open) => {
     const [hour, later] = ["2027-01-04T09:00:00.000Z", "2027-01-04T15:00:00.000Z"];
     const ids = await applied(100);
     for (const id of ids) await invite(id, [hour, later]);
-    // On a busy machine some of these attempts time out while they wait for a database connection. They book no time,
-    // so they are ignored.
+    // The attempts run concurrently, so on a busy machine some of them time out while they wait for a database
+    // connection. Such attempts book no time and are ignored.
     const got = await Promise.allSettled(ids.map((id) => choose(id, hour)));
     const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
     expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -330,7 +331,8 @@ onBothEngines("a call", (open) => {
     const loser = ids.find((id) => id !== booked?.application) ?? "";
     expect(await freeTimes(database.db, loser, { times, host: expert.viewer.id }, 30, now)).toEqual(times.slice(1));
     const offered = (await timesOf(database.db, { id: expert.viewer.id, kind: "expert" }, now)).offers;
-    // The booked call and the pause after it end at 9:45 in Paris, so the next offered meeting begins then.
+    // The booked call takes place from 9:00 to 9:30 in Paris and is followed by a pause of 15 minutes. So the next
+    // meeting is offered at 9:45, which is 8:45 UTC.
     expect(offered.find((time) => time >= at(hour))).toEqual(at("2027-01-01T08:45:00.000Z"));
     expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0"]);
     expect(await choose(booked?.application ?? "", next)).toEqual({ status: "stored" });

@@ -47,7 +47,7 @@ onBothEngines("an answer that is held", (open) => {
   afterAll(() => database.close());
 
   let months = 0;
-  /** Creates an application for a separate intake, so that tests do not share places. */
+  /** Creates an application for an intake of its own, so that the tests do not compete for the places of one intake. */
   async function applied() {
     const { db } = database;
     const id = randomUUID();
@@ -130,7 +130,8 @@ onBothEngines("an answer that is held", (open) => {
     });
     await recall(db, other, answer, minutes(3));
     expect(await lastHeld(db, me, minutes(4))).toMatchObject({ application: one.id });
-    // After 15 minutes the decision is due, so it can no longer be recalled, although no worker has sent it yet.
+    // A decision can be recalled for 15 minutes. After that it is due and can no longer be recalled, even if no worker
+    // has sent it yet.
     expect(await lastHeld(db, me, minutes(15))).toBeNull();
   });
 

@@ -108,7 +108,8 @@ onBothEngines("the sorted list of applications", (open) => {
       const scoreless = rows.filter(({ score }) => score === null).map(({ id }) => id);
       expect(scoreless.toSorted()).toEqual([...files.slice(0, 4), ...files.slice(12)].toSorted());
       expect(rows.slice(-scoreless.length).every(({ score }) => score === null)).toBe(true);
-      // Applications without a visible score are sorted by id, so that the order does not reveal others' scores.
+      // Applications whose score the reader may not see are sorted by id, so that their order does not reveal the
+      // scores.
       const ids = scoreless.toSorted();
       expect(scoreless).toEqual(sort === "score" ? ids : ids.toReversed());
     }

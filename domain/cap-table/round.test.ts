@@ -63,8 +63,9 @@ test("several in one round pay the same price, each for whole shares; the first 
     { investor: "Zoé", amount: euros(30_010) },
   ];
   const last = lastOf([{ ...priced, others }]);
-  // The others invest 150 010 € of the 500 000 €, so Fonds invests 349 990 €. At 20 € a share this would buy 17 499.5
-  // shares, and Zoé's 30 010 € would buy 1 500.5; the halves are dropped.
+  // The round raises 500 000 €, of which the other investors give 150 010 € and Fonds the remaining 349 990 €. At 20 €
+  // a share, Fonds would get 17 499.5 shares and Zoé 1 500.5 for 30 010 €; the halves are dropped, because only whole
+  // shares are issued.
   expect(last?.money).toMatchObject({ post: euros(2_500_000), price: 20, issued: 24_999 });
   expect(last?.money?.investors.map(({ shares }) => shares)).toEqual([17_499, 6_000, 1_500]);
   expect(last?.holdings.find(({ name }) => name === "Zoé")?.shares).toBe(61_500);
@@ -84,13 +85,15 @@ test("rounds that are kept fill the form again, with whoever invests in them", (
 });
 
 test.each([
-  // The floor is 1 M€ and the discount 30 %. After the discount 1.2 M€ is 840 000 €, which the floor raises to 1 M€. If
-  // the floor is applied before the discount, 1.2 M€ is above it.
+  // The floor of the valuation is 1 M€ and the discount 30 %. If the floor is applied after the discount, 1.2 M€
+  // becomes 840 000 € and is then raised to 1 M€. If the floor is applied first, 1.2 M€ is above it, and the discount
+  // gives 840 000 €.
   [1_200_000, "after", 1_000_000, "floor"],
   [1_200_000, "before", 840_000, null],
   [900_000, "before", 700_000, "floor"],
-  // The cap is 2.5 M€. After the discount 4 M€ is 2.8 M€, which the cap lowers to 2.5 M€. If the cap is applied before
-  // the discount, the discount is taken from the cap.
+  // The cap of the valuation is 2.5 M€ and the discount 30 %. If the cap is applied after the discount, 4 M€ becomes
+  // 2.8 M€ and is then lowered to 2.5 M€. If the cap is applied first, 4 M€ is lowered to 2.5 M€, and the discount
+  // gives 1.75 M€.
   [4_000_000, "after", 2_500_000, "cap"],
   [4_000_000, "before", 1_750_000, "cap"],
   [3_000_000, "after", 2_100_000, null],
@@ -116,14 +119,14 @@ test("counted within the pre-money, conversions dilute who was there and not the
 test("all shares at the price of a round are worth more than its post-money by those that the pre-money leaves out", () => {
   const moneyOf = (...rounds: Round[]) => lastOf(rounds)?.money;
   const after = { ...priced, pool: percent(10), poolMade: "after" } as const;
-  // `all` counts 100 000 shares of the founders, 7 142 of the BSA AIR and 25 000 of the fund at 20 € each; `post`
-  // leaves out those of the BSA AIR.
+  // `all` is the value of all shares at 20 € each: 100 000 of the founders, 7 142 of the BSA AIR and 25 000 of the
+  // fund. `post` leaves out the shares of the BSA AIR.
   expect(moneyOf(note, priced)).toMatchObject({
     post: euros(2_500_000),
     all: euros(2_642_840),
     uncounted: ["bsa-air"],
   });
-  // The pool is a tenth of all shares: 13 888 of 138 888, or 14 682 of 146 824 if the BSA AIR converts too.
+  // The option pool is a tenth of all shares: 13 888 of 138 888, or 14 682 of 146 824 if the BSA AIR converts too.
   expect(moneyOf(after)).toMatchObject({ all: euros(2_777_760), uncounted: ["pool"] });
   expect(moneyOf(note, after)).toMatchObject({ all: euros(2_936_480), uncounted: ["bsa-air", "pool"] });
   for (const rounds of [

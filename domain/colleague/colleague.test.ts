@@ -99,7 +99,8 @@ onBothEngines("the team", (open) => {
         .from(auditEntry)
         .where(and(eq(auditEntry.action, "team.functions"), eq(auditEntry.objectId, id)));
       expect(noted).toHaveLength(2);
-      // The second change's mail replaced that of the first, which had not been sent yet.
+      // The team member's functions were changed twice. The mail about the first change had not been sent yet, so the
+      // mail about the second change replaced it.
       const told = await db.select({ data: job.data }).from(job).where(eq(job.key, actor.viewer.email));
       const lists = told.flatMap(({ data }) => (data as { functions?: string[] }).functions ?? []);
       expect(lists).toEqual(["expert"]);
@@ -193,7 +194,8 @@ onBothEngines("the team", (open) => {
       expect(await endAccess(db, admin, { id, to: null })).toEqual({ status: "stored" });
       expect(await inviteColleague(db, admin, asked)).toEqual({ status: "stored" });
       const invitation = await invitationTo(email);
-      // Only a few requests may wait for hashing for the same account; the others are rejected.
+      // All 20 requests hash a password at the same time. Only a few of them may wait for that; the others are rejected
+      // and ignored here.
       const answers = await Promise.allSettled(Array.from({ length: 20 }, () => accept(invitation)));
       const opened = answers.flatMap((each) => (each.status === "fulfilled" && each.value ? [each.value] : []));
       expect(opened).toMatchObject([{ problem: undefined, personId: id, functions: ["manager"] }]);
@@ -327,8 +329,8 @@ onBothEngines("the team", (open) => {
         .where(eq(sessionLink.session, record.id))
         .orderBy(sessionLink.madeAt);
       const makers = await made;
-      // Restores the state before the upgrade, in which no link had a maker. The audit log does not mention one of the
-      // links.
+      // Restores the state before migration 0069, in which links had no recorded maker. One link's host also gets
+      // another id, so that the audit log does not mention that link and its maker remains unknown.
       await db.update(hostTable).set({ linkMadeBy: null });
       await db.update(sessionLink).set({ madeBy: null });
       await db.update(hostTable).set({ id: unknown }).where(eq(hostTable.id, other));

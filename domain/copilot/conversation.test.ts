@@ -93,7 +93,8 @@ onBothEngines("a conversation with the copilot", (open) => {
     };
     const french = { to: "scenarios", sentence: expect.stringMatching(/^D’ici jeudi .* compare deux scénarios\.$/) };
     expect(await nextStepIn("en")).toEqual([null, "fr", { ...french, link: "Ouvrir les scénarios" }]);
-    // Older answers have no recorded language.
+    // Simulates an answer that was stored before the language of answers was recorded. Its link is then in the reader's
+    // language.
     await database.db.update(chatMessage).set({ lang: null }).where(eq(chatMessage.founder, zoe.viewer.id));
     expect(await nextStepIn("en")).toEqual([null, null, expect.objectContaining({ link: "Open the scenarios" })]);
   });

@@ -333,8 +333,8 @@ onBothEngines("an uploaded deck", (open) => {
     await drawnNow();
     await drawnNow();
     await drawnNow();
-    // Both founders are on a trial. Marin's first deck is rendered before Autan's second one, although Autan's was
-    // uploaded earlier.
+    // Marin and Autan are both on a free trial. Marin's first deck is rendered before Autan's second deck, although
+    // Autan's was uploaded earlier, because second decks wait until everybody's first deck is rendered.
     await send(pdf("autan 2"), signedIn("founder", "autan"));
     await database.db
       .update(deckVersion)
@@ -372,8 +372,8 @@ onBothEngines("an uploaded deck", (open) => {
     expect((await claimed())?.left).toBeLessThanOrEqual(120);
     await shorten();
     await expect.poll(async () => (await claimed())?.left).toBeGreaterThan(60);
-    // Simulates that another server has taken over the version. The first server then stops rendering, and leaves the
-    // other server's claim alone.
+    // Simulates that another server has taken over the rendering of this deck version. The first server then stops
+    // rendering and leaves the other server's claim alone.
     await database.db.update(deckVersion).set({ tries: 2 });
     expect(await drawing).toBe(true);
     expect(await claimed()).toMatchObject({ tries: 2 });

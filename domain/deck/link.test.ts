@@ -262,7 +262,8 @@ onBothEngines("links on a deck", (open) => {
     const second = await codeOf(id);
     expect(second).not.toBe(first);
     for (const from of browsers) expect(await tried(second, from)).toBe(false);
-    // A code allows ten tries. The stranger uses nine of them, so the reader can still enter the right code.
+    // A code allows ten tries in all browsers together. A stranger uses nine of them in two browsers, so the reader can
+    // still enter the right code.
     for (const [from, times] of [
       [fourth, 5],
       [await at(5), 4],
@@ -417,7 +418,7 @@ onBothEngines("links on a deck", (open) => {
     await says("no");
     await database.db.update(publication).set({ withdrawnAt: new Date() });
     expect(await opens()).toBe(1);
-    // The version that readers can open is not deleted by later uploads that were refused.
+    // The deck version that readers can open is not deleted when later versions are uploaded and refused.
     await database.db.update(publication).set({ withdrawnAt: null });
     for (let times = 0; times < 6; times += 1) {
       await next();
@@ -444,7 +445,8 @@ onBothEngines("links on a deck", (open) => {
       ...{ verdict: "no", reason: "Not yours", lookedAt: new Date(), lookedBy: "phare" },
     });
     expect(await liveLink(database.db, id)).toBeNull();
-    // The invitation that was still queued is not sent: it would name a startup whose deck nobody may read.
+    // If an invitation is still queued when all versions of the deck are refused, it is not sent, because it would name
+    // a startup whose deck nobody may read.
     expect(await linkInMail(database.db, id)).toBeNull();
     expect((await give("lou@fonds.example")).status).toBe("no-deck");
     expect(await refusedDeck(database.db, founder)).toMatchObject({ served: null });

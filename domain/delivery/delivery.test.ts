@@ -32,7 +32,10 @@ import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
 const silent = createLog("silent");
 const many: StrangerLimits = { day: 4_000, reserved: 1_000, hour: 1_000, everybody: 10_000 };
-/** A newer mail of one kind replaces a waiting one, so each lead of a contact uses another kind. */
+/**
+ * A waiting mail is replaced by a newer mail of the same kind to the same contact. So that none is replaced, each lead
+ * of a contact gets a receipt of another kind.
+ */
 const kinds = ["contact-receipt", "join-receipt", "notify-me-receipt", "studio-audit-receipt"] as const;
 
 const simulatorLead = (email: string, central = 48_000): LeadToDeliver => ({
@@ -64,8 +67,8 @@ onBothEngines("deliveries", (open, engine) => {
    */
   let sendTimeout: number;
   /**
-   * The number of running attempts that `sendTimeout` may abort early, possibly after the server has accepted the
-   * message.
+   * The number of attempts now running with a shortened `sendTimeout`, which may abort them after the mail server has
+   * accepted the message.
    */
   let impatient: number;
 
@@ -411,8 +414,8 @@ onBothEngines("deliveries", (open, engine) => {
       const leads = twenty().slice(0, 5);
       await store(...leads);
       await allDelivered(leads);
-      // Compares the total with the elapsed time, and not each second, because this process records when a request
-      // arrives and may do so late.
+      // The total number of requests is compared with the elapsed time. Counts for single seconds would be unreliable,
+      // because this process may record a request later than it arrived.
       expect(crm.requests.length).toBeLessThanOrEqual(((performance.now() - from) / 1_000) * 4 + 5);
     },
   );

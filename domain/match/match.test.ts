@@ -50,8 +50,9 @@ describe("a match", () => {
 
   test.each([
     [25_000, 150_000, "250k-500k", "fits", 30],
-    // Tickets at the limits: a largest ticket of 20 % or 10 % of the band's lower bound, and one euro below; a smallest
-    // ticket at the band's upper bound, and one euro above; and missing bounds.
+    // The investor's smallest and largest ticket at the limits of the band that the startup seeks. The largest ticket
+    // is 20 % or 10 % of the band's lower bound, or one euro less; the smallest is the band's upper bound, or one euro
+    // more; or a bound is missing.
     [0, 200_000, "1m-2m", "fits", 30],
     [0, 199_999, "1m-2m", "partly", 15],
     [0, 100_000, "1m-2m", "partly", 15],

@@ -211,7 +211,8 @@ onBothEngines("meetings", (open) => {
     expect(await move(database.db, actor, { id, startsAt: await at(host, 2), available: true }, now)).toEqual({
       status: "moved",
     });
-    // The mails about the new time replace those about the first time, which were still queued.
+    // The meeting was moved while the mails about its first time were still queued, so the mails about the new time
+    // replaced them.
     await inOrder("REQUEST", 1);
     expect(await cancel(database.db, actor, id, now)).toBe("cancelled");
     expect((await filesTo(host.email))[0]?.text).not.toMatch(/moins de 24\s/);
@@ -289,8 +290,8 @@ onBothEngines("meetings", (open) => {
     expect((await move(database.db, actor, { id, startsAt: free ?? eve, available: true }, eve)).status).toBe("late");
     expect(await cancel(database.db, actor, id, eve)).toBe("cancelled");
     expect(await ownMeeting(database.db, actor, id)).toMatchObject({ late: true, cancelledBy: "guest" });
-    // The host learns of the late cancellation from the mail and on the hours page; the startup's own mail does not
-    // mention that the cancellation was late.
+    // The host learns from the mail and on the hours page that the meeting was cancelled late; the startup's own mail
+    // does not mention it.
     const late = "moins de 24 heures avant";
     expect((await filesTo(host.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([true]);
     expect((await filesTo(actor.viewer.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([
@@ -470,8 +471,8 @@ onBothEngines("meetings", (open) => {
     };
     await block(actor.viewer.id);
     expect(await ownMeeting(db, mate, id)).toMatchObject({ cancelledBy: null });
-    // The person who booked the meeting can no longer sign in, so later mails go to the colleague who can cancel the
-    // meeting.
+    // The founder who booked the meeting is blocked, so later mails about it go to a colleague in the same startup who
+    // can cancel it.
     const day = new Date((await ownMeeting(db, mate, id))?.startsAt.getTime() ?? 0);
     expect(await remindOfMeetings(db, new Date(day.getTime() - 3_600_000))).toBeGreaterThan(0);
     expect([await mailed(actor), await mailed(mate)]).toEqual([["meeting-booked"], ["meeting-reminder"]]);

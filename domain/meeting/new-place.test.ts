@@ -106,8 +106,8 @@ onBothEngines("a host's new place", (open) => {
       ]);
     expect((await leaving(host.email)).filter(({ letter }) => letter === "meeting-place")).toHaveLength(2);
     expect([await sequenceOf(past.id), await sequenceOf(gone.id)]).toEqual([0, 1]);
-    // A cancellation after the change of the place has the id of the same calendar entry, so that calendar programs
-    // remove that entry.
+    // The mail about the cancellation contains the same calendar id as the mail about the changed place, so that
+    // calendar programs remove that entry.
     await cancelForHost(database.db, admin, { host: host.id, meeting: soon.id }, minutes(6));
     expect(await leaving(soon.guest.viewer.email)).toMatchObject([
       { letter: "meeting-again", method: "CANCEL", sequence: "2" },

@@ -58,7 +58,7 @@ const zones = [
     "Pacific/Kiritimati",
   ],
 ];
-/** Set `RANDOM_WEEKS=5000` for the full run. */
+/** The number of random weeks to test. Set `RANDOM_WEEKS=5000` for the full run. */
 const tries = Number(process.env["RANDOM_WEEKS"] ?? 120);
 
 /**
@@ -136,8 +136,8 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
       ]);
       expect([at >= earliest, at <= latest, told]).toEqual([true, true, told]);
       expect([(offers[index + 1] ?? Infinity) >= at + step, told]).toEqual([true, told]);
-      // Offers leave no gap: each starts at the beginning of the hours, after a meeting's pause, right after the
-      // previous offer, or as the first one after the notice period.
+      // The offers leave no gap: each begins with a period of the host's hours, after the pause of a meeting, right
+      // after the previous offer, or as the first one after the notice period.
       const follows =
         !isOpen(at - minute) || isBusy(at - minute, at) || offers.includes(at - step) || at - step < earliest;
       expect([at, follows || open.some(([from]) => from === at), told]).toEqual([at, true, told]);

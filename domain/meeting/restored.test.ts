@@ -85,7 +85,8 @@ onBothEngines("a calendar restored from an embedded database", (open) => {
     expect(await insert(hour(other, "one", 10))).toBe("taken");
     const seat = (row: ReturnType<typeof guest>) => refusalOf(to.db, (tx) => tx.insert(sessionGuest).values(row));
     expect([await seat(guest(second, 1)), await seat(guest(first, 2))]).toEqual(["23505", "23505"]);
-    // PostgreSQL 18 reports what `restrict` refuses with the separate code 23001; earlier versions use 23503.
+    // If `on delete restrict` refuses a delete, PostgreSQL 18 reports the separate code 23001; earlier versions report
+    // 23503.
     expect(["23001", "23503"]).toContain(
       await refusalOf(to.db, (tx) => tx.execute(sql`delete from session_seat where number = 1`)),
     );

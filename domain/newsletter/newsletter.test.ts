@@ -67,7 +67,7 @@ onBothEngines("the newsletter", (open) => {
   }
   const subscription = async () => (await db.select().from(newsletterSubscription))[0];
   const events = async () => db.select().from(newsletterEvent).orderBy(newsletterEvent.at);
-  /** Marks all queued mails as sent, so that the next request queues a new mail. */
+  /** Marks all queued mails as sent, because the next mail to the same address would replace a queued one. */
   const allSent = () => db.update(job).set({ state: "done" });
   const mails = async () =>
     (await db.select().from(job).orderBy(job.seq)).map(({ key, data }) => [
@@ -286,7 +286,8 @@ onBothEngines("the newsletter", (open) => {
       status: "limited",
     });
     for (let times = 0; times < 120; times += 1) await ask({ email: `a${times}@x.example`, address: "10.2.2.2" });
-    // The limit recovers one request every five seconds, so on a slow machine another request may already be allowed.
+    // The limit of 120 requests from one network is used up, but it recovers one every five seconds. A slow machine may
+    // have recovered some by now, so the test repeats until a request is refused.
     let late = 0;
     await vi.waitFor(async () => {
       const more = { ...refused, email: `c${(late += 1)}@x.example`, address: "10.2.2.2" };

@@ -94,7 +94,7 @@ onBothEngines("notifications", (open) => {
     expect(written?.text).toContain("27 autres nouvelles se lisent");
     expect(written?.text).toContain(sentenceOf("fr", due(20)));
     expect(written?.text).not.toContain(sentenceOf("fr", due(21)));
-    // Deleting the sent job shows that a second run queues no other mail.
+    // Deletes the digest that was queued, so that the test notices if a second run on the same day queues another one.
     await db.delete(job).where(eq(job.key, actor.viewer.email));
     await queueDigests(db, new Date("2026-11-24T07:01:10Z"));
     // Today's digest left the alert out, because the free plan has no alerts. The trial includes them, but a person
@@ -188,8 +188,8 @@ onBothEngines("notifications", (open) => {
     expect(await endings("2026-12-14")).toEqual([]);
     expect(await endings("2026-12-15")).toEqual([false]);
     expect(await endings("2026-12-22")).toEqual([false]);
-    // The mail that was queued a week before the end has not been sent in this test, so the mail about the end replaces
-    // it.
+    // One mail was queued a week before the plan ends. It has not been sent in this test, so the mail that tells that
+    // the plan has ended replaces it.
     expect(await endings("2026-12-23")).toEqual([true]);
     expect(await endings("2026-12-24")).toEqual([true]);
   });

@@ -31,14 +31,15 @@ onBothEngines("signing in", (open) => {
       return (await signIn(db, secret, { email, password: given, browser: { address, device: "", past } })).status;
     };
     expect(await enter("192.0.2.1")).toBe("opened");
-    // Repeated before each expectation, because the limit recovers while passwords are hashed.
+    // Strangers use up the limit for the owner's account. They must do so again before each expectation, because the
+    // limit recovers while passwords are hashed.
     const strangersGuess = async () => {
       for (let nth = 0; nth < 120; nth += 1)
         await countTry(db, secret, "sign-in", { about: email, address: `198.51.100.${nth % 12}` });
     };
     await strangersGuess();
-    // Strangers have used up the limit shared by all networks. It also applies to the owner from a new network, but not
-    // from the network where the owner has an open session.
+    // Strangers have used up the account's limit that all networks share. It also stops the owner on a new network, but
+    // not on the network where the owner has an open session.
     expect(await enter("203.0.113.1")).toBe("limited");
     expect(await enter("192.0.2.1")).toBe("opened");
     const wrong: string[] = [];

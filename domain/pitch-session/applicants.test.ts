@@ -195,8 +195,8 @@ onBothEngines("applicants of a pitch session", (open) => {
       .where(eq(personTable.id, person.viewer.id));
     expect(await isInProgramme(db, opened)).toBe(true);
 
-    // An acceptance does not count as content of a startup: when the only member joins another startup, the first
-    // startup is deleted, and the joined startup is in the programme instead.
+    // An acceptance to the programme is no reason to keep a startup. When its only member joins another startup, the
+    // first startup is deleted, and the joined startup is in the programme instead.
     const host = await aPerson(db, "founder");
     await db.update(personTable).set({ role: "founder", email }).where(eq(personTable.id, person.viewer.id));
     await invite(db, host, { email, role: "editor", lang: "fr" });

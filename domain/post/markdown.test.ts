@@ -16,7 +16,10 @@ const allowed: Record<string, RegExp> = {
 };
 const plain = "p h3 h4 h5 h6 ul li strong em s blockquote pre code hr br thead tbody tr".split(" ");
 
-/** Returns every tag in the output that is not on the lists above, because a browser might execute or load it. */
+/**
+ * Returns every tag in the output that is in neither `allowed` nor `plain`, because a browser might execute such a tag
+ * or load something for it.
+ */
 function actsIn(output: string) {
   const wrong: string[] = [];
   const rest = output.replace(

@@ -334,8 +334,8 @@ onBothEngines("personal data", (open) => {
     expect([again, lost["lead"]?.rows]).toEqual([2, 2]);
     expect((await empty.db.select().from(lead)).map((row) => row.email)).toEqual(["bob@startup.example"]);
 
-    // The backup contains another address key than the database. Tombstones must still match, whichever of the two keys
-    // they were made with.
+    // The backup contains another key for digests of e-mail addresses than the database. The digests of erased people
+    // (tombstones) must match, whichever of the two keys made them.
     const key = addressKeyOf("the secret of an installation before, long enough");
     await empty.db.update(addressKey).set({ key });
     for (const known of [[{ digest: digestWith(key, email), erasedAt: soon }], []]) {
@@ -450,14 +450,15 @@ onBothEngines("personal data", (open) => {
     expect(await isNeeded(db, one)).toBe(true);
     expect(await db.select().from(privacyRequest)).toEqual([]);
 
-    // A blocked administrator does not count: the only other one cannot be erased, but the blocked one can.
+    // There are two administrators, and the second one is blocked and does not count. So the first cannot be erased, as
+    // the only administrator left, but the second can.
     await block(await add(two));
     expect(await requestErasure(db, asker(one))).toBeUndefined();
     expect(await requestErasure(db, asker(two))).toBeInstanceOf(Date);
     expect(await eraseNow()).toBe(1);
 
-    // Of concurrent requests by the last two administrators, only one is accepted. Its erasure is postponed while the
-    // administrator who stays is blocked.
+    // If the last two administrators request their erasure at the same time, only one request is accepted. That erasure
+    // is postponed while the other administrator is blocked.
     const last = await add(three);
     const asked = await Promise.all([one, three].map((each) => requestErasure(db, asker(each))));
     expect(asked.filter(Boolean)).toHaveLength(1);

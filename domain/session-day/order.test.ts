@@ -100,7 +100,8 @@ onBothEngines("the order of a session", (open) => {
       "stored",
     ]);
     expect(await order(event)).toMatchObject({ mailed: 3, changed: 2, news: 2 });
-    // Until the new order is sent, the founder sees the start time from the last e-mail.
+    // The desk has moved a startup but has not sent the new order yet. Until then, the founder sees the start time from
+    // the last e-mail.
     expect(await timeOf(c.founder, event)).toBe("17:24");
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect([await named(a.founder), await named(b.founder), await named(c.founder)]).toEqual([
@@ -110,8 +111,8 @@ onBothEngines("the order of a session", (open) => {
     ]);
     expect(await turnOf(c.founder, event)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
 
-    // Each turn takes two minutes longer, so the second startup starts two minutes later and the third four, which is
-    // too little to be mailed. Only the new fourth startup gets a mail.
+    // The turns become two minutes longer, so the second startup starts two minutes later and the third four minutes
+    // later. Such small delays are not mailed; only the startup that joins as the fourth gets a mail.
     const d = await place(event);
     const pace = { pitch: 7, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
     expect(await setPace(database.db, desk, event.id, pace, now)).toBe("stored");
@@ -279,8 +280,8 @@ onBothEngines("the order of a session", (open) => {
       await acceptForSession(database.db, desk, lead, event);
     };
     const untold = await place(event);
-    // Gives one startup a second place, and the other startup a second and a third. The first application of each came
-    // from the cockpit; these come from the public form.
+    // Further applications of both startups are accepted, so that `told` has two places at the session and `untold` has
+    // three. The first application of each came from the cockpit, the further ones come from the public form.
     for (const { founder } of [told, untold, untold]) await again(founder);
     await cancelSession(database.db, desk, event.id, "Snow", now);
     await Promise.all(Array.from({ length: 20 }, () => withdrawTurns(database.db, now)));
@@ -313,7 +314,8 @@ onBothEngines("the order of a session", (open) => {
     ]);
     expect(await order(event)).toMatchObject({ mailed: 2, changed: 0, elsewhere: 0, news: 0 });
     expect(await written(a)).toEqual([null, "REQUEST SEQUENCE:1"]);
-    // If the time and the place change together, one mail tells both. Removing the place sends no mail.
+    // If the session's start time and its venue change together, founders get one mail about both. If only the venue is
+    // removed, they get none.
     await change({ ...event, startTime: "19:00", place: { en: "Agde", fr: "Agde" } });
     expect(await send(event)).toEqual({ status: "stored", mailed: 2, changed: 2, elsewhere: 0 });
     await change({ ...event, startTime: "19:00", place: null });

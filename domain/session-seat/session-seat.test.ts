@@ -293,8 +293,8 @@ onBothEngines("seats of sessions", (open) => {
       expect((await written(b)).at(-1)).toBe("REQUEST SEQUENCE:0");
       await leaveSeat(database.db, b, session, now);
       await reserve(a, session);
-      // The new request updates the same calendar entry with a higher sequence number, so the CANCEL of the old one is
-      // not sent.
+      // The investor has reserved again before the CANCEL of the earlier seat was sent. The new REQUEST updates the
+      // same calendar entry with a higher sequence number, so the CANCEL is no longer sent.
       expect(await written(a)).toEqual([null, null, null, "REQUEST SEQUENCE:3"]);
       await cancelSession(database.db, desk, session, "", now);
       expect(await written(a)).toEqual([null, null, null, null, "CANCEL SEQUENCE:4"]);
@@ -315,7 +315,7 @@ onBothEngines("seats of sessions", (open) => {
     });
   });
 
-  /** Set `RANDOM_SEATS=5000` for the full run. */
+  /** The number of random actions to test. Set `RANDOM_SEATS=5000` for the full run. */
   const tries = Number(process.env["RANDOM_SEATS"] ?? 300);
   test(
     `random actions give what a list of names and a number give, and each is mailed once (${tries})`,
@@ -330,7 +330,10 @@ onBothEngines("seats of sessions", (open) => {
     let seats = 3;
     type Known = { actor: Actor; state: "out" | "refused" | "erased"; sequence: number; mails: string[] };
     const known = (actor: Actor): Known => ({ actor, state: "out", sequence: -1, mails: [] });
-    /** Investors who are refused, blocked or erased stay in this list, and a new investor is added each time. */
+    /**
+     * All investors of the test. Investors who are refused, blocked or erased stay in the list; for each of them, a new
+     * investor is added.
+     */
     const all = (await investors(people)).map(known);
     const model: { who: Known; seated: boolean }[] = [];
     const taken = () => model.filter(({ seated }) => seated).length;
@@ -364,7 +367,7 @@ onBothEngines("seats of sessions", (open) => {
       const { viewer } = who.actor;
       const kind = next(20);
       if (kind < 9) {
-        // Resets the daily limit, which other tests cover.
+        // Resets the daily limit on reservations, which would stop the random actions; other tests cover this limit.
         await db.execute("delete from rate_bucket");
         const isGuest = model.some((each) => each.who === who);
         const expected = who.state !== "out" ? "refused" : isGuest ? "already" : taken() < seats ? "seated" : "waiting";
@@ -383,8 +386,8 @@ onBothEngines("seats of sessions", (open) => {
           promote();
         }
       } else if (kind === 17) {
-        // Until the eve of the session, nobody is on the waiting list while a seat is free, so the desk finds no seat
-        // to give by hand.
+        // Until the eve of the session, a free seat goes to the waiting list at once. So if somebody is waiting, no
+        // seat is free, and the desk cannot give one by hand.
         const [waits] = (await guestsOf(db, desk, session, "waiting")).rows;
         expect(await seatNow(db, desk, session, waits?.id ?? "", now)).toBe(waits ? "full" : "gone");
       } else if (kind === 18 && who.state === "out") {

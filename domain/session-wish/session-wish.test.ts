@@ -29,10 +29,12 @@ import { tellOfWishes } from "./tell-of-wishes.server.ts";
 import { showToFounders, wishForInvestor, wishToMeet } from "./wish.server.ts";
 
 const before = new Date("2027-05-01T10:00:00Z");
-/** During the session, which ends at 21:00 in Paris. */
+/** 20:00 in Paris, an hour before the session ends. */
 const evening = new Date("2027-05-12T18:00:00Z");
 const over = new Date("2027-05-12T19:00:00Z");
-/** Two hours after the end, when the wishes are sent. */
+/**
+ * 23:00 in Paris, two hours after the session has ended. At this time, its wishes become introductions and requests.
+ */
 const leave = new Date("2027-05-12T21:00:00Z");
 const closed = new Date("2027-05-15T19:00:00Z");
 
@@ -144,7 +146,8 @@ onBothEngines("wishes at a session", (open) => {
     const received = JSON.stringify(await receivedIntroductions(db, founder, 1, leave));
     expect(received).not.toContain(asks.viewer.email);
     expect(await leftToAsk(db, asks, leave)).toEqual({ open: 10, today: 3 });
-    // A no is invisible to the investor, and a later wish of the startup counts as a yes.
+    // The startup declines the investor's request. The investor does not see this, and a wish that the startup makes
+    // later counts as a yes.
     const [asked] = await rowsOf(startup);
     await answerIntroduction(db, founder, { id: asked?.id ?? "", verdict: "no" }, leave);
     const after = new Date(leave.getTime() + 60_000);
@@ -227,7 +230,8 @@ onBothEngines("wishes at a session", (open) => {
       expect(await rowsOf(startup)).toMatchObject([{ id, ending: null }]);
       expect(await mailsAbout(id, "introduction-yes")).toBe(0);
     }
-    // The investor declined the desk's proposal before the session. The later wishes of both sides count all the same.
+    // The investor declined the desk's proposal before the session. The wishes that both sides make at the session lead
+    // to an introduction all the same.
     const investor = await anInvestor(session, { shown: true });
     const { founder, startup } = await aStartup(session);
     const id = await aProposal(startup, investor);
@@ -272,7 +276,8 @@ onBothEngines("wishes at a session", (open) => {
       expect(await forInvestor(founder, session, each)).toEqual({ status: "stored" });
     }
     expect(await countWishes(db, session.id)).toEqual({ wishes: 6, introductions: 0 });
-    // An earlier introduction request by `unwanted`, because a startup blocks an investor from a request.
+    // Stores an expired introduction request by `unwanted`, because a startup needs a request to block the investor who
+    // made it.
     const id = randomUUID();
     await db.insert(introduction).values({
       ...{ id, founder: startup, investor: unwanted.viewer.id, by: unwanted.viewer.id, startupName: "Halage" },
@@ -281,8 +286,8 @@ onBothEngines("wishes at a session", (open) => {
     });
     expect(await seen(founder, session)).toMatchObject({ count: 3 });
     await blockInvestor(db, founder, id, evening);
-    // The number of wishes shown to the startup does not change. Otherwise the startup could block an investor to learn
-    // whether that investor had made a wish.
+    // After the startup has blocked an investor, it sees the same number of wishes as before. Otherwise it could block
+    // an investor to learn whether that investor had made a wish.
     expect((await seen(founder, session))?.count).toBe(3);
     await blockPerson(db, desk, shutOut.viewer.id, { reason: "Test", line: "" });
     const order = { email: erased.viewer.email, about: randomUUID(), crm: false, forGood: true };
@@ -294,8 +299,8 @@ onBothEngines("wishes at a session", (open) => {
       [unwanted.viewer.id, "lapsed"],
       [unwanted.viewer.id, null],
     ]);
-    // Because of the block, the startup does not see the request made from this wish. The investor sees it as
-    // unanswered and does not learn of the block.
+    // The startup has blocked this investor, so it does not see the request that the investor's wish became. The
+    // investor sees the request as unanswered and does not learn of the block.
     expect((await ownWishes(db, unwanted, session, leave))?.startups).toMatchObject([{ state: "sent" }]);
     expect((await waitingRequests(db, founder, leave)).count).toBe(0);
     expect(await db.$count(sessionWish, eq(sessionWish.investor, erased.viewer.id))).toBe(0);

@@ -190,7 +190,8 @@ test("text that is no term sheet has no clauses, and none makes it slow", { time
     "majorité des sièges ".repeat(9_000),
     "1 ".repeat(sheetLimits.characters),
     "(\n".repeat(sheetLimits.characters),
-    // Each text begins like a clause, so that the patterns of that clause search the long rest.
+    // Each of the following texts begins with the heading of a clause, so that the patterns for this clause search the
+    // long rest of the text.
     `Leaver: ${"€".repeat(sheetLimits.characters)}`,
     `Costs: ${"1".repeat(sheetLimits.characters)}`,
     `Option pool: ${"good leaver ".repeat(5_000)}`,

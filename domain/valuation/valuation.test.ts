@@ -33,7 +33,8 @@ test("Scorecard", () => {
 });
 
 // Example from Gust, "Valuations 101: The Venture Capital Method": with a revenue of $20M the startup is sold for 40 to
-// 45 million, investors want 20 times their money, and $500,000 is raised. The value is $42.5M ÷ 20 − $500,000.
+// 45 million, investors want 20 times their money, and $500,000 is raised. The value is computed from the mean price:
+// $42.5M ÷ 20 − $500,000.
 test("the venture capital method", () => {
   const exit = { revenue: euros(20_000_000), multiple: [200, 225], wanted: 2_000, dilution: 0 } as const;
   const range = ventureCapital({ ...exit, amount: euros(500_000) });

@@ -14,12 +14,15 @@ export type Expected =
   | "cash"
   | { runwayIf: { burn?: number; cash?: number } }
   | { growthTo: number; months: number }
-  /** The value of a calendar month (1 to 12) if it was entered; otherwise the list of the months that were entered. */
+  /**
+   * The founder's figure for a calendar month (1 to 12). If the founder has not entered that month, the answer must
+   * tell which months were entered.
+   */
   | { of: "mrr" | "burn" | "cac" | "churn" | "cash"; month: number }
-  /** The revenue lost each month, and the runway, if the churn were `times` today's churn. */
+  /** The revenue that would be lost each month if the churn were `churnTimes` times today's churn. */
   | { churnTimes: number }
   | { text: string }
-  /** A literal text, expected only if the founder has numbers. */
+  /** A literal text. If the founder has entered no figures, the answer must say so instead. */
   | { ofNumbers: string };
 
 export type Case = {

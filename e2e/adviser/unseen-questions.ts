@@ -1,9 +1,9 @@
 import type { Lang } from "../../platform/language/language.ts";
 
 /**
- * A question that the adviser was not tuned for. `rightIs` describes a right answer, and `recognised` matches such an
- * answer with the demo's numbers; null if only "I'm not sure" is right. The answer "I'm not sure" never counts as
- * wrong.
+ * A question that the adviser was not tuned for. `rightIs` describes a right answer, and `recognised` matches one that
+ * uses the demo's numbers. The answer "I'm not sure" never counts as wrong; if `recognised` is null, every other answer
+ * does.
  */
 export type UnseenQuestion = { lang: Lang; asks: string; rightIs: string; recognised: RegExp | null };
 
@@ -12,7 +12,7 @@ const fr = (asks: string, rightIs: string, recognised: RegExp | null = null): Un
 });
 const en = (...of: Parameters<typeof fr>): UnseenQuestion => ({ ...fr(...of), lang: "en" });
 
-/** Collected by an author who had not read the classification code. */
+/** Questions that were collected by an author who had not read the code that classifies questions. */
 export const unseenQuestions: readonly UnseenQuestion[] = [
   fr("jai combien de mois devant moi la ?", "the founder's own runway in months", /5,2 mois/),
   fr("on crame combien par mois en ce moment", "the own burn a month", /10 000 €/),
@@ -115,7 +115,10 @@ export const unseenQuestions: readonly UnseenQuestion[] = [
   en("what's the weather and also my NPS", "the own NPS, saying that the other part is not known"),
 ];
 
-/** Collected after the certainty rules were written, to test the rules beyond the first sixty questions. */
+/**
+ * Questions that were collected after the rules for answering "I'm not sure" had been written with the first sixty
+ * questions, to test these rules on others.
+ */
 export const laterQuestions: readonly UnseenQuestion[] = [
   fr("il me reste cb en banque", "the own cash", /52 000 €/),
   fr("c koi le burn de mes concurrents", "not known: a refusal", /ne lis que tes données/),

@@ -1,6 +1,6 @@
 /**
- * Known values in the data of the old installation. Tests of the upgraded site use them to follow links, to sign in and
- * to find the erased person.
+ * Values in the data of an installation of an old version. Tests upgrade this installation and use the values to follow
+ * links, to sign in and to find the erased person.
  */
 export const known = {
   commit: "62f7b3d",

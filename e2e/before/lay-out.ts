@@ -24,7 +24,10 @@ const day = 24 * 60 * minute;
 const file = fileURLToPath(new URL(`${known.commit}.backup`, import.meta.url));
 const text = gunzipSync(readFileSync(file)).toString("utf8").trim();
 
-/** The lines of the backup, with all timestamps shifted as if it had been made twenty minutes ago. */
+/**
+ * Returns the lines of the old version's backup. All timestamps are shifted as if the backup had been made twenty
+ * minutes ago.
+ */
 function oldLines() {
   const { at = "" } = JSON.parse(text.slice(0, text.indexOf("\n"))) as Line;
   const by = Date.now() - 20 * minute - Date.parse(at);

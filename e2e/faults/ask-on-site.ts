@@ -16,7 +16,7 @@ export async function eliteFounder(site: RunningSite, admin: string) {
   return cookie;
 }
 
-/** Sends a question on a separate connection; resolves when the answer begins. */
+/** Sends a question to the copilot on a separate connection; resolves when the answer begins. */
 export async function open(site: RunningSite, cookie: string) {
   const body = "message=mon+runway";
   const asked = request({

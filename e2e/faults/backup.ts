@@ -14,7 +14,10 @@ const endOf = (file: string) =>
   (JSON.parse(gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n").at(-1) ?? "{}") as { end: Counted })
     .end;
 
-/** Tables that the server itself writes at any moment, so that two equal databases can differ in them. */
+/**
+ * Tables that a server writes by itself at any moment. They are not compared, because they can differ between a
+ * database and its restored copy.
+ */
 const ownTables = new Set(["installation"]);
 
 function difference(one: Counted, other: Counted) {
@@ -25,8 +28,8 @@ function difference(one: Counted, other: Counted) {
 }
 
 /**
- * A backup made during writes restores to the same rows, on the same engine or from the embedded one into
- * PostgreSQL.
+ * Checks that a backup made during writes restores to the same rows, on the same engine or from the embedded database
+ * into PostgreSQL.
  */
 export async function backupUnderWrites(
   from: EngineKind,

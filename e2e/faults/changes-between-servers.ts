@@ -78,7 +78,10 @@ export async function endOfSeat([first, second]: [Site, Site]): Promise<Check> {
   };
 }
 
-/** Changes a fact; resolves to the milliseconds until the home pages of both servers show the change. */
+/**
+ * Changes a fact in the site's content; resolves to the milliseconds until the home pages of both servers show the
+ * change.
+ */
 export async function changeShows(servers: Site[], url: string, browser: ReturnType<typeof browsers>) {
   const database = await openPostgres(url, () => {});
   try {

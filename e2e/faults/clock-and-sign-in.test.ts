@@ -12,7 +12,7 @@ keepsItsPromises("pglite", [
   ["whether an address has an account", () => sameTimes("pglite", { turns: 3 })],
   ["people who all sign in at once", () => signInStorm("pglite", { people: 16, networks: 40 })],
   ["large bodies that nobody may send", () => manyBodies("pglite", { connections: 24, held: 600 })],
-  // Filling the queue for hashing takes 240 connections.
+  // 240 connections are needed to fill the queue for password hashing, in which 200 requests can wait.
   [
     "strangers who flood the sign-in",
     () => signInFloods("pglite", { connections: 240, real: 3, of: ["with changing /64 of a /48"] }),

@@ -6,7 +6,10 @@ import { openApp } from "./scenario-app.ts";
 import type { EngineKind } from "./open-database.ts";
 import { ask, eliteFounder, open } from "./ask-on-site.ts";
 
-/** Failures that run into our time limits; only in the full run, because they are slow. */
+/**
+ * Failures after which the request only ends at the server's own time limit. They are slow, so only the full run
+ * includes them.
+ */
 const slow: ModelFailure[] = ["hang", "drips"];
 
 /**
@@ -29,7 +32,10 @@ export async function copilotOutage(
     const site = await app.start();
     const { cookie: admin } = await signInAs(site, "admin");
     const modes = (Object.keys(modelFailures) as ModelFailure[]).filter((mode) => isWhole || !slow.includes(mode));
-    /** A new set of founders, because each may ask only twenty questions in ten minutes. */
+    /**
+     * Creates new founders for each round of failures, because each founder may ask only twenty questions in ten
+     * minutes.
+     */
     const crowd = async () => {
       const cookies: string[] = [];
       while (cookies.length < founders) cookies.push(await eliteFounder(site, admin));

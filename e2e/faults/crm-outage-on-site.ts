@@ -9,8 +9,8 @@ const callsPerLead = 3;
 const perSecond = 4;
 
 /**
- * The CRM fails in several ways, one after the other, while a running site with the production clock and rate receives
- * leads. Checks what visitors notice, and how long the queue takes to catch up.
+ * The CRM fails in several ways, one after the other, while a site receives leads, with the same timing and request
+ * rate as in production. Checks what visitors notice, and how long the queue takes to catch up.
  */
 export async function crmOutageOnSite(
   kind: EngineKind,

@@ -6,7 +6,10 @@ import { answers } from "../peers/application-answers.ts";
 
 export const given = new Date("2026-12-01T09:00:00Z");
 
-/** Triggers that make one in twenty mails or recalls of a decision fail, which rolls back the whole transaction. */
+/**
+ * Triggers that let one in twenty insertions of a mail and one in twenty recalls of a decision fail. Each failure rolls
+ * back the whole transaction.
+ */
 export const failures = [
   `create function fail_sometimes() returns trigger language plpgsql as $$
   begin

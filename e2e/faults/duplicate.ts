@@ -4,7 +4,9 @@ import type { EngineKind } from "./open-database.ts";
 import { newPerson } from "./people.ts";
 import { browsers } from "./browsers.ts";
 
-/** The same submission many times at once, as an impatient visitor, a retrying browser or a retrying proxy sends it. */
+/**
+ * Sends the same submission many times at once, as an impatient visitor, a retrying browser or a retrying proxy would.
+ */
 export async function duplicates(
   kind: EngineKind,
   { people, copies }: { people: number; copies: number },

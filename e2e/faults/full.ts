@@ -12,7 +12,8 @@ const line = (...cells: string[]) =>
   );
 
 /**
- * Runs the scenarios with this name, or all, and prints a line for each check; resolves to the number of failed checks.
+ * Runs the scenarios whose name is or begins with `only`, or all scenarios without a name, and prints a line for each
+ * check; resolves to the number of failed checks.
  */
 export async function runFaults(only: string | undefined) {
   const named = runs.filter(({ name }) => !only || name === only || name.startsWith(`${only} `));

@@ -17,7 +17,7 @@ const due = new Date("2026-12-01T09:15:00Z");
 const held: AnswerTerms = { ...atOnce, hold: 15 };
 const no = { step: "first", verdict: "no", reason: "Too early", line: "Come back with three clients." } as const;
 
-/** Several servers send decisions that are due while other team members recall them. */
+/** Several servers send the decisions that are due. At the same time, other team members recall these decisions. */
 export async function racedAnswers(kind: EngineKind, { decisions, releasers, recallers }: Figures): Promise<Check[]> {
   const database = await openDatabase(kind);
   const { db } = database;

@@ -11,12 +11,14 @@ import type { EngineKind } from "./open-database.ts";
 const word = (text: string) => zip([{ name: "word/document.xml", content: `<w:t>${text}</w:t>` }]);
 
 /**
- * Small files that unpack to large texts: one that is too large to be unpacked, one of the maximum unpacked size, and
- * one with the maximum number of characters.
+ * Small Word files that unpack to large texts: one that unpacks to more than the allowed size, one that unpacks to just
+ * less, and one with almost the maximum number of characters.
  */
 const shapes = [1_300_000, 340_000, 59_999].map((signs) => word("&#x41;".repeat(signs)));
 
-/** An account may have 20 sheets read in ten minutes; each one here sends about half as many. */
+/**
+ * The number of files that each account sends: half of the 20 term sheets that an account may have read in ten minutes.
+ */
 const sheetsOfOne = 10;
 
 /** Founders upload Word files of 11 KB that unpack to megabytes, eight at a time, while every processor is busy. */

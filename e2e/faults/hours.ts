@@ -125,7 +125,7 @@ export async function randomHours(
     const walk = async (on: Db) => {
       for (; left > 0;) {
         left -= 1;
-        // Resets the hourly limits, which other tests cover.
+        // Resets the hourly limits, which would stop the random steps; other tests cover these limits.
         await on.execute(
           sql`delete from rate_bucket where key in (select key from rate_bucket for update skip locked)`,
         );
@@ -175,7 +175,7 @@ export async function randomHours(
   }
 }
 
-/** Returns the message of the innermost cause, which is that of the database. */
+/** Returns the message of the error's innermost cause; for a failed query, this is the database's message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;

@@ -38,7 +38,7 @@ export async function kill(
         await site.stop("SIGKILL");
         const from = performance.now();
         await site.start();
-        // A separate connection, so that the health check does not queue behind the retries.
+        // The health check uses a separate connection, so that it does not queue behind the visitors' retries.
         const health = browsers(1);
         const asks = async () => (await health.get(site.port, "/readyz").catch(() => null))?.status === 200;
         ready.push((await until(asks, 20_000, 5)) ? performance.now() - from : Number.POSITIVE_INFINITY);

@@ -6,7 +6,7 @@ import { type Check, elapse, none, onThisMachine } from "./check.ts";
 import { openApp } from "./scenario-app.ts";
 import type { EngineKind } from "./open-database.ts";
 
-/** Many hostile request bodies at once, for some time, while other people visit. */
+/** Clients send many hostile request bodies at the same time, round after round, while other people visit the site. */
 export async function largeBodies(
   kind: EngineKind,
   { rounds, atOnce }: { rounds: number; atOnce: number },
@@ -55,7 +55,8 @@ export async function largeBodies(
       await elapse(1_000);
       return seen;
     };
-    // The heap grows in one or two steps to what such a flood needs; a leak would grow with every flood.
+    // A flood of large bodies lets the heap grow once or twice to the size that it needs, so floods are repeated until
+    // one adds at most 20 MB. With a leak, every flood would add more.
     await flood();
     const grown: number[] = [];
     const seen: number[] = [];

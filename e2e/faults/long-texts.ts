@@ -12,8 +12,8 @@ import type { EngineKind } from "./open-database.ts";
 
 const signs = 60_000;
 /**
- * The maximum size in bytes of a text in a form without a larger limit: the limit for ordinary forms, less the space
- * for the form's other fields.
+ * The maximum size of a text in an ordinary form, in bytes: the size limit of the whole form, less the space for its
+ * other fields.
  */
 const usual = 62_000;
 const texts = endlessTexts(signs).map(({ text }) => text);
@@ -22,7 +22,7 @@ const chosen = ["hidden", "checkbox", "radio", "select", "date", "datetime-local
 const leftOut: RouteName[] = ["language", "theme", "consent", "sign-out"];
 const ruleOf = (name: RouteName): Route => routes[name];
 
-/** A field for free text in one form, and the largest body that the form's page accepts. */
+/** A field for free text in one form; `bytes` is the size of the largest body that the form's page accepts. */
 type Verb = { form: DrawnForm; field: string; bytes: number };
 
 async function verbsOf(site: RunningSite, cookie: string) {
@@ -51,13 +51,13 @@ async function verbsOf(site: RunningSite, cookie: string) {
 const nameOf = ({ form, field }: Verb) => `${form.path} ${form.button?.join("=") ?? ""} ${field}`;
 
 /**
- * The number of attempts to send a text while the account's rate limit refuses the text; each refusal takes two
+ * How often a text is sent before the test gives up because the account's rate limit refuses it; each refusal takes two
  * seconds.
  */
 const patience = 8;
 
 function bodyOf({ form, field, bytes }: Verb, text: string) {
-  // A character takes up to nine bytes in a URL-encoded form.
+  // A character takes up to nine bytes in a URL-encoded form, so the text is cut to fit into an ordinary form.
   const fitting = bytes > usual ? text : text.slice(0, (usual / encodeURIComponent(text).length) * text.length);
   return filledIn(form, { ...publishable, [field]: fitting }, 1);
 }
@@ -87,8 +87,8 @@ export async function longTexts(
     await visit(site.port, 3_000, ["/"]);
     const quiet = p95((await visit(site.port, forMs / 3, ["/"])).times);
     const feed = async (cookie: string, nth: number) => {
-      // Each account starts at a different field and skips as many fields as there are accounts. Together, the accounts
-      // send a text to every field before their rate limits refuse most texts.
+      // The accounts share the fields: each account starts at a different field and then skips as many fields as there
+      // are accounts. So every field gets a text before the rate limits refuse most texts.
       for (let at = nth, tries = 1; !over; tries += 1) {
         const verb = verbs[at % verbs.length];
         if (!verb) return;

@@ -6,14 +6,14 @@ import { sendDuring } from "./outage-on-site.ts";
 import { idOf } from "./mail-outage.ts";
 
 /**
- * How long catching up may take after the last failure: a message waits for its next retry, and the contact's next
- * message waits for that message.
+ * How many milliseconds it may take, after the last failure, until all queued mails are sent. A mail waits for its next
+ * retry, and the next mail to the same person waits for that mail.
  */
 const catchesUpIn = 240_000;
 
 /**
- * The mail server fails in several ways, one after the other, while a running site with the production clock and limits
- * receives leads. Checks what visitors notice, and which mails arrive.
+ * The mail server fails in several ways, one after the other, while a site receives leads, with the same timing and
+ * limits as in production. Checks what visitors notice, and which mails arrive.
  */
 export async function mailOutageOnSite(
   kind: EngineKind,
@@ -27,13 +27,14 @@ export async function mailOutageOnSite(
       sendDuring(site, modes, { set: (mode) => smtp.set(mode), leadsPerMode, modeMs });
     const passing = await during(["down", "hang", "421", "450"]);
     await smtp.set("ok");
-    // A second lead's receipt replaces one that is still queued, so each person gets one or two mails.
+    // Each person sends two leads, and the receipt of the second replaces that of the first if it is still queued. So a
+    // person gets one or two mails, and the test waits until no mail is queued.
     const settled = async () =>
       (await app.rows(site, "job")).job.every(({ queue, state }) => queue !== "mail" || state !== "queued");
     await until(settled, catchesUpIn, 1_000);
     const arrived = Map.groupBy(smtp.received, ({ recipients }) => recipients.join());
-    // In these two modes, mails can be rejected for good or arrive twice, which `mailOutage` tests; here only the forms
-    // must answer.
+    // In the modes 550 and drop, mails can be rejected for good or arrive twice, which the scenario `mailOutage` tests.
+    // Here only the forms must work.
     const final = await during(["550", "drop"]);
     const { lead, job } = await app.rows(site, "lead", "job");
     const inOrder = Map.groupBy(

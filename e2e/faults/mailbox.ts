@@ -32,8 +32,8 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
     };
     const mails = () => site.mails().filter((mail) => mail.includes(`To: ${victim}\n`));
     /**
-     * Whether a mail to the victim that the owner requested was sent. Mails caused by the attacker's requests do not
-     * count.
+     * Whether a mail that the mailbox's owner requested was sent to the flooded mailbox. Mails caused by the attacker's
+     * requests do not count.
      */
     const gotByOwner = async (letter: string) =>
       (await app.rows(site, "job")).job.some(

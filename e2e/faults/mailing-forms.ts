@@ -12,7 +12,7 @@ import {
 } from "../http/ask.ts";
 
 export const victim = "victim@startup.example";
-/** Typed into every text field; no mail to the victim may contain it. */
+/** The word that is typed into every text field of a form; no mail to the victim may contain it. */
 export const typed = "Payenow";
 
 const named = { fullName: typed, firstName: typed, lastName: typed };

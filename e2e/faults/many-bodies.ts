@@ -15,8 +15,8 @@ import { paths } from "./slow-and-large.ts";
 const megabyte = 2 ** 20;
 
 /**
- * Connections send 5 MB each to the upload of pictures, with an unknown session cookie or with a session that may not
- * upload; then others send the largest body that a form accepts, without ending it.
+ * First, many connections upload pictures of 5 MB, with an unknown session cookie or with a session that may not
+ * upload. Then other connections send the largest body that a form accepts, but never finish it.
  */
 export async function manyBodies(
   kind: EngineKind,

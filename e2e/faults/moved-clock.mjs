@@ -1,4 +1,4 @@
-// Preloaded into a site: shifts its clock by the milliseconds in a file.
+// Preloaded into a site's process: shifts its clock by the number of milliseconds in the file CLOCK_OFFSET_FILE.
 import { readFileSync } from "node:fs";
 
 const file = process.env["CLOCK_OFFSET_FILE"];

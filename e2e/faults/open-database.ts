@@ -33,7 +33,7 @@ async function migratedImage() {
   return blob;
 }
 
-/** A database in this process, initialised as by a server's first start. */
+/** Opens a new database in this process, prepared as by the first start of a server. */
 export async function openDatabase(kind: EngineKind): Promise<Database> {
   const database =
     kind === "postgres"

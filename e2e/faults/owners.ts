@@ -2,7 +2,8 @@ import { pathOf } from "../../app/paths.ts";
 import { ask, post, programmeFields, somebody } from "../http/ask.ts";
 
 /**
- * Applies, requests a new password and requests a data copy, as an owner might during a flood; returns the failures.
+ * Applies to the programme, requests a new password and requests a copy of personal data, as an ordinary person might
+ * during a flood; returns the statuses of the requests that failed.
  */
 export async function ownersAsk(port: number, network: Record<string, string>) {
   const { email } = somebody();

@@ -20,8 +20,8 @@ export const operator = signedIn("admin", "operator");
 export type Person = { id: string; cookie: string };
 
 /**
- * Submits the form for everybody at the same time, each on one of the two servers, and again on the other server after
- * a 503. Resolves to how often each final status was returned, and to the number of 503 responses.
+ * Submits a form for all people at the same time, alternately on the two servers; after a 503, a person tries again on
+ * the other server. Resolves to how often each final status was returned, and to the number of 503 responses.
  */
 export async function pressed(servers: Site[], people: Person[], path: string, fields: Record<string, string>) {
   const statuses: number[] = [];

@@ -11,7 +11,7 @@ export const engines: EngineKind[] = findPostgres() ? ["pglite", "postgres"] : [
 const quiet = { TRUST_PROXY: "1", LOG_LEVEL: "silent", AUTH_SECRET: secret };
 let template: Promise<string> | undefined;
 
-/** A data folder in which a site has started once, so that a site on a copy of it starts quickly. */
+/** Creates a data folder by starting a site once. A site on a copy of this folder starts quickly. */
 async function madeBefore() {
   const folder = mkdtempSync(join(tmpdir(), "lab-template-"));
   const site = await startSite({ dataDir: folder, env: quiet });

@@ -112,7 +112,7 @@ export async function randomSeats(kind: EngineKind, { sequences, connections, pe
     const walk = async () => {
       for (; left > 0;) {
         left -= 1;
-        // Resets the daily limits, which other tests cover.
+        // Resets the daily limits, which would stop the random steps; other tests cover these limits.
         await db.execute(
           sql`delete from rate_bucket where key in (select key from rate_bucket for update skip locked)`,
         );
@@ -144,7 +144,10 @@ export async function randomSeats(kind: EngineKind, { sequences, connections, pe
   }
 }
 
-/** Returns the message of the innermost cause: for an account that was erased meanwhile, that of the database. */
+/**
+ * Returns the message of the error's innermost cause; if an account was erased meanwhile, this is the database's
+ * message.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;

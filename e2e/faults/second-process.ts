@@ -4,7 +4,8 @@ import { newLog, newPerson, note, nothingLost } from "./people.ts";
 import { browsers } from "./browsers.ts";
 
 /**
- * On the embedded database: a second process on the same folder refuses to start, and names the one that uses it.
+ * With the embedded database, a second process on the same data folder refuses to start and names the process that
+ * already uses the folder.
  */
 export async function secondProcess({ times }: { times: number }): Promise<Check[]> {
   const app = await openApp("pglite");

@@ -104,7 +104,7 @@ export async function randomSessionSeats(
     const walk = async (on: Db) => {
       for (; left > 0;) {
         left -= 1;
-        // Resets the daily limits, which other tests cover.
+        // Resets the daily limits, which would stop the random steps; other tests cover these limits.
         await on.execute(
           sql`delete from rate_bucket where key in (select key from rate_bucket for update skip locked)`,
         );

@@ -14,8 +14,8 @@ const prefix = (first: string, count: number) => ({
 });
 
 /**
- * Builds one try of each flood; `count` is different for each try. The first account belongs to a stranger, who knows
- * its password.
+ * For each kind of flood, builds one attempt to sign in; `count` is different for each attempt. Account 0 belongs to
+ * the attacker, who knows its password.
  */
 const floods = {
   "with one account": (count: number): Try => ({ email: addressOf(0), password, from: from(65_536 + count) }),
@@ -39,7 +39,7 @@ const floods = {
 
 type Flood = keyof typeof floods;
 
-/** Other people sign in from other addresses while `connections` connections try to sign in continuously. */
+/** `connections` connections try to sign in continuously, while other people sign in from other addresses. */
 export async function signInFloods(
   kind: EngineKind,
   { connections, real, of = Object.keys(floods) as Flood[] }: { connections: number; real: number; of?: Flood[] },

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A small disk for this scenario only; null if this account may not mount one. */
+/** Mounts a small disk for one scenario; returns null if the operating system does not let this user mount one. */
 export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), "lab-disk-"));
   const mounted =

@@ -15,7 +15,7 @@ import { stopUnderLoad } from "./stop.ts";
 
 type Scenario = [name: string, run: () => Promise<Check[]>];
 
-/** Scenarios of `npm run faults` for each database engine, with small numbers. */
+/** The scenarios of `npm run faults` for one database engine, with numbers small enough for the ordinary tests. */
 export const onEither = (kind: EngineKind): Scenario[] => [
   // Few requests per second: the machine is slow while other tests run, and a server that stops cuts off the requests
   // that it could not answer in time.
@@ -37,7 +37,9 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ["a full disk", () => diskFull(kind, { megabytes: 160, posts: 4_000 })],
 ];
 
-/** Accepts any measured value of limits that depend on the machine, because these tests run beside others. */
+/**
+ * Accepts a value above its limit if the limit depends on the machine's speed, because these tests run beside others.
+ */
 const isKept = ({ ok, finite }: Check) => finite ?? ok;
 
 export function keepsItsPromises(kind: EngineKind, scenarios: Scenario[]) {

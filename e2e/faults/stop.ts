@@ -5,7 +5,10 @@ import type { EngineKind } from "./open-database.ts";
 import { newLog, note, nothingLost, steadily } from "./people.ts";
 import { browsers } from "./browsers.ts";
 
-/** A connection that was refused or reset before the server accepted it, so that no request was lost. */
+/**
+ * Matches the error of a connection that was refused or reset before the server accepted it, so that no request was
+ * lost.
+ */
 const neverAsked = /ECONNREFUSED|connect ECONNRESET/;
 
 /** The server gets SIGTERM while people submit forms, and finishes the requests that it has accepted. */

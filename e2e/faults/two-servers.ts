@@ -51,8 +51,8 @@ export async function twoServers({
       200,
     );
 
-    // Counts the requests over the whole time, and not in each second, because this process records when a request
-    // arrives and may do so late.
+    // The requests are counted over the whole time. Counts for single seconds would be unreliable, because this process
+    // may record a request later than it arrived.
     const [asked, seconds] = [crm.requests.length, (performance.now() - from) / 1_000];
 
     const rolling = await rollingRestart(servers, browser, { requests, perSecond, log });
@@ -88,7 +88,8 @@ export async function twoServers({
         "delivered to the CRM twice",
         crm.notes.filter(({ note }, index) => crm.notes.findIndex((other) => other.note === note) !== index),
       ),
-      // Compared by Message-ID, because a person who sends four times may get more than one receipt.
+      // Mails are told apart by their Message-ID and not by their recipient, because a person who sends four leads may
+      // get more than one receipt.
       all(
         "mails, each sent once",
         new Set(smtp.received.map(({ headers }) => headers.find(([name]) => name === "message-id")?.[1])).size,

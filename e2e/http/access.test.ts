@@ -223,7 +223,7 @@ const expected: Record<string, Audience> = {
 
 type Line = { id?: string | undefined; path?: string | undefined; file: string; children?: Line[] | undefined };
 
-/** The ids of routes that load no personal data. */
+/** The ids of routes that load no personal data; whether their data is refused is not tested. */
 const open = new Set(["root", "public"]);
 
 function addressesIn(table: Line[], above: string[] = []): { path: string; ids: string[] }[] {
@@ -320,8 +320,8 @@ describe.each(Object.keys(people))("%s", (name) => {
       const signed = who && (await signInAs(site, who.role, { ...who.more, email }));
       const headers = { ...address, "sec-fetch-site": "same-origin", ...(signed && { cookie: signed.cookie }) };
       const welcome = isWelcome(path, who);
-      // These founders are on the free plan: a page of a paid plan shows the plans, while its forms and files are
-      // refused.
+      // The founders of this test are on the free plan. Instead of a page of a paid plan they see the plans, and the
+      // forms and files of a paid plan refuse them.
       const needs = servedAt(at)?.route.opens;
       const paid = who?.is === "founder" && needs !== undefined && !isOpen("free", needs);
       const right: Verdict = welcome ? "opens" : who ? "refuses" : "sends to sign in";
@@ -485,7 +485,7 @@ describe("whatever else a form carries", () => {
       const more = [...columns, "plan", "approved", "visibility", "subscribed", "user_type", "userId"].filter(
         (each) => !known.includes(each),
       );
-      // Sent in several requests, because a form accepts at most a hundred fields.
+      // The fields are sent in several requests, because a form accepts at most a hundred fields.
       for (let from = 0; from < more.length; from += 80)
         for (const value of [other.id, id]) {
           const some = more.slice(from, from + 80).map((each) => [each, wished(each, value)]);

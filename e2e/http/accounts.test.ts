@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 const password = "flamants roses et sel";
-/** 128 characters, of which the last is a space. */
+/** The longest password that is allowed: 128 characters, of which the last is a space. */
 const longest = "étang 🦩 ".repeat(16);
 const own = { "sec-fetch-site": "same-origin" };
 
@@ -175,7 +175,8 @@ describe("signing up", () => {
       ...(user_type === "investor" ? [["risk", 1]] : []),
       ["terms", 1],
     ]);
-    // The form chose French for the account, but the page and the accepted texts were in English.
+    // The sign-up form set the account's language to French, but the page with the form was in English, so the accepted
+    // texts were in English.
     expect(stored.consents.map(({ lang }) => lang)).toEqual(stored.consents.map(() => "en"));
     expect(stored.consents.find(({ purpose }) => purpose === "terms")?.["wording"]).toMatch(/\bI accept\b/);
     await until(() => (mailsTo(email).length === 2 ? true : undefined));
@@ -465,8 +466,8 @@ describe("when time has passed", () => {
     for (const tried of [second.email, unknown]) {
       const { address } = somebody();
       for (let times = 0; times < 9; times += 1) expect((await signIn(tried, "wrong", address)).status).toBe(401);
-      // A right password counts only a quarter of a try, so after nine wrong tries it would still be accepted. The
-      // tenth reaches the limit.
+      // The limit is ten tries, and a right password counts only a quarter of a try. After nine wrong tries a right
+      // password would still be accepted, so a tenth wrong try reaches the limit.
       await signIn(tried, "wrong", address);
       const limited = await signIn(tried, password, address);
       expect(limited.status).toBe(429);
@@ -523,7 +524,8 @@ describe("when time has passed", () => {
     expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
     expect((await get(to, cookieOf(entered))).status).toBe(200);
     expect((await get(pathOf("sign-in"), cookieOf(entered))).status).toBe(303);
-    // The earlier cookie's session has ended, so the sign-in page is shown instead of redirecting.
+    // Signing in again has ended the session of the earlier cookie. With that cookie, the sign-in page is shown instead
+    // of a redirect.
     expect((await get(pathOf("sign-in"), cookie)).status).toBe(200);
   });
 });
@@ -569,7 +571,8 @@ describe("a new password", () => {
     const next = "un autre étang, plus salé";
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, link, { password: next })));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    // Each network address has three slots for hashing; requests without a slot get 503.
+    // All 20 requests come from one network address, for which only three may wait for password hashing at a time; the
+    // others get 503.
     expect(answers.filter(({ status }) => ![303, 410, 503].includes(status))).toEqual([]);
     expect((await get(link)).status).toBe(410);
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
@@ -698,8 +701,8 @@ describe("the account’s page", () => {
     const asked = await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
     expect(asked.status).toBe(303);
     const link = await mailed(next, "email");
-    // The link confirms only in a browser signed in to the account that requested the change. Anyone else may have
-    // opened it by mistake, taking this mail for another one of ours.
+    // The link confirms the new e-mail address only in a browser that is signed in to the account that requested the
+    // change. Anyone else may have opened it by mistake, taking this mail for another one of ours.
     const elsewhere = await get(link.replace("lang=fr", "lang=en"));
     expect([elsewhere.status, elsewhere.text.includes(en.emailChange.elsewhere(next))]).toEqual([200, true]);
     const { cookie: others } = await signInAs(site, "founder");
@@ -733,8 +736,8 @@ describe("the account’s page", () => {
     const [one, two, three] = [await signIn(email), await signIn(email), await signIn(email)].map(cookieOf);
     const page = await get(pathOf("account"), one);
     const ids = [...page.text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id ?? "");
-    // The other two sign-ins and the session opened by the sign-up have a button to end them; the current session has
-    // none.
+    // The page shows a button to end three sessions: those of the two other sign-ins and the one that the sign-up
+    // opened. The current session has no button.
     expect(ids).toHaveLength(3);
     const stranger = await signInAs(site, "founder");
     const [others, nobodys] = await Promise.all(

@@ -455,7 +455,7 @@ describe("a form that another site sends", () => {
   test.each(Object.keys(foreign).filter((name) => name !== "Origin ours, said to be another's"))(
     "%s: 403 at every address, for every type",
     async (name) => {
-      // Left out: the routes that accept posts from anywhere, because mail programs post to them to unsubscribe a
+      // Leaves out the routes that accept posts from any site, because mail programs post to them to unsubscribe a
       // reader.
       for (const path of postPaths.filter((path) => servedAt(path)?.route.posted !== "from anywhere"))
         for (const [type, body] of Object.entries(bodies)) {

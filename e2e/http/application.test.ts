@@ -402,13 +402,13 @@ test("somebody’s access token to one page is, at every other, one that nobody 
       hash("sha256", text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(given, "")),
     ]);
   };
-  // The token is the one of this application's status page. That page and the pages below it are left out, because the
-  // token opens them.
+  // The access token is that of the application's status page, so it opens that page and the pages below it, which are
+  // left out. At every other page it must have the same effect as an unknown token.
   for (const path of accessTokenPaths.filter((each) => !each.startsWith("/application/status/")))
     expect([path, await said(path, accessToken)]).toEqual([path, await said(path, "B".repeat(44))]);
 });
 
-// Must be the last tests, because the site's clock is past the deadline from here on.
+// These must be the last tests, because they set the site's clock past the deadline.
 describe("after 23:59 of the last day", () => {
   let mine: { email: string; status: string };
   beforeAll(async () => {

@@ -11,9 +11,9 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 export type Ask = {
   method?: string;
   headers?: Record<string, string | string[]>;
-  /** A body in pieces, written one after the other as fast as the connection accepts them. */
+  /** An iterable is a body in pieces, which are written one after the other as fast as the connection accepts them. */
   body?: string | Buffer | Iterable<Buffer>;
-  /** Content-Length; without it, a body in pieces is sent chunked. */
+  /** The Content-Length header. Without it, a body in pieces is sent chunked. */
   length?: number;
   /** Keeps connections open; without an agent, each request opens its own connection. */
   agent?: Agent;
@@ -105,7 +105,10 @@ export function askRaw(
   });
 }
 
-/** The Location of a page of the desk, without the signature of its success notice and without the fragment. */
+/**
+ * Returns the Location header of a page of the desk without the signature of the success notice (`mark`) and without
+ * the fragment.
+ */
 export const unmarked = (location = "") => location.replace(/mark=[\w-]{22}&/, "").replace(/#.*/, "");
 
 export const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
@@ -117,7 +120,8 @@ export function post(port: number, path: string, fields: Record<string, string>,
 }
 
 /**
- * The number of this test process, used in client addresses, because limits count addresses and some sites are shared.
+ * The number of this test process. It is part of the client addresses, because several test processes share some sites,
+ * and the sites' limits count addresses.
  */
 const ownNumber = Number(process.env["VITEST_WORKER_ID"]) & 255;
 

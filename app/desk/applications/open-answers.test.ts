@@ -18,7 +18,7 @@ test("a file has a key for each answer that its page of mails takes, and none wh
   expect([keysAt("final", null, { begun: true }), keysAt("waitlisted", "wait", { begun: true })]).toEqual(["IDA", "D"]);
   for (const stage of ["first", "final"] as const) expect(keysAt(stage, null, { held: true })).toBe("");
   expect([keysAt("accepted", "yes"), keysAt("withdrawn", null)]).toEqual(["", ""]);
-  // An application that was declined at the first reply can be reopened by an invitation.
+  // An application that was declined at the first reply can be reopened by an invitation (I).
   expect(keysAt("declined", null)).toBe("I");
 });
 

@@ -45,7 +45,7 @@ const payloads: Partial<Record<LeadForm, Known>> = {
   "deck-request": { typed: [deckRequestForm([])] },
 };
 
-/** The forms send these fields, but a lead's payload does not contain them. */
+/** Fields that the forms send but that are not stored in a lead's payload, so that the desk needs no words for them. */
 const elsewhere = new Set(["email", "marketing", "risk", "receipt", "draft", "seconds"]);
 
 const namesOf = (form: LeadForm) => {

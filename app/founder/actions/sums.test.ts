@@ -36,7 +36,7 @@ function numberIn(text: string, lang: "en" | "fr") {
   return value * (text.includes("−") ? -1 : 1) * (text.includes("%") ? 0.01 : 1);
 }
 
-/** Evaluates a printed sum with the four operators; an operator at the start continues from `before`. */
+/** Evaluates a printed calculation with +, −, × and ÷. If it begins with an operator, it continues from `before`. */
 function valueOf(sum: string, before: number, lang: "en" | "fr") {
   const tokens =
     sum

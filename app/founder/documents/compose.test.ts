@@ -128,7 +128,8 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
   });
 
   test("says no number that is not in the data", () => {
-    // The next steps contain numbers from the score's rules, which are not in the data.
+    // The section "next steps" also contains numbers from the rules of the readiness score. They are allowed, although
+    // they are not in the startup's data.
     const steps = new Set(
       numbersIn(JSON.stringify(composed.sections.find(({ id }) => id === "next-steps") ?? ""), lang),
     );
@@ -241,7 +242,7 @@ test("a roadmap's milestones are the founder's and the numbers', each once in th
   const its = material("roadmap", "fr", { choices: [{ section: "milestones", chosen: true, text }] });
   const said = compose(its, wordingIn("fr"))!;
   expect(said.milestones).toContainEqual({ day: "2027-03-15", what: "Version 2, chez dix clients; ou plus" });
-  // The cash lasts 5.2 months from the end of October, so it runs out in April.
+  // The cash runs out on 6 April, because it lasts 5.2 months from the end of October.
   expect(said.milestones).toContainEqual({ day: "2027-04-06", what: wordingIn("fr").own.phrases.cashEnds });
   expect(said.milestones.map(({ day }) => day)).toEqual(said.milestones.map(({ day }) => day).toSorted());
   expect(said.milestones.every(({ day }) => day >= today)).toBe(true);

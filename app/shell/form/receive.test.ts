@@ -33,7 +33,8 @@ onBothEngines("the forms of an account", (open) => {
       ({ wait } = more);
       await giveBack(database.db, `forms:${role}`);
     }
-    // While the test runs, the day's limit recovers one form every 144 s, so slightly more than 600 may be accepted.
+    // A user may send 600 forms a day. This limit recovers one form every 144 s, so slightly more than 600 may be
+    // accepted while the test runs.
     expect(ofDay).toBeGreaterThanOrEqual(600);
     expect(ofDay).toBeLessThan(610);
     expect(wait).toBeGreaterThan(2);

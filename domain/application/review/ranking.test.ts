@@ -56,7 +56,7 @@ test("where all read all, a step more from one reviewer on every file changes no
   for (let seed = 1; seed <= 200; seed += 1) {
     const around = noise(seed);
     const reviews = names(2 + (seed % 12), "file").flatMap((file) =>
-      // Scores in steps, as by a rubric, so that there are ties.
+      // The scores are rounded to steps, like the scores of a rubric, so that some of them are equal.
       names(2 + (seed % 3), "reviewer").map((reviewer): Given => {
         const score = (5 * Math.round(10 + around(4))) / 3;
         return { file, reviewer, score };

@@ -89,7 +89,7 @@ onBothEngines("the reading of an intake", (open, engine) => {
     id: string,
     more: { sentence?: string; steps?: typeof steps; from?: number; version?: number } = {},
   ) => submitReview(database.db, actor, { application: id, steps, sentence: "", from: 0, ...more });
-  /** Removes reviewers of earlier tests, who would otherwise get applications of later ones. */
+  /** Ends the access of a test's reviewers, who would otherwise be assigned the applications of later tests. */
   const leave = (...actors: Actor[]) =>
     Promise.all(actors.map(({ viewer }) => endAccess(database.db, director, { id: viewer.id, to: null })));
 
@@ -121,8 +121,8 @@ onBothEngines("the reading of an intake", (open, engine) => {
     await start(intake, 1);
     const dealt = () => Promise.all(files.map(readersOf));
     const before = await dealt();
-    // The new reviewer, who has not opened the desk yet, has no application, while the two others have three each. So
-    // the new reviewer gets the late application.
+    // A third reviewer joins, but nothing is reassigned before this reviewer opens the desk. So the third reviewer has
+    // no application, while the two others have three each, and gets the late application.
     const three = await aColleague(["reviewer"]);
     const late = await apply(intake);
     expect(await dealt()).toEqual(before);
@@ -177,8 +177,8 @@ onBothEngines("the reading of an intake", (open, engine) => {
     const give = ({ viewer }: Actor, application: string) =>
       assign(database.db, director, { intake, application, reviewer: viewer.id });
     await readRanking(database.db, ranked, intake, 1);
-    // On PostgreSQL, the clock of the server that stores the review is ahead of the database's clock. PGlite uses the
-    // server's clock, so the two clocks cannot differ.
+    // Simulates a server whose clock is a minute ahead of the database's clock when it stores the review. With PGlite
+    // this cannot happen, because PGlite uses the server's clock.
     if (engine === "postgres") vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
     expect(await send(reader, scored)).toEqual({ status: "stored" });
     vi.useRealTimers();

@@ -48,7 +48,7 @@ onBothEngines("the adviser without a model", (open) => {
     for (const each of evaluation) {
       const advised = await advise(each.asks, asking.adviserFor(actor, each.lang, now), each.after);
       const score = scoreOf(each, advised, figures);
-      // An answer with the wrong intent has other numbers, so it counts as a wrong intent only.
+      // An answer with the wrong intent also has the wrong numbers, so it is counted only once, as a wrong intent.
       const counted = score.intent ? (["numbers", "source", "refusal"] as const) : (["intent"] as const);
       for (const what of counted)
         if (!score[what]) missed[what].push(`${each.asks} (${advised.matches.map(({ intent }) => intent).join()})`);

@@ -68,7 +68,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
     return actor;
   }
 
-  /** Whether the test uses the production timeouts for a model that hangs. */
+  /** If true, a model that hangs is waited for as long as in production, instead of at most two seconds. */
   let isPatient = false;
   async function respondTo(actor: Actor, lang: Lang) {
     const isSlow = model.state.mode === "hang" || model.state.mode === "drips";
@@ -238,8 +238,9 @@ onBothEngines("the copilot with a model", (open, kind) => {
         const before = await everything();
         model.prompts.length = 0;
         const forged = ["figures", "dilution", "runway_if", "readiness", "articles", "delete_everything", "sessions"];
-        // The prompts do not depend on the database engine, so the slower engine runs only every tenth of them. Every
-        // 31st is added, because the prompts saved as a startup's data are all at odd positions.
+        // The prompts do not depend on the database engine, so PGlite, the slower one, gets only every tenth prompt.
+        // These are all at even positions, whereas the prompts saved in a startup's data are at odd ones, so every 31st
+        // prompt is added.
         const tried = injections.filter((_, at) => kind === "postgres" || at % 10 < 1 || at % 31 === 0);
         for (const [at, { text, lang, isSaved }] of tried.entries()) {
           const actor = attackers[at % attackers.length];
@@ -256,7 +257,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
           expect(JSON.stringify([answer, ruled])).not.toMatch(/canary/);
           expect(JSON.stringify(ruled.parts)).not.toContain(rich.viewer.id);
         }
-        // The API key belongs in the request's headers only, so check the bodies.
+        // The API key may appear in the request's headers, but not in its body, so only the bodies are checked.
         const bodies = model.prompts.map((each) => each.slice(each.indexOf('{"model"')));
         expect(bodies.length).toBeGreaterThanOrEqual(tried.length);
         expect(bodies.filter((body) => /canary/.test(body))).toEqual([]);

@@ -21,11 +21,11 @@ test.each([
 test.each([
   ["Nous visons 9 500 restaurants.", "9 500"],
   ["Le MRR est de 12 400 €.", "12 400"],
-  // Numbers that the source has with another unit.
+  // In these texts the number is in the source, but with another unit.
   ["Le churn est de 5,2 %.", "5,2"],
   ["Le runway coûte 4,5 €.", "4,5"],
   ["Churn is 5.2 per cent.", "5.2"],
-  // Numbers in words, in digits of other scripts, or as fractions.
+  // In these texts the invented number is written in words, in digits of another script, or as a fraction.
   ["Cinquante restaurants commandent.", "50"],
   ["Le churn est de cinq pour cent.", "5"],
   ["Two hundred restaurants buy.", "200"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chatLimits } from "../message.ts";
 import { understand } from "./understand.ts";
 
-// Without limits on the analysis, these messages blocked the main thread for half a minute.
+// Before the analysis was limited, such a message blocked the main thread for half a minute.
 test("a message of nothing but small words is read at once", { timeout: 120_000 }, () => {
   const from = performance.now();
   for (const words of ["et ", "and ", "x? ", "je coupe 1k et "])
