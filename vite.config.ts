@@ -10,7 +10,10 @@ import { leanRouter } from "./scripts/lean-router.ts";
  * except those that `somewhere` or `published` matches.
  */
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-consent-prompt))))/;
-/** Matches modules in these folders that only some pages use. They stay in the files of those pages. */
+/**
+ * Matches the modules in the folders of `everywhere` that only some pages use. They are left out of the shared file, so
+ * that other pages do not load them.
+ */
 const somewhere =
   /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog|marquee)|platform[\\/](office[\\/]|language[\\/]language-of)|app[\\/]shell[\\/](apply-by|written|account[\\/]account-bar|erasure-|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form|person-errors)|link-outcome|no-break|not-found|picture|signed-in))/;
 /**
@@ -45,8 +48,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The names are short, because every page contains the names of some of these files, and the browser
-            // requests the names of others.
+            // The names are short to save bytes: every page contains the names of the files that it needs, and the list
+            // of routes that the browser loads contains the names of the files of linked pages.
             entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[hash:7].js",
             codeSplitting: {

@@ -39,8 +39,8 @@ function wavesOf({ width, horizon, ground }: Frame) {
 }
 
 /**
- * Returns the gap between bars in which each flamingo is drawn, from right to left. A flamingo stands to the right of
- * its bar, or further left if another flamingo has that gap.
+ * Returns the gaps between bars in which the flamingos stand, from right to left. A flamingo stands in the gap to the
+ * right of its bar; if that gap is taken, or the bar is the last one, in the next free gap to the left.
  */
 function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
   const gaps: number[] = [];

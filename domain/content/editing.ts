@@ -32,7 +32,10 @@ export type Problem = {
     | "taken"
     | "notInTheFuture";
   limit?: number;
-  /** The id of the fact or picture that the problem concerns, or the names of the records that quote the fact. */
+  /**
+   * What the problem concerns: the id of a fact or picture, or the picture's address as written in an article. If the
+   * fact is still quoted, the names of the records that quote it, separated by commas.
+   */
   about?: string;
 };
 

@@ -61,8 +61,8 @@ export const dealNote = pgTable(
 export const dealListVisit = pgTable("deal_list_visit", {
   investor: itsPerson().primaryKey(),
   /**
-   * When the investor last viewed the list of startups in the visit before the current or latest one; null during the
-   * first visit.
+   * When the investor last viewed the list of startups before the current or latest visit began; null during the first
+   * visit.
    */
   before: at("before"),
   latest: at("latest").notNull(),

@@ -57,7 +57,10 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   category: Category;
   featured: boolean;
   cover: string | null;
-  /** Days such as "2025-06-17". */
+  /**
+   * `checked` is the day on which the post's figures and legal statements were last checked, such as "2025-06-17";
+   * `reviewAfter` is the day after which the next check is due.
+   */
   checked: string;
   reviewAfter: string;
   newsletter: boolean;

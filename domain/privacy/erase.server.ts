@@ -39,8 +39,8 @@ type Order = {
   about: string;
   crm: boolean;
   /**
-   * True if the person requested the erasure, false if a retention rule requires it. Only after a requested erasure
-   * does the address get no more e-mails, and is the erasure repeated when an older backup is restored.
+   * True if the person requested the erasure, false if a retention rule requires it. If true, the address gets no more
+   * e-mails, and the erasure is repeated when an older backup is restored.
    */
   forGood: boolean;
 };

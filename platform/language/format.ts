@@ -61,8 +61,8 @@ function formatter(lang: Lang) {
     /** Formats the price of one share in euros, with two to four decimals: 14,00 € · €0.7273. */
     price: (value: number) => price.format(value),
     /**
-     * Formats a percentage: 80 gives 80,0 % · 80.0%. There is always one decimal, so that the displayed parts add up to
-     * 100.
+     * Formats a percentage with exactly one decimal: 80 gives 80,0 % · 80.0%. Percentages that were rounded to one
+     * decimal so that they add up to 100 therefore still do so when displayed.
      */
     share: (value: number) => share.format(value / 100),
     /**

@@ -14,7 +14,10 @@ export const mostInLine = 600;
 type LineAndMailProps = {
   /** The applicant's language. */
   lang: Lang;
-  /** The e-mail with the placeholder `lineMark`; null when the e-mail cannot be generated now. */
+  /**
+   * The e-mail, in which `lineMark` stands for the operator's personal line; null when the e-mail cannot be generated
+   * now.
+   */
   email: Mail | null;
   field: Pick<ComponentProps<typeof Textarea>, "name" | "defaultValue" | "error">;
   children: ReactNode;

@@ -5,8 +5,8 @@ import { capIn } from "./sum-role.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
 /**
- * Intents that ask for a number of one month. The answers to these intents also deal with a month named in the
- * question, and with the question whether the number is normal.
+ * Intents about a monthly figure. Their answers take account of a month named in the question, and reply to the
+ * question whether the figure is normal.
  */
 export const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 export const anyDay = "2000-01-01";
