@@ -22,8 +22,8 @@ export const post = pgTable(
     /** The chart on the drawn cover, in the format of `readChart`; empty if there is no chart. */
     chart: text().notNull().default(""),
     /**
-     * The day on which the post's figures and legal statements were last checked; from `reviewAfter` on, the next check
-     * is due.
+     * The day on which the post's figures and legal statements were last checked; the next check is due after
+     * `reviewAfter`.
      */
     checkedOn: date("checked_on").notNull(),
     reviewAfter: date("review_after").notNull(),
