@@ -64,16 +64,16 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: "published", test: published, minShareCount: 2 },
-                // This group has its own file, because the cockpit shows the monogram but uses none of the modules in
-                // `sections`.
+                // The monogram has its own file, because the cockpit shows the monogram but uses none of the modules in
+                // the group `sections`.
                 { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
                 { name: "data-table", test: /[\\/]ui[\\/]data-table/ },
-                // Only pages with articles draw covers, so `covers` has its own file. Other pages use `picture` as
-                // well, so `picture` is separate from it.
+                // `picture` and `covers` are separate groups: only pages with articles draw covers, but other pages use
+                // `picture` too.
                 { name: "picture", test: /[\\/]app[\\/]shell[\\/]picture/ },
                 { name: "covers", test: /[\\/]app[\\/](sections[\\/]chart-|blog[\\/]cover)/ },
-                // This group has its own file, because the page of the application form draws bars but uses none of the
-                // other modules in `sections`.
+                // The bar has its own file, because the page of the application form draws bars but uses none of the
+                // modules in the group `sections`.
                 { name: "bar", test: /[\\/]app[\\/]sections[\\/]bar/ },
                 { name: "reasons", test: /[\\/]app[\\/]marketing[\\/](value|comparison|final-call)/ },
                 {

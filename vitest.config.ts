@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { LastLines } from "./e2e/last-lines.ts";
 
 // On a busy machine, a test may fail because a process is late, so a failed test is run a second time. The last lines
-// of the report name the tests that needed this.
+// of the report name the tests that were run twice.
 const onSite = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const inCode = globSync("{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}");

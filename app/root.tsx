@@ -69,9 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
   // the browser restores the scroll position itself.
   useScrollRestoration();
   useEffect(() => {
-    // The server leaves `data-discover` out of the links. It is restored here, so that React Router loads the linked
-    // routes in advance. With the attribute on the skip link, the router looks up the page's own route now; otherwise,
-    // a form sent without a network would replace the page with an error.
+    // The server renders links without `data-discover`. Adding it here makes React Router load the linked routes in
+    // advance. The skip link gets it too, so that the router looks up the page's own route now; otherwise, a form sent
+    // without a network would replace the page with an error.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));

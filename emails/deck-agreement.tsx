@@ -34,7 +34,10 @@ const words = {
 };
 
 type Accepted = {
-  /** `name` and `startup` are empty if they must not appear in an e-mail (see mailedName). */
+  /**
+   * `name` and `startup` are names; a name is empty if mailedName refuses it, for example because it contains a web
+   * address.
+   */
   name: string;
   startup: string;
   email: string;

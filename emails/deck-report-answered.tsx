@@ -23,7 +23,10 @@ const words = {
   }),
 };
 
-/** `startup` is empty if the startup's name must not appear in an e-mail (see mailedName). */
+/**
+ * `startup` is the startup's name, or empty if mailedName refuses the name, for example because the name contains a web
+ * address.
+ */
 export function deckReportAnsweredMail(
   lang: Lang,
   from: EmailBranding,

@@ -129,8 +129,8 @@ export function introductionProposed(
 }
 
 /**
- * After an introduction was accepted, sends the startup the investor's e-mail address, or the investor the startup's.
- * Names that must not appear in an e-mail are empty (see mailedName).
+ * After an introduction was accepted, sends the startup the investor's e-mail address, or the investor the startup's. A
+ * name is empty if mailedName refuses it, for example because it contains a web address.
  */
 export function introductionYes(
   side: "startup" | "investor",

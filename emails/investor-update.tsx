@@ -20,24 +20,23 @@ export type UpdateFigures = {
   churnInMonth: number | null;
   /** Cash in cents; null if the startup does not show its cash. */
   cash: number | null;
-  /** `months` is the runway in months; `runway` is null if the startup does not show its runway. */
+  /** The runway; null if the startup does not show its runway. `months` is null unless `state` is "months". */
   runway: { state: "profitable" | "over-36" | "months"; months: number | null } | null;
 };
 
 export type UpdateParts = {
-  /** The startup's name; empty if the name must not appear in an e-mail (see mailedName). */
+  /** The startup's name; empty if mailedName refuses the name, for example because the name contains a web address. */
   startup: string;
   figures: UpdateFigures;
   worked: string;
   stuck: string;
   asked: string;
-  /** True if this update corrects an earlier one. */
   corrects: boolean;
   /** The recipient's personal link to the startup's deck; null if the e-mail contains no such link. */
   deckUrl: string | null;
   /**
-   * The date from which the recipient has received the updates. `via` is the way in which the recipient got them: by
-   * following the startup or by invitation.
+   * The date since which the recipient gets the startup's updates. `via` says why the recipient gets them: the
+   * recipient follows the startup, or the startup invited the recipient.
    */
   since: Date;
   via: "follow" | "invitation";

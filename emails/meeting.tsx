@@ -7,7 +7,10 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 type What = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
 
 export type MeetingInMail = {
-  /** `host`, `startup` and `guest` are names, each empty if unknown or not allowed in an e-mail (see mailedName). */
+  /**
+   * `host`, `startup` and `guest` are names. A name is empty if it is unknown or if mailedName refuses it, for example
+   * because it contains a web address.
+   */
   host: string;
   startup: string;
   guest: string;

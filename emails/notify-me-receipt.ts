@@ -39,8 +39,8 @@ const fr = (known: string | null): ReceiptWords => ({
 const words = { en, fr };
 
 /**
- * The e-mail to an address that had unsubscribed. The recipient must confirm, because somebody else may have entered
- * the address.
+ * The e-mail to an address that had unsubscribed from session dates and was entered in the form again. The recipient
+ * must confirm before dates are sent again, because somebody else may have entered the address.
  */
 const left: Record<Lang, ReceiptWords> = {
   en: {

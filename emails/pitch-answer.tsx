@@ -3,7 +3,7 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 import { LookAgain } from "./look-again.tsx";
 
 export type PitchAnswerText = {
-  /** The startup's name; empty if the name must not appear in an e-mail (see mailedName). */
+  /** The startup's name; empty if mailedName refuses the name, for example because the name contains a web address. */
   startup: string;
   /** The session's name; empty if no session was announced when the application was sent. */
   session: string;

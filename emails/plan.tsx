@@ -7,8 +7,8 @@ const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
 
 /**
- * The values inserted in the texts: names of plans and formatted dates. `next` is the name of the plan that the account
- * has after `plan` ends.
+ * The values inserted in the texts. `plan` is the name of a plan, and `next` the name of the plan that the account has
+ * after `plan` ends. `from`, `until` and `trialUntil` (the last day of a free trial) are formatted dates.
  */
 type Dates = { plan: string; from: string; until: string; next?: string; trialUntil?: string };
 
@@ -113,8 +113,8 @@ const words = {
 type Plan = keyof typeof names;
 
 /**
- * All dates are calendar days; `endsOn` is null if the plan has no end. `trialUntil` is the last day of a free trial of
- * a larger plan that is still running.
+ * All dates are calendar days; `endsOn` is null if the plan has no end. If the account still has a free trial of a
+ * larger plan, `trialUntil` is the last day of that trial.
  */
 export function planGranted(
   lang: Lang,
@@ -211,7 +211,8 @@ export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { 
 }
 
 /**
- * `endsOn` is the plan's last day, which is past if `over` is true. `next` is the plan that the account has afterwards.
+ * `endsOn` is the last day of `plan`; `over` is true if that day is past. `next` is the plan that the account has after
+ * `plan`.
  */
 export function planEnding(
   lang: Lang,

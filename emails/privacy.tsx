@@ -112,7 +112,8 @@ const fr: typeof en = {
 const words: Record<Lang, Record<Which, Words>> = { en, fr };
 
 /**
- * Writes an e-mail about the recipient's personal data; `on` is a calendar day, `address` is the link of the button.
+ * Writes an e-mail about the recipient's personal data. `on` is the day on which the data is erased; `address` is the
+ * URL that the button opens.
  */
 export function privacyEmail(
   which: Which,

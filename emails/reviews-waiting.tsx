@@ -33,8 +33,9 @@ const words = {
 };
 
 /**
- * How many reviews a reviewer has pending (`open`) and overdue (`late`), the next due date (`dueAt`), and how many
- * replies colleagues recalled. Startup names are left out, because they must not leave the operator's desk.
+ * The number of reviews that a reviewer has pending (`open`) and overdue (`late`), the next due date (`dueAt`), and the
+ * number of the reviewer's replies to applicants that colleagues recalled before they were sent (`recalled`). Startup
+ * names are left out, because they must not leave the operator's desk.
  */
 export type ReviewsWaiting = { open: number; late: number; dueAt: Date | null; recalled: number };
 

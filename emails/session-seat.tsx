@@ -18,7 +18,6 @@ type Guest = {
   page: string;
   /** The full URL of the page where the investor can give up the seat. */
   leave: string;
-  /** True if a calendar file is attached. */
   hasFile: boolean;
 };
 

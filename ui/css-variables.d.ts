@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  // React's type for style properties does not allow CSS variables.
+  // Allows CSS variables in React's `style` property, because React's own type does not contain them.
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

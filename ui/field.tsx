@@ -11,7 +11,7 @@ type FieldWords = {
 type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
 type FieldProps = FieldWords & {
-  /** The id of the control, for links to the control; generated if omitted. */
+  /** The id of the control, so that links can lead to the control; generated if omitted. */
   id?: string | undefined;
   required?: boolean | undefined;
   children: (wiring: Wiring) => ReactNode;
@@ -67,7 +67,8 @@ export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords 
 }
 
 /**
- * The properties that React sets when it hydrates a textarea, which would overwrite text that the user typed before.
+ * The properties that React sets when it hydrates a textarea. Setting them would overwrite text that the user typed
+ * before hydration.
  */
 const written = ["value", "defaultValue"] as const;
 
@@ -117,7 +118,7 @@ export function Select({ label, hint, error, none, noneValue = noChoice, options
 }
 
 type ChoicesProps = FieldWords & {
-  /** The id of the first option, so that a link can lead to it. */
+  /** The id of the first checkbox or radio button, so that a link can lead to it. */
   id?: string;
   name: string;
   type: "checkbox" | "radio";

@@ -4,8 +4,8 @@ type Floor = {
   at: number;
   label?: string | undefined;
   /**
-   * `passed` displays the mark in green, for a minimum that has been reached; `aim` displays the mark as a goal instead
-   * of a minimum.
+   * How the mark of a minimum on the scale is displayed: `passed` in green, because the minimum has been reached; `aim`
+   * as a goal instead of a minimum.
    */
   look?: "passed" | "aim" | undefined;
 };
@@ -30,8 +30,8 @@ type GaugeProps = {
    */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
   /**
-   * Labels below the scale. A label that would overlap the label of one of `floors` is left out, or written on a second
-   * line if `isKept` is true.
+   * Labels below the scale. A label that would overlap the label of a minimum (`floors`) is left out, or written on a
+   * second line if `isKept` is true.
    */
   marks?: readonly { at: number; label: string; isKept?: boolean }[] | undefined;
   label: string;

@@ -3,19 +3,19 @@ import { classNames } from "./class-names.ts";
 type Mark = { at: number; label: string };
 
 type RulerProps = {
-  /** The number of the last tick; the ticks are numbered from 0. */
+  /** The number of the ruler's last tick; the ticks are numbered from 0. */
   steps: number;
-  /** The last filled tick; no tick is filled if omitted. */
+  /** The number of the last filled tick of the ruler; if omitted, no tick is filled. */
   done?: number | undefined;
   from?: number;
-  /** The numbers of the long ticks; the first and the last tick if omitted. */
+  /** The numbers of the long ticks of the ruler; if omitted, the first and the last tick are long. */
   long?: readonly number[];
   marks?: readonly Mark[];
   /** The text alternative. If omitted, the ruler is decoration and hidden from screen readers. */
   label?: string;
   /** The ARIA role: `progressbar` for a value that changes, otherwise `img`. */
   role?: "img" | "progressbar";
-  /** If true, the ticks appear one after the other from left to right, once. */
+  /** If true, the ruler's ticks are drawn once, one after the other from left to right. */
   drawn?: boolean;
   height?: number;
   className?: string;

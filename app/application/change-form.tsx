@@ -43,7 +43,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
   const [trouble, setTrouble] = useState(false);
   const typed = refusal?.values ?? draft?.typed ?? sent;
   const kept = useRef(draft?.typed ?? sent);
-  /** The values typed since the last save. */
+  /** The typed values that are not saved yet; undefined when there are none. */
   const unkept = useRef<FormValues>(undefined);
   const [unsent, setUnsent] = useState(!saysTheSame(typed, sent));
 
@@ -77,7 +77,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
     // Submitting the form sends all typed values, so `keepNow` must not save them again when the visitor leaves the
     // page.
     const send = () => (unkept.current = undefined);
-    // The visitor may have typed into the fields before hydration.
+    // The visitor may have typed into the fields before hydration, so the form is read once here.
     readForm();
     element?.addEventListener("input", readForm);
     element?.addEventListener("submit", send);

@@ -126,7 +126,7 @@ export function createDraftAutosave() {
             if (answer.status === "sent" || answer.status === "elsewhere") adopt(answer);
           });
       }
-      // The visitor may have typed into the fields before hydration.
+      // Fields changed before hydration have triggered no save, so the form is compared with the draft once here.
       const typed = typedIn(element);
       if (Object.entries(typed).some(([name, value]) => value !== (draft.typed[name] ?? ""))) keepTyped();
       addEventListener("pagehide", saveNow);

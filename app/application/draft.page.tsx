@@ -83,8 +83,8 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Shown when the draft was submitted or continued elsewhere. The draft's URL does not prove that the visitor owns the
- * e-mail address. The page therefore shows no answers and only offers to e-mail a new link.
+ * Shown instead of the form when the draft was submitted or continued elsewhere. The draft's URL does not prove that
+ * the visitor owns the e-mail address, so the page shows no answers and only offers to e-mail a new link.
  */
 function Closed({ sentAt }: { sentAt: Date | null }) {
   const { sent, takenOver } = useWords(applicationWords).draft;

@@ -19,8 +19,8 @@ import { takePress } from "../shell/form/link-press.server.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /**
- * Loads a new version of an application, submitted without the application's personal link. The owner of the e-mail
- * address can confirm this version.
+ * Loads the new version of an application that somebody submitted without the application's personal link. The owner of
+ * the application's e-mail address confirms the version on this page.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);

@@ -18,7 +18,7 @@ export function useResumeLink(draft: DraftAutosave) {
   const [state, setState] = useState<State>("idle");
   const notice = useRef<HTMLDivElement>(null);
 
-  // The notice below the button is often outside the visible part of the page.
+  // Scrolls to the notice below the button, because the notice is often outside the visible part of the page.
   useEffect(() => {
     if (state !== "idle") notice.current?.scrollIntoView({ block: "nearest" });
   }, [state]);

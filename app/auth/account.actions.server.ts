@@ -106,8 +106,8 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
       return status === "started" ? { to: pathOf("founder-dashboard") } : { ...here, done: "trial-taken" };
     }),
     "end-trial": ofFounders(async () => {
-      // The result is ignored, so that a repeated submission, when the trial has already ended, shows the same success
-      // notice.
+      // The result of `endTrial` is ignored: when a form is submitted twice, the trial has already ended, and the page
+      // shows the same success notice.
       await endTrial(db, founder);
       return { ...here, done: "trial-ended" };
     }),

@@ -54,8 +54,8 @@ export const passkeyForm = z.object({
 const passkeyName = line(60).pipe(z.string().min(1, "passkeyNameRequired"));
 
 /**
- * The form of the first step: the server returns the options for a new passkey only for a correct password and, if set
- * up, a second-factor code.
+ * The form that requests the options for a new passkey. A fully signed-in person must enter the password and, if a
+ * second factor is set up, a code.
  */
 export const passkeyOfferForm = z.object({
   name: passkeyName,

@@ -51,8 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(args);
   const { db, secret, content } = args.context.get(services);
   const { isSetUp: renewed, setup } = authWords.in(args.context.get(services).lang).secondFactor;
-  // Once the second factor is set up, this page offers no authenticator key any more. It shows the recovery codes,
-  // which come with the response to the form.
+  // Once the second factor is set up, the loader no longer returns an authenticator key. The page then shows the
+  // recovery codes, which the action returns.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";
@@ -72,8 +72,8 @@ export async function action(args: Route.ActionArgs) {
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(args, { token, role }) });
   const { db, secret } = args.context.get(services);
   const browser = browserOf(args);
-  // Returns the page to open after the second-factor set-up: the account page if the person was already fully signed in
-  // and requested no other page.
+  // Returns the page to open after the second-factor set-up: the requested page if there is one. Otherwise, a person
+  // who was already fully signed in returns to the account page, and a person who is signing in goes to the dashboard.
   const nextOf = (to: string | undefined) =>
     session.stage === "open" && !to ? pathOf("account") : wayOn("open", session.viewer, to);
   const skip = checked(skipForm, async ({ to }) => {

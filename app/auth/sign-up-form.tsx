@@ -31,7 +31,7 @@ export function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   function readType() {
     if (form.current) setInvestor(new FormData(form.current).get("user_type") === "investor");
   }
-  // The visitor may have chosen the account type before hydration.
+  // The visitor may have chosen the account type before hydration, so the choice is read once here.
   useEffect(readType, []);
 
   return (

@@ -78,8 +78,8 @@ export const action = (args: Route.ActionArgs) =>
       const risk = content.find("consent", "investor-risk", lang);
       const accepted: AcceptedText[] = [
         { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-        // The checkbox's text has a version of its own. The version stored as proof is that of the terms of use, which
-        // the person accepts.
+        // The stored proof contains the version of the terms of use, because the person accepts these terms. The text
+        // of the checkbox has a different version number, which is not stored.
         { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
         ...(typed.user_type === "investor"
           ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]

@@ -9,8 +9,8 @@ import { chartHeight, chartWidth, drawLagoon } from "../sections/chart-ink.ts";
 export type ShownPost = PostSummary & {
   picture: Picture | undefined;
   /**
-   * The alt text of a chart that is shown as an image file. Undefined if the chart is drawn as SVG in the page; image
-   * files keep pages with many charts small.
+   * The alt text of the chart when the chart is shown as an image file. Undefined when the chart is drawn as SVG in the
+   * page. The list of related articles uses image files, to keep the page small.
    */
   finding?: string | undefined;
 };

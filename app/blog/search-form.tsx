@@ -33,8 +33,8 @@ export function SearchForm({ search: { category, query } }: { search: ListAddres
     const before = shown.current;
     shown.current = query;
     if (!field.current || before === query) return;
-    // On the first run, a text that differs from the URL's query was typed before hydration, so the search for it
-    // starts now.
+    // `before` is undefined when this effect runs for the first time. A text that differs from the URL's query was then
+    // typed before hydration, so the search for this text starts now.
     if (before === undefined && field.current.value !== query) askSoon();
     // While the field has the focus, its text is newer than the URL. Otherwise, for example after the back button, the
     // field shows the URL's query.

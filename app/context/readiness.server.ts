@@ -17,8 +17,8 @@ function isOfTheDatabase(error: unknown): boolean {
 }
 
 /**
- * Checks whether an error comes from the database: a failed query, or an engine error at the end of a transaction that
- * Drizzle does not wrap. Any other error is a bug.
+ * Checks whether an error comes from the database. This is either a failed query, or an error that the database engine
+ * reports at the end of a transaction and that Drizzle does not wrap. Any other error is a bug.
  */
 const isStorage = (error: unknown) =>
   error instanceof DrizzleQueryError ||

@@ -37,8 +37,8 @@ export type Route = {
   send?: "form" | `${string}.send.ts`;
   /**
    * Whether the page's own path accepts posts. "by visitors": from visitors of this site. "from anywhere": also from
-   * other origins, such as mail programs that act for a person. "only": from visitors of this site, and the path has no
-   * page.
+   * other origins, such as a mail program that unsubscribes a person. "only": from visitors of this site, and the path
+   * has no page.
    */
   posted?: "by visitors" | "from anywhere" | "only";
   /** True for a page that hydrates immediately instead of waiting for the visitor's first input. */

@@ -1,5 +1,5 @@
 const between = 15_000;
-/** A page is no longer counted as being read when this many milliseconds have passed since the visitor's last input. */
+/** How long the visible page counts as being read after the visitor's last input, in milliseconds. */
 const usedFor = 60_000;
 
 const inputs = ["pointermove", "keydown", "scroll", "touchstart"];
@@ -18,7 +18,7 @@ export function startBeats(to: string, file: string, page: string) {
       const { status } = await fetch(to, { method: "POST", body, keepalive: true });
       if (status === 404 && !leaving) location.reload();
     } catch {
-      // Without a network, nothing is counted; the next report tries again.
+      // Without a network, this report is lost and its reading time is not counted; the next report is sent as usual.
     }
   }
   const leave = () => void beat(true);

@@ -11,7 +11,7 @@ type Props = {
   kind: "named" | "open";
   name: string;
   isSent: boolean;
-  /** Whether this browser has asked for a code. */
+  /** Whether the code that the server e-mails to the link's recipient was requested in this browser. */
   hasAsked: boolean;
   refusal: Refusal | undefined;
 };

@@ -4,8 +4,8 @@ import { useWords } from "../shell/language.tsx";
 import { deckPageWords } from "./words.ts";
 
 /**
- * Explains why a deck link no longer works and where recipients can withdraw the data about their reading. Every
- * visitor sees the same page.
+ * Tells the visitor that a deck link no longer works (`gone`) or that the startup's plan no longer includes shared
+ * decks (`paused`), and where recipients can withdraw the data about their reading.
  */
 export function LinkShut({ why }: { why: "gone" | "paused" }) {
   const { link: words } = useWords(deckPageWords);

@@ -12,8 +12,8 @@ import type { RouteArgs } from "../shell/require.server.ts";
 import { deckPageWords } from "./words.ts";
 
 /**
- * What a cookie proves for a link. `known`: the recipient entered the code or the password. `opened`: the recipient
- * decided whether the startup may see the visit.
+ * What a cookie proves for a deck link. `known`: the visitor entered the e-mailed code or the link's password.
+ * `opened`: the visitor decided whether the startup may see the visit.
  */
 type Proven = "known" | "opened";
 
@@ -23,7 +23,10 @@ const letters: Record<Proven, string> = { known: "k", opened: "o" };
 
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** Returns the Set-Cookie header that records a proof for a link. Revoking the link also makes the proof useless. */
+/**
+ * Returns the Set-Cookie header that stores a proof for a deck link in this browser. After the link is revoked, the
+ * proof is useless.
+ */
 export function prove(args: RouteArgs, link: string, what: Proven) {
   const start = startOf(link, what);
   return addProof(cookie, jarOf(args), `${start}${now().toString(36)}`, (earlier) => earlier.startsWith(start));
@@ -52,7 +55,10 @@ export function askedFor(args: RouteArgs, link: string) {
 
 const startOf = (link: string, what: Proven) => shortId(link) + letters[what];
 
-/** Returns the seconds since this browser's latest proof for a link. Returns undefined when there is no valid proof. */
+/**
+ * Returns how many seconds ago this browser received its latest proof of the kind `what` for a deck link. Returns
+ * undefined when there is no valid proof.
+ */
 function provenFor(args: RouteArgs, link: string, what: Proven) {
   const start = startOf(link, what);
   const ages = readProofs(cookie, jarOf(args))
@@ -65,8 +71,8 @@ function provenFor(args: RouteArgs, link: string, what: Proven) {
 type Visit = Awaited<ReturnType<typeof openVisit>>;
 
 /**
- * A recipient's access to a deck. `locked`: no proof yet. `unsigned`: the agreement is not accepted yet. `closed`: the
- * recipient has not answered yet whether the startup may see the visit.
+ * A recipient's access to a deck. `locked`: the recipient has not entered the code or the password yet. `unsigned`: the
+ * agreement is not accepted yet. `closed`: the recipient has not answered yet whether the startup may see the visit.
  */
 export type LinkReader = {
   link: LiveLink;

@@ -9,8 +9,8 @@ const rightOf = (name: RouteName) => {
 };
 
 /**
- * Returns the right that the page at a URL requires. The layout checks this right too, because a data request can load
- * the layout's data alone.
+ * Returns the right that the page at a URL requires. The page checks this right, and the desk's layout checks it too,
+ * because a data request can load the layout's data without the page.
  */
 export function rightAt({ url }: Request): TeamRight {
   const name = routeAt(new URL(url).pathname.replace(/\.data$/, ""));

@@ -6,8 +6,8 @@ import { useCockpit } from "./use-cockpit.ts";
 import { withCapital } from "../../platform/language/with-capital.ts";
 
 /**
- * The heading of a cockpit tab. The line below contains the startup's name and the month, unless the tab passes another
- * `context`.
+ * The heading of a cockpit tab. The line under the heading contains the startup's name and the month, unless the tab
+ * passes another text as `context`.
  */
 export function CockpitHead({ context, children, ...head }: WorkHeadProps) {
   const { lang } = useLanguage();

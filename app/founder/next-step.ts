@@ -22,7 +22,7 @@ export type Situation = {
     callAsked: boolean;
     isPassedOver: boolean;
   }[];
-  /** Whether the startup has a place in the programme, whoever of its founders applied. */
+  /** Whether the startup has a place in the programme, no matter which of its founders applied. */
   inProgramme: boolean;
   hasScan: boolean;
   /** Whether the plan and the profile allow publication and the startup is not public yet. */
@@ -41,7 +41,10 @@ export type Action =
       what: "runway";
       months: number;
       floor: number;
-      /** Whether `floor` is the critical threshold instead of the founder's own threshold. */
+      /**
+       * `floor` is a runway in months. True if `floor` is the threshold for a critical alert, false if `floor` is the
+       * threshold for a first warning.
+       */
       isCritical: boolean;
       missing: { cash: number; burn: number } | null;
     }

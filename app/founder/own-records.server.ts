@@ -13,8 +13,8 @@ type OwnRecords = {
 const readIn = new WeakMap<RouteArgs["context"], OwnRecords>();
 
 /**
- * Returns a founder's profile, plan and pending erasure, read once per request for the layout and the tab. For loaders
- * only, because an action may change these records.
+ * Returns a founder's profile, plan and pending erasure. Reads them once per request, because the cockpit's layout and
+ * the opened tab both need them. For loaders only, because an action may change these records.
  */
 export function ownRecords(args: RouteArgs): OwnRecords {
   const known = readIn.get(args.context);

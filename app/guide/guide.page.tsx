@@ -102,7 +102,8 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
           <Ruler
             steps={guideDays}
             long={[0, ...starts, guideDays]}
-            // The last part gets no label, because that label would overlap the label at the end of the ruler.
+            // The start of the last part gets no label, because the label would overlap the label at the end of the
+            // ruler.
             marks={[...starts.filter((at) => at < guideDays - 2), guideDays].map((at) => ({ at, label: String(at) }))}
             label={words.thirtyDays}
             drawn

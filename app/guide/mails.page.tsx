@@ -56,8 +56,8 @@ export default function GuideMails({ loaderData: { mails }, params, actionData }
   const { stopped, wanted, next, nextDay } = mails;
   const followed = actionData !== undefined;
   /**
-   * Returns the control that stops or resumes the e-mails. After a press, the control is a link instead of a button, so
-   * that a double click does not undo the change.
+   * Returns the control that stops or resumes the e-mails. Once the button was pressed, the control is a link instead
+   * of a button, so that a double click does not undo the change.
    */
   const change = (name: "stop" | "resume", label = say[name]) =>
     followed ? (

@@ -12,7 +12,10 @@ type NextDaysProps = {
   isRequested: boolean;
 };
 
-/** The URL fragment of the result, so that browsers without JavaScript scroll to the result. */
+/**
+ * The HTML id of the part with the result of the form. The form's URL ends with this id, so that browsers without
+ * JavaScript scroll to the result.
+ */
 const anchor = "next-days";
 
 export function NextDays({ wanted, next, isRequested }: NextDaysProps) {

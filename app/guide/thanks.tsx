@@ -13,7 +13,7 @@ type Props = {
   heading?: RefObject<HTMLHeadingElement | null>;
 };
 
-/** Shown only for a request that was stored. */
+/** The thanks on the guide's confirmation page, shown only when the request for the guide was stored. */
 export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props) {
   const { number } = useWords(receiptWords);
   const words = useWords(guideWords);

@@ -109,7 +109,10 @@ export type HostMeeting = {
   guest: string | null;
   /** Whether the meeting is a call about an application; the accelerator's team moves and cancels such calls. */
   isCall: boolean;
-  /** Whether the startup cancelled the meeting after the notice period. */
+  /**
+   * Whether the startup cancelled the meeting late, which means less than the required notice before the meeting's
+   * start.
+   */
   isLate: boolean;
   isToCome: boolean;
   isSayable: boolean;

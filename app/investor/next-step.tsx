@@ -6,7 +6,9 @@ import { investorWords } from "./words.ts";
 type Props = {
   complete: boolean;
   registered: boolean;
-  /** Whether the next session takes reservations and the investor has neither a seat nor a place in its queue. */
+  /**
+   * Whether the next session takes reservations and the investor has neither a seat nor a place in the session's queue.
+   */
   mayReserve: boolean;
   verdict: "yes" | "no" | null;
 };

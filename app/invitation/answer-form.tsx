@@ -2,13 +2,19 @@ import { Button } from "../../ui/button.tsx";
 import { PostForm } from "../shell/form/post-form.tsx";
 
 type AnswerFormProps = {
-  /** What the first button does. False leaves the button out, because the reader cannot accept the invitation. */
+  /**
+   * The form value of the first button: "confirm" for an invitation to follow a startup, "accept" for all other
+   * invitations. False leaves the button out, because the reader cannot accept the invitation.
+   */
   accept?: "accept" | "confirm" | false;
   refuse: "refuse" | "decline";
   words: { accept: string; refuse: string; notMe: string; notMeText: string };
 };
 
-/** The answers to an invitation. "This isn't meant for me" also stops further invitations at the address. */
+/**
+ * The buttons that answer an invitation. "This isn't meant for me" also stops further invitations to the reader's
+ * e-mail address.
+ */
 export function AnswerForm({ accept, refuse, words }: AnswerFormProps) {
   return (
     <>

@@ -58,7 +58,9 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
   );
 }
 
-/** A component of its own, so that the consent texts are loaded only on the page that shows this section. */
+/**
+ * The consent section is a separate component, so that only the legal page with this section loads the consent texts.
+ */
 function ConsentSection({ purposes }: { purposes: PurposeDetail[] }) {
   const consent = useWords(consentWords);
   const prompt = useConsentPrompt();

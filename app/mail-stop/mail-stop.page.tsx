@@ -52,7 +52,7 @@ export default function MailStop({ loaderData: { found }, params, actionData }: 
   const { kind, email, stopped } = found;
   const { question, text, stopped: title } = kinds[kind];
   const followed = actionData !== undefined;
-  /** After a press, a link replaces the button, so that a double click cannot undo the change. */
+  /** Once the button was pressed, a link replaces the button, so that a double click cannot undo the change. */
   const change = (name: "stop" | "resume") =>
     followed ? (
       <LinkButton to={pathOf("mail-stop", params)} reloadDocument look="secondary" className="mt-6">

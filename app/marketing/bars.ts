@@ -1,5 +1,8 @@
 export type Growth = {
-  /** Monthly revenue at the end of the programme divided by today's revenue: `low`, `central` and `high` estimate. */
+  /**
+   * How many times today's monthly revenue a startup has at the end of the programme: a low, a central and a high
+   * estimate.
+   */
   low: number;
   central: number;
   high: number;
@@ -25,9 +28,8 @@ export function stopsOf({ duration, phaseEnds }: Growth) {
 export const multipleAt = (month: number, times: number, duration: number) => times ** (month / duration);
 
 /**
- * Returns the position of one bar per month for the central estimate, in percent of the width and of the height from
- * the top. The visitor can select only some months, so the bars are grouped: each group ends at the next selectable
- * month.
+ * Returns one bar per month for the central estimate. A bar's position is in percent of the drawing's width and height,
+ * measured from the top left. The bars are grouped, and each group ends at a month that the visitor can select.
  */
 export function drawBars(growth: Growth) {
   const { central, duration } = growth;

@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const code = import("./home-sections.tsx").catch(() => {
-    // The import fails if a newer release has replaced the file, so the page is reloaded.
+    // If a newer release has replaced the file with the sections' code, the import fails, so the page is reloaded.
     throw redirectDocument(request.url);
   });
   const [data, loaded] = await Promise.all([serverLoader(), code]);

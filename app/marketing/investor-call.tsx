@@ -9,7 +9,7 @@ type InvestorCallProps = {
   call: Resolved<InvestorsPage>["finalCall"];
   register: Register;
   scale: StartupScale | undefined;
-  /** The number of the startups' sectors, drawn instead of `scale` when `scale` is undefined. */
+  /** The number of sectors in which the startups work. The page draws this number if `scale` is undefined. */
   sectors: number;
 };
 

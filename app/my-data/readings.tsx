@@ -6,7 +6,10 @@ import { myDataWords } from "./words.ts";
 
 type Props = {
   readings: { id: string; name: string }[];
-  /** Whether the person has just withdrawn the permission for a deck, which is therefore no longer listed. */
+  /**
+   * True if the person has just withdrawn a startup's permission to see reading times. The startup's deck is therefore
+   * no longer listed.
+   */
   isTaken: boolean;
 };
 

@@ -18,7 +18,10 @@ function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds:
   return `${name}=${value}; Path=${pathOf("my-data")}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
 }
 
-/** Returns the Set-Cookie header for a browser that has opened this e-mailed link. */
+/**
+ * Returns the Set-Cookie header that gives a browser access to the person's data after the browser has opened an
+ * e-mailed link. `link` is the link's id.
+ */
 export const beginVisit = (args: Pick<RouteArgs, "context">, link: string) =>
   cookie(args, accessTokenFor("privacy-visit", link, args.context.get(services).secret), visitLasts / 1_000);
 

@@ -12,7 +12,10 @@ type ComparisonProps = {
   plans: readonly string[];
 };
 
-/** One table with a heading for each task. The table fits on a phone, because each cell is only a mark. */
+/**
+ * A single table of the rights in each plan. The rights are grouped under headings such as "documents" or "visibility".
+ * The table fits on a phone, because each cell is only a mark.
+ */
 export function PlanComparison({ comparison: { title, criterion, note }, groups, plans }: ComparisonProps) {
   const words = useWords(pricingWords);
   return (

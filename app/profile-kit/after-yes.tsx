@@ -12,7 +12,10 @@ type Introduced = {
   outcome: Outcome | null;
 };
 
-/** The texts shown to founders or to investors: in French, founders are addressed as "tu" and investors as "vous". */
+/**
+ * The page's texts. Founders and investors get different texts, because in French founders are addressed as "tu" and
+ * investors as "vous".
+ */
 type Words = {
   meeting(when: string, minutes: number): string;
   cancel: string;

@@ -3,7 +3,10 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { quizWords } from "./words.ts";
 
-/** Shares the picture as a file through the device's share dialog. Returns false if the device cannot share files. */
+/**
+ * Shares the picture of the quiz result as a file through the device's share dialog. Returns false if the device cannot
+ * share files.
+ */
 async function passOn(address: string) {
   const answer = await fetch(address);
   const files = [new File([await answer.blob()], "quiz.png", { type: "image/png" })];

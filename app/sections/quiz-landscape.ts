@@ -50,8 +50,8 @@ function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
 }
 
 /**
- * Draws one bar per question. A bar with one point ends at the horizon; a bar with two points rises above the horizon
- * and gets a flamingo. `places` contains each question's maximum points.
+ * Draws one bar per question. The bar of a question that scored one point ends at the horizon; the bar of a question
+ * that scored two points rises above the horizon and gets a flamingo. `places` contains each question's maximum points.
  */
 export function landscapeOf(
   scored: readonly QuestionPoints[],

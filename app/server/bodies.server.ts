@@ -33,7 +33,7 @@ const refusalDelay = 2_000;
 const mostDelayed = 64;
 /**
  * The maximum total bytes of all forms being received at the same time. Bodies on routes that allow large bodies, such
- * as uploads, do not count towards this total: they have a separate total of the same size for each audience.
+ * as uploads, have separate totals of the same size: one for founders, one for investors, and so on for each audience.
  */
 const bytesInFlight = 32 * 1024 * 1024;
 
@@ -59,8 +59,8 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   const waitFor = keepPace(textPace);
 
   /**
-   * Returns the size limit of a request's body. The limit is larger only on a route with `bytes`, and only for a sender
-   * with access to the route.
+   * Returns the size limit of a request's body. The limit is larger only on a route whose entry in the routes table has
+   * `bytes`, and only for a sender with access to the route.
    */
   async function mostOf({ incoming, path, served, sessionToken }: SiteRequest) {
     const usual = /^\/(?:auth\/|account\b)/.test(path) ? accountBytes : formBytes;

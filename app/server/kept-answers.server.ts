@@ -79,7 +79,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
     const { version: content } = contentWatch.current();
     const day = today();
     if (content !== last.content || day !== last.day) last = { content, day, text: `${content} ${day}` };
-    // The key of a page begins with a language code and a space, so its path starts at index 3.
+    // The cache key of a page is its language code, a space and its path, so the path starts at index 3.
     return key.startsWith(article, 3) ? `${last.text} ${views.round()}` : last.text;
   }
 

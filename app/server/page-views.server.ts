@@ -5,8 +5,7 @@ import { addressOf } from "../context/address-of.server.ts";
 import type { App } from "../context/context.server.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 
-// Matches the query string of a quiz that has been started. The query string contains the first answer if the browser
-// runs no JavaScript, otherwise `begun`.
+// Matches the query string of a started quiz: `begun` if the browser runs JavaScript, otherwise the first answer.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
 
 /**

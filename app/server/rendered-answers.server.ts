@@ -98,8 +98,8 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     if (args.langInAddress) head.append("Set-Cookie", keepLanguage(args.langInAddress, secure));
     if (args.sessionToken !== undefined && args.session === undefined && !head.has("Set-Cookie"))
       head.append("Set-Cookie", forgetSessionToken(secure));
-    // The cookie that marks this browser as known to the person is set here instead of in each sign-in form, because
-    // this code runs after every kind of sign-in.
+    // This cookie marks the browser as one in which the person has signed in before. It is set here instead of in each
+    // sign-in form, because this code runs after every kind of sign-in.
     const person = personOf(args);
     const known = person && rememberPerson({ cookies: args.incoming.headers.cookie, secret, secure }, person.id);
     if (known) head.append("Set-Cookie", known);

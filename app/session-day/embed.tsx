@@ -12,7 +12,7 @@ type Guest = { guest: string; name: string; company: string; present: boolean };
 
 type Props = {
   session: string;
-  /** The server's time in milliseconds. */
+  /** The server's time in milliseconds when the page's data was read. */
   now: number;
   investors: Guest[];
   startups: Guest[];

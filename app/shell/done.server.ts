@@ -11,9 +11,9 @@ type Args = { context: Readonly<RouterContextProvider> };
 const markKey = "mark";
 
 /**
- * Returns the readers for whom a success notice is valid: the signed-in person's id or, on public pages, the current
- * and the previous hour. A new notice is signed for the first reader, so on a public page every visitor can see the
- * notice until the end of the next hour.
+ * Returns for whom a success notice is signed. On a page that needs a sign-in, this is the signed-in person's id. On a
+ * public page, this is the current hour; the previous hour is accepted too, so that every visitor can see the notice
+ * until the end of the next hour.
  */
 function readersOf({ context }: Args, path: string): [string, ...string[]] {
   const name = routeAt(path);

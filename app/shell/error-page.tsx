@@ -26,10 +26,7 @@ export function errorWords({ error, notFound }: Words, status: number, why?: unk
   return { title: error.title, text: error.text, again: true };
 }
 
-/**
- * Uses neither the page frame nor the database, so that the page renders even if the page frame or the database has
- * failed.
- */
+/** The error page uses neither the page frame nor the database, so that it renders even if one of them has failed. */
 export function ErrorPage({ words, message: { title, text, again, way }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (

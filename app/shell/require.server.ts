@@ -13,8 +13,8 @@ import { refusalWords } from "./refusal-words.ts";
 import { type Services, services, viewer } from "../context/context.server.ts";
 
 /**
- * Thrown when a form's sender is not signed in. The answer is a redirect to sign-in, or a page that keeps the typed
- * values.
+ * Thrown when a form's sender is not signed in. If the form belongs to a page, the answer is a page that keeps the
+ * typed values; otherwise the answer is a redirect to sign-in.
  */
 export class SignedOut extends Error {
   readonly to: string;
@@ -48,15 +48,15 @@ export function requireViewer({ request, context }: RouteArgs, ...roles: Role[])
 /** The services, with the signed-in person and their IP address for domain commands and the audit log. */
 export type SignedInServices = Services & { actor: Actor };
 
-/** Like `requireViewer`, but also returns the services. */
+/** Returns the services with the signed-in person, or throws a redirect to sign-in or a 403 (see requireViewer). */
 export function requireActor(args: RouteArgs, ...roles: Role[]): SignedInServices {
   const all = args.context.get(services);
   return { ...all, actor: { viewer: requireViewer(args, ...roles), address: all.address } };
 }
 
 /**
- * Throws a 404 for a founder without a startup, and a 403 if the founder's seat does not allow this form. Other roles
- * pass, because the page's own guard checks roles.
+ * Throws a 404 for a founder without a startup, and a 403 if the founder's seat does not allow this form. People who
+ * are not founders pass, because each page checks the role itself.
  */
 export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
   const who = args.context.get(viewer);

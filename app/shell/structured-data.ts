@@ -50,7 +50,7 @@ export function faqData(questions: readonly Question[], formulas: readonly Formu
 type Event = {
   name: string;
   description: string;
-  /** Dates are ISO calendar days; times are in the time zone of Paris. */
+  /** `startsOn` and `endsOn` are ISO calendar days; `startTime` and `endTime` are times in the time zone of Paris. */
   startsOn: string;
   endsOn: string | null;
   startTime: string | null;
@@ -86,7 +86,7 @@ type Article = {
   title: string;
   excerpt: string;
   lang: string;
-  /** Both dates are ISO calendar days. */
+  /** `publishedOn` and `checkedOn` are ISO calendar days. */
   publishedOn: string;
   checkedOn: string;
   author: { name: string; sample: boolean };

@@ -25,8 +25,8 @@ function sessionAt(pathname: string, session: string | undefined) {
 }
 
 /**
- * Redirects a pitch session with a fixed path to that path. Any other pitch session has a page only if a startup of the
- * session is published.
+ * Loads the page of a pitch session. If the session has a fixed path, any other path redirects to it. A session without
+ * a fixed path has a page only if one of its startups is published.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { name, session: id } = sessionAt(url.pathname, params.session);

@@ -34,12 +34,12 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? formatThousands(begun, lang));
   const typedIn = useRef(lang);
 
-  // Reads the field after hydration, because a visitor may have typed text before.
+  // Reads the field after hydration, because a visitor may have typed text before hydration.
   useEffect(() => {
     if (!revenue.current) return;
     const { value } = revenue.current;
-    // Reads the typed number by the rules of the previous language, because a comma has another meaning in English than
-    // in French.
+    // If the language has changed, reads the number by the rules of the language in which the visitor typed it, because
+    // a comma has another meaning in English than in French.
     revenue.current.value = formatTyped(typedIn.current === lang ? value : digitsOf(value, typedIn.current), lang);
     typedIn.current = lang;
     setTyped(revenue.current.value);

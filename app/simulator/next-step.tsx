@@ -14,7 +14,10 @@ type Props = {
   receipt: string;
   growth: Growth;
   revenue: string;
-  /** Shows the form again. Undefined if the form was not sent from this page. */
+  /**
+   * Called when the visitor wants to change the revenue; shows the form again. Undefined if the form was not sent from
+   * this page.
+   */
   onChange?: () => void;
   children: ReactNode;
 };
@@ -26,7 +29,8 @@ export function NextStep({ receipt, growth, revenue, onChange, children }: Props
   const isOwn = onChange !== undefined;
   const sum = formats[lang].money(Number(digitsOf(revenue, lang)));
 
-  // Moves the focus here, because the pressed button no longer exists.
+  // After the form was sent from this page, moves the focus to this section, because the pressed button no longer
+  // exists.
   useEffect(() => {
     if (isOwn) place.current?.focus();
   }, [isOwn]);

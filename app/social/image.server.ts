@@ -55,13 +55,14 @@ export function drawPng(svg: string) {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
     }),
   );
-  // The next drawing waits for this drawing, even if this drawing fails.
+  // The next drawing starts after this drawing has ended, even if this drawing fails.
   drawing = drawn.catch(() => undefined);
   return drawn.then((picture) => picture.asPng());
 }
 
 /**
- * `multiple` is the final revenue divided by today's revenue. `stops` are the marked months, from 0 to the last month.
+ * The growth drawn with one bar per month. `multiple` is the final revenue divided by today's revenue. `stops` are the
+ * months to highlight, including 0 and the last month.
  */
 export type Months = { multiple: number; stops: readonly number[] };
 

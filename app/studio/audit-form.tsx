@@ -18,7 +18,7 @@ import { studioWords } from "./words.ts";
 type Props = {
   offer: AuditOffer;
   refused?: Refusal | undefined;
-  /** Called after the form is stored. If undefined, the form navigates to the second step. */
+  /** Called after the form is stored, for example to close the dialog that contains the form. */
   onStored?: (stored: { receipt: string; outcome: Outcome }) => void;
 };
 

@@ -4,8 +4,8 @@ import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
 /**
- * Parses the fields of a query string. A missing or unchanged field keeps the exact default; an empty field counts as
- * 0.
+ * Parses the fields of a query string. If a field is missing or still contains the default as displayed, the exact
+ * default is used. An empty field counts as 0.
  */
 export function typedIn(search: URLSearchParams, lang: Lang) {
   const values: Record<string, string> = {};

@@ -10,7 +10,10 @@ export type TokenPurpose =
   | "privacy-export"
   | "privacy-erasure";
 
-/** Returns the signed token for a link. Anyone who has the link gets access. */
+/**
+ * Returns the signed token for a link to the record `id`, such as an application. Anyone who has the link gets access
+ * to the record.
+ */
 export const accessTokenFor = (to: TokenPurpose, id: string, secret: string) => writeSignedId(secret, to, id);
 
 /** Returns the id to which an access token gives access. Returns undefined if the signature is invalid. */

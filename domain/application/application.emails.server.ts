@@ -68,7 +68,7 @@ export const applicationResumeEmail = defineEmail({
 export const applicationInvitationEmail = defineEmail({
   name: "application-invitation",
   purpose: "team",
-  /** `cancelled` is the booked call that the new times replace. */
+  /** `cancelled` is the booked call that is cancelled because this e-mail proposes other times. */
   schema: z.object({
     lang,
     application: z.string(),
@@ -108,8 +108,8 @@ export const applicationCallSetEmail = defineEmail({
     isPlace: z.boolean().optional(),
   }),
   async write({ time, where, call, isPlace, ...params }, { branding, url, meeting }) {
-    // Not sent if the call has changed since this e-mail was queued, because the outdated invitation could arrive after
-    // the e-mail that moves or cancels the call.
+    // Does not send this e-mail if the call has changed since the e-mail was queued. The outdated invitation could
+    // arrive after the e-mail that moves or cancels the call.
     if (call && !isCurrent(await meeting(call.id, params.lang), call.sequence)) return null;
     const from = branding(params.lang);
     const what = isPlace ? "place" : (call?.sequence ?? 0) > 0 ? "moved" : "set";

@@ -41,8 +41,8 @@ export const application = pgTable(
     /** The start of the call that the applicant chose. */
     callAt: timestamp("call_at", { withTimezone: true }),
     /**
-     * The startup that an acceptance brings into the programme. Set once, and kept when the applicant changes startups
-     * (tieAcceptances).
+     * The startup for which the application was accepted. `tieAcceptances` sets this column once; it stays unchanged if
+     * the applicant joins another startup.
      */
     startup: text().references(() => startup.id, { onDelete: "set null" }),
     /** The e-mail address and the current answers, in lower case and without accents, for searching. */
@@ -193,7 +193,7 @@ export const applicationBatchRefusal = pgTable(
   ],
 );
 
-/** The times proposed for the call. The last invitation is the current one. */
+/** An invitation, which proposes times for the call. The last invitation of an application is the current one. */
 export const applicationInvitation = pgTable(
   "application_invitation",
   {

@@ -42,10 +42,10 @@ export type Verdict = "yes" | "no" | "wait";
 export type Outcome = Verdict | "freed";
 
 /**
- * Why an application cannot be decided. `held`: an earlier decision or invitation is not sent yet. `stale`: the answers
- * have changed. `begun`: the applicant is on the waiting list and can no longer be accepted, because the intake will
- * have begun when the decision is sent. `late-wait`: the applicant can no longer be put on the waiting list, for the
- * same reason.
+ * Why an application cannot be decided. "held": an earlier decision or invitation is not sent yet. "call": a call is
+ * booked that the deciding person did not see. "stale": the answers have changed since the deciding person saw them.
+ * "begun" and "late-wait": the intake will have begun when the decision is sent, so an applicant on the waiting list
+ * can no longer be accepted ("begun"), and no applicant can be put on the waiting list ("late-wait").
  */
 export type DecisionRefusal =
   | "withdrawn"

@@ -214,8 +214,8 @@ export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, 
 }
 
 /**
- * Recalls the decisions of a batch that are not sent yet, and returns their number. If no decision was recalled, the
- * status is "left" if some were already sent, otherwise "recalled".
+ * Recalls the decisions of a batch that are not sent yet, and returns the number of recalled decisions. If that number
+ * is 0, the status is "left" if a decision of the batch was already sent, and "recalled" if all were recalled before.
  */
 export async function recallBatch(db: Db, actor: Actor, batch: string, now = new Date()) {
   mustHave(actor, "applications");

@@ -12,7 +12,7 @@ const most = 1_000;
 
 /**
  * Returns the number of applications in a view (at most 1,000) and the start of the longest wait. The wait for a final
- * decision begins at the call.
+ * decision begins at the call; any other wait begins when the application is submitted.
  */
 export function countApplications(
   view: ApplicationView,

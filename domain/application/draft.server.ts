@@ -31,10 +31,10 @@ export type Saved =
 type NewDraft = { email: string; typed: FormValues; address: string };
 
 /**
- * Returns the rate limit for drafts that one Internet connection starts in the name of one e-mail address: ten at once,
- * then one a day. Without this limit, a stranger could start so many drafts that the owner's draft would no longer
- * appear in the list of drafts. An IPv6 connection is identified by its /48 network, because it may own all addresses
- * of a /48.
+ * Returns the rate limit for drafts that one Internet connection starts with one e-mail address: ten at once, then one
+ * a day. Without this limit, a stranger could start so many drafts with another person's address that this person's own
+ * draft would be missing from the list of drafts. An IPv6 connection is identified by its /48 network, because it may
+ * own all addresses of a /48.
  */
 async function limitOfName(db: Db, email: string, address: string) {
   const connection = networksOf(address).slice(0, 2).at(-1);
@@ -116,7 +116,10 @@ export async function saveDraft(
 
 const gone: Saved = { status: "gone" };
 
-/** Stores the owner's changes to an application before they are submitted. The last save replaces earlier ones. */
+/**
+ * Stores an applicant's changes to a submitted application before the changes themselves are submitted. Each save
+ * replaces the changes saved before.
+ */
 export async function saveChanges(
   db: Db,
   applicationId: string,
@@ -161,8 +164,8 @@ const isBegunWith = (email: string, now: Date) =>
   );
 
 /**
- * Returns true if a draft of a new application exists for this e-mail address. Reads no content, because the caller's
- * e-mail address is unverified.
+ * Returns true if a draft of a new application exists for this e-mail address. Reads no content, because the caller has
+ * not proved that the address is the caller's own.
  */
 export async function isBegun(db: Db, email: string, now = new Date()) {
   const begun = db
@@ -175,7 +178,7 @@ export async function isBegun(db: Db, email: string, now = new Date()) {
 
 /**
  * Returns the drafts with this e-mail address, newest first. Each row contains the company name and, as `inAll`, the
- * number of all these drafts.
+ * total number of drafts, which may be higher than the number of rows.
  */
 export async function draftsOf(db: Db, email: string, now = new Date()) {
   const { id, typed, savedAt } = applicationDraft;

@@ -4,8 +4,8 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 
-// Repeats the condition of the partial index without query parameters, because PostgreSQL's planner would not use the
-// index for a condition with parameters.
+// Repeats the condition of the partial index `application_accepted` without query parameters, because PostgreSQL's
+// planner would not use the index for a condition with parameters.
 const isAcceptedForSomebody = sql`(standing = 'accepted' or shown_standing = 'accepted')`;
 
 async function countByIntake(db: Db, intakes: string[], condition: SQL) {

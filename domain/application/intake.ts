@@ -43,7 +43,7 @@ export function intakeNamed(id: string, rule: IntakeRule) {
   return intakeOf(monthOf(`${id}-01`), rule);
 }
 
-/** The number of future intakes considered, one per month. */
+/** The number of upcoming intakes, one per month, for which people can apply if the earlier ones are full. */
 export const intakesAhead = 12;
 
 /** Returns the next `count` intakes that still accept applications, earliest deadline first. */
@@ -63,8 +63,8 @@ export function intakesToBegin(now: Date, rule: IntakeRule) {
 }
 
 /**
- * Returns the intake that follows the intake `id`. `opensOn` is the first day on which the form offers the returned
- * intake, or null if the form offers it now.
+ * Returns the next intake after the intake `id` for which one can apply. `opensOn` is the first day on which the form
+ * offers the returned intake, or null if the form offers it already.
  */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);

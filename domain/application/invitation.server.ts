@@ -26,8 +26,8 @@ export type Invited =
   | Exclude<Proposal, { status: "sound" }>;
 
 /**
- * Returns the meeting place that this team member last proposed for a call without an expert. Returns "" if there is
- * none.
+ * Returns the meeting place that this team member last proposed for a call held by the team instead of an expert.
+ * Returns "" if there is none.
  */
 export async function rememberedPlace(db: Db, actor: Actor) {
   mustHave(actor, "applications");
@@ -41,8 +41,8 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 }
 
 /**
- * Returns true if the first decision has changed since the sender loaded the form. The form asks for a reason unless it
- * was loaded with a "yes" at the first step, so `reason` tells which decision the sender saw.
+ * Returns true if the decision at the first step has changed since the sender loaded the form. The form asks for a
+ * reason unless that decision was already "yes", so an empty `reason` means that the sender saw a "yes".
  */
 const isUnaware = ({ first }: Application, { reason }: Invitation) =>
   first !== null && (first.verdict !== "yes") !== (reason !== "");

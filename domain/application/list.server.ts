@@ -51,7 +51,10 @@ export type ListedApplication = {
   place: string;
 };
 
-/** The views of waiting applications, sorted oldest first. The other views are sorted newest first. */
+/**
+ * The views of waiting applications that are sorted by submission, oldest first. The view "final" is sorted by the time
+ * of the call, earliest first; every other view is sorted by submission, newest first.
+ */
 const oldestFirst: ApplicationView[] = ["open", "first", "times", "call", "late"];
 export const longestWaitFirst = (view: ApplicationView) => view === "final" || oldestFirst.includes(view);
 
@@ -103,8 +106,8 @@ const answers = sql<Answers>`(select s.answers from application_submission s whe
 const open = sql`standing in ('first', 'call')`;
 
 /**
- * True if the team must propose other times: the applicant requested other times after the latest invitation or choice,
- * or all proposed times have passed.
+ * True if the team must propose other times for the call: the applicant has requested other times since the latest
+ * invitation or since choosing a time, or the applicant has chosen no time and all proposed times have passed.
  */
 export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at > now(), true) and exists (
   select from (select i.times, i.invited_at, i.chosen_at from application_invitation i

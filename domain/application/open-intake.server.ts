@@ -38,7 +38,7 @@ const read = new WeakMap<Content, { day: string; intake: Promise<OpenIntake | un
 
 /**
  * Returns the result of `openIntake`, cached for each day in Paris and each content version. Acceptances and
- * withdrawals increment the content version.
+ * withdrawals change the number of free places, so they increment the content version.
  */
 export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   const day = parisDay(now);
@@ -56,8 +56,9 @@ export async function nextIntakeAfter(db: Db, content: Content, id: string, now 
 }
 
 /**
- * Returns the intake that the form offers: the open intake or, if all intakes are full, the next intake. `fullBefore`
- * is the next intake's start date if only a later intake is open, otherwise null.
+ * Returns the intake that the form offers: the earliest intake with a free place or, if all intakes are full, the next
+ * intake. `fullBefore` is the start date of the next intake if that intake is full and a later one is offered;
+ * otherwise null.
  */
 export function intakeToApplyFor(open: OpenIntake | undefined, rule: IntakeRule, now = new Date()) {
   const [nearest] = nextIntakes(now, rule, 1);

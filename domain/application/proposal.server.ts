@@ -14,8 +14,8 @@ import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
 
 /**
- * An invitation to the call. `reason` is empty unless the invitation records the first "yes". `anyway` is true if the
- * sender has confirmed times that are outside the announced days or proposed to another applicant.
+ * An invitation to the call. `reason` is empty unless the invitation also records the "yes" of the first step. `anyway`
+ * is true if the sender has confirmed times that are outside the announced days or proposed to another applicant.
  */
 export type Invitation = {
   times: Date[];
@@ -104,8 +104,8 @@ async function proposedHours(
 }
 
 /**
- * Returns the reason why no times can be proposed now, or undefined if they can. A "no" at the first step that was
- * already sent is not such a reason, because an invitation reopens the application.
+ * Returns the reason why times for the call cannot be proposed now, or undefined if nothing prevents it. A "no" at the
+ * first step that was already sent is no such reason, because an invitation reopens the application.
  */
 export function proposalRefusal(found: Application, { shownDecision, shownSubmission }: Invitation) {
   const { first, final, invitation } = found;

@@ -18,8 +18,9 @@ const isStillHeld = (table: typeof applicationDecision | typeof applicationInvit
   and(eq(table.applicationId, id), isNull(table.releasedAt), isNull(table.recalledAt));
 
 /**
- * Recalls an application's unsent decisions and invitations; replaced decisions become current again. Lock the
- * application first. `by` is null if the applicant has withdrawn.
+ * Recalls an application's unsent decisions and invitations. A decision that a recalled decision had replaced becomes
+ * the current one again. Lock the application before calling this function. `by` is the id of the person who recalls,
+ * or null if the applicant has withdrawn.
  */
 export async function recallHeld(tx: Db, id: string, by: string | null, now: Date) {
   const recalled = { recalledAt: now, recalledBy: by };

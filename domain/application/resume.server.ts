@@ -15,8 +15,9 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * E-mails a link to the drafts and applications of an address. The result does not reveal whether any exist. The rate
- * limit is per network address, so that strangers cannot block the owner's request.
+ * E-mails a link to the drafts and applications of an e-mail address. The result does not reveal whether there are any.
+ * Requests are limited per network address instead of per e-mail address, so that strangers cannot block the requests
+ * of the person to whom the e-mail address belongs.
  */
 export async function askResume(
   db: Db,

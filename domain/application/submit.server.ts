@@ -19,7 +19,7 @@ import { syncStatus } from "./status.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
 
-/** A submission of the form without the application's secret link. */
+/** A submission of the application form by a visitor who does not use the secret link to an existing application. */
 export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
   answers: Answers;
   intake: string;
@@ -53,8 +53,9 @@ export async function submitApplication(
     // Only past or unknown intakes are refused. Applications for a full intake are accepted, because the team decides.
     if (!intake) return { status: "closed" };
 
-    // Submissions with the same key are stored only once. A bot's submission gets another key than a person's
-    // submission with the same answers, so that it cannot prevent the person's submission from being stored.
+    // Of submissions with the same key, only the first is stored. Keys of bots' submissions differ from keys of
+    // people's submissions, because otherwise a bot that sends the same answers first could prevent a person's
+    // submission from being stored.
     const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(
@@ -127,8 +128,8 @@ function refusalOf(found: Application, rule: IntakeRule, now: Date): { status: "
 type Change = { answers: Answers; seconds?: number | undefined; notify: string };
 
 /**
- * Replaces the current answers with the owner's new answers, until the intake's deadline. Repeated submissions are
- * stored once.
+ * Replaces the current answers of an application with the applicant's new answers, unless the intake's deadline has
+ * passed or the application is decided. Answers equal to the current ones are not stored again.
  */
 export async function changeApplication(
   db: Db,
@@ -170,8 +171,8 @@ export async function readRevision(db: Db, id: string) {
 export type Confirmed = { status: "stored"; application: string } | { status: "closed" | "decided" | "gone" | "used" };
 
 /**
- * Makes a revision the current version when the owner of the application's e-mail address confirms it. Repeated
- * confirmations have no effect.
+ * Makes a revision the current version of its application, once the owner of the application's e-mail address confirms
+ * the revision. Repeated confirmations have no effect.
  */
 export async function confirmRevision(
   db: Db,

@@ -12,7 +12,7 @@ const shown = 20;
 const company = sql<string>`coalesce((select s.answers ->> 'companyName' from application_submission s
   where s.application_id = application.id order by s.submitted_at desc limit 1), '')`;
 
-/** The SQL of the earliest future time that the applicant can still choose, or null. */
+/** SQL for the earliest of the future call times that the applicant can still choose; null if there is none. */
 const firstOffered = sql`(select min(t.at::timestamptz)
   from (select i.times from application_invitation i
     where i.application_id = application.id and i.released_at is not null and i.recalled_at is null

@@ -13,9 +13,9 @@ export const data: DataOfNoun = [
     category: "log",
     owners: [
       { column: "actor", is: "people", kept: keptEntries },
-      // The kind is needed because a startup has the same id as the founder who opened it. Without it, this founder
-      // would also get the entries about the startup, which show investors' answers and what others did after the
-      // founder had left.
+      // `only` is needed because a startup has the same id as the founder who opened it. Without `only`, the founder
+      // would also get the audit entries about the startup. These show investors' answers, and what other people did
+      // after the founder had left.
       { column: "objectId", is: "people", only: { objectKind: "person" }, kept: keptEntries },
       { column: "objectId", is: "people", only: { objectKind: "host" }, kept: keptEntries },
       { column: "objectId", is: "leads", kept: keptEntries },

@@ -7,8 +7,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 type Reader = { viewer: { id: string } };
 
 /**
- * Returns a subquery for the lead ids of applications about which the person has a conflict of interest, including the
- * leads of later versions.
+ * Returns a subquery for the lead ids of the applications about which the person has a conflict of interest. Each
+ * revision of an application is a lead too, so the ids of revisions are included.
  */
 export const closedTo = ({ viewer: { id } }: Reader) => sql`(
   select c.application_id from conflict c where c.person_id = ${id} and c.lifted_at is null
@@ -19,13 +19,15 @@ export const closedTo = ({ viewer: { id } }: Reader) => sql`(
 /** Returns an SQL condition: the person has no conflict of interest about the lead or application with this id. */
 export const isOpenTo = (reader: Reader, lead: SQLWrapper) => sql`${lead} not in ${closedTo(reader)}`;
 
-/** Like `isOpenTo`, for an id that may be null or is stored as text. */
+/**
+ * Returns an SQL condition: the id is null, or the person has no conflict of interest about the lead or application
+ * with this id. The id may be stored as text.
+ */
 export const isOpenOrNone = (reader: Reader, lead: SQLWrapper) =>
   sql`coalesce(${lead}::text not in (select application_id::text from ${closedTo(reader)} closed), true)`;
 
 /**
- * Like `isOpenTo`, for an e-mail address: true if the viewer has no conflict of interest with any application sent from
- * the address.
+ * Returns an SQL condition: the viewer has no conflict of interest about any application sent from this e-mail address.
  */
 export const isOpenAddress = ({ viewer: { id } }: Reader, email: SQLWrapper) => sql`coalesce(${email} not in (
   select a.email from application a join conflict c on c.application_id = a.id

@@ -2,7 +2,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "./audit.server.ts";
 import type { ExportedList } from "./entry.ts";
 
-/** Matches ids, days and state names. Any other value was typed and may be a person's name or address. */
+/**
+ * Matches ids, days and state names, which are safe to log. Any other filter value was typed and may contain a person's
+ * name or address.
+ */
 const harmless = /^[\w:.-]+$/;
 
 /**

@@ -5,8 +5,9 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { auditEntry } from "./audit.table.ts";
 
 /**
- * A filter of the audit log. Empty fields match everything; `actor` is a person's id or "nobody"; `from` and `to` are
- * days in Paris; `called` contains the ids of objects with the name `object`.
+ * A filter of the audit log. Empty fields match everything. `actor` is a person's id or "nobody". `object` is an
+ * object's id or name; if it is a name, `called` contains the ids of all objects with that name. `from` and `to` are
+ * days in Paris.
  */
 export type AuditFilter = {
   actor: string;
@@ -21,8 +22,8 @@ export type AuditFilter = {
 export const nobody = "nobody";
 
 /**
- * Returns the SQL condition for an object. `object` is an id, optionally with its kind ("person:…"), or a name;
- * `called` contains the ids of objects with that name.
+ * Returns an SQL condition for the entries about an object. `object` is an id, an id with its kind ("person:…"), or a
+ * name. `called` contains the ids of all objects with the name `object`.
  */
 function isAbout(object: string, called: readonly string[]) {
   const [, kind, id] = /^([a-z.-]+):(.+)$/.exec(object) ?? [];

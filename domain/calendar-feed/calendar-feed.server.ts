@@ -38,7 +38,10 @@ export async function openFeed(db: Db, actor: Actor, now = new Date()) {
   return { status: "opened" as const, token };
 }
 
-/** Deletes the person's calendar feed, so that e-mails have calendar files attached again. */
+/**
+ * Deletes the person's calendar feed, together with the setting that switches off the calendar files in e-mails. New
+ * e-mails about appointments therefore have calendar files attached.
+ */
 export async function revokeFeed(db: Db, actor: Actor) {
   const who = mustBe(actor, ...roles);
   return (await closeFeed(db, who)) ? ("revoked" as const) : ("none" as const);
@@ -75,8 +78,8 @@ export async function attachesFile(db: Db, email: string, madeAt: Date) {
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.person))
     .where(and(eq(person.email, email), isNotNull(calendarFeed.noFilesSince)));
-  // E-mails about appointments made before the files were switched off still get a calendar file. The person's calendar
-  // contains such an appointment from an earlier file, and only another file can update that entry.
+  // Appointments made before the person switched the calendar files off are in the person's calendar, from an earlier
+  // file. Only another file can update such an entry, so e-mails about these appointments still have one attached.
   return !found?.since || madeAt < found.since;
 }
 

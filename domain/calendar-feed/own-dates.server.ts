@@ -53,9 +53,8 @@ const windowOf = (now: Date) => ({
 const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
 
 /**
- * Returns true if the feed lists the meetings in which the person is host or guest. Returns false for a team member who
- * is not an expert, for example a former one, because callsOf lists the calls in a former expert's hours for the whole
- * team.
+ * Returns true if meetingsOf lists the meetings in which the person is host or guest. Returns false for team members
+ * who are not experts. A former expert may still host calls with applicants, but callsOf lists those calls.
  */
 const keepsHours = ({ role, functions }: FeedReader) => role !== "team" || functions.includes("expert");
 
@@ -176,8 +175,8 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
     const event = near.get(session);
     if (!event) return [];
     const date = { kind: "place" as const, session };
-    // Once the pitch order is announced, the entry has the UID of the e-mailed invitation, so that calendars do not
-    // show the session twice.
+    // Once the pitch order is announced, the startup is invited to its turn by e-mail. The entry then gets the UID of
+    // that invitation, so that calendars do not show the session twice.
     if (turn?.toldStart && turn.toldAt && plan) {
       const { pitch, questions } = paceOf(event, plan);
       const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);
@@ -206,8 +205,7 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
     .where(
       and(
         answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
-        // If meetingsOf lists the meetings that this person hosts, calls among them are excluded here, so that no call
-        // is listed twice.
+        // Calls that this person hosts are left out if meetingsOf already lists them, so that no call is listed twice.
         keepsHours(reader) ? ne(meeting.host, reader.id) : undefined,
         ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, since), lt(meeting.startsAt, until)],
       ),

@@ -44,12 +44,15 @@ const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir =
   ...{ floor: null, bounds: "after", nominal: 0, neutralised: false },
 });
 
-/** A placeholder used if no cap table is saved, with so many shares that rounding to whole shares hardly matters. */
+/**
+ * Stands in for the shareholders if no cap table is saved: one holder with so many shares that rounding to whole shares
+ * hardly changes the result.
+ */
 const anyHolders: readonly Holder[] = [{ name: "1", shares: 10_000_000 }];
 
 /**
- * Returns the percentages after a round with the dilution tool's default settings. Returns null if the input is
- * invalid.
+ * Returns each shareholder's percentage after a round with the dilution tool's default settings. Returns null if the
+ * input is invalid.
  */
 export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised, pool = 0, note }: Offer) {
   const today = holders ?? anyHolders;
@@ -77,8 +80,8 @@ export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised
 }
 
 /**
- * Returns the percentages if a BSA AIR converts at its cap before any round. Returns null if the conversion is not
- * possible.
+ * Returns the ownership percentages after a BSA AIR has converted at its cap, without a funding round. Returns null if
+ * the conversion is not possible.
  */
 export function atCap(holders: readonly Holder[] | undefined, note: NonNullable<Offer["note"]> & { cap: number }) {
   const stage = convertedAt(holders ?? anyHolders, { ...bsaAir(note), discount: 0 }, note.cap);

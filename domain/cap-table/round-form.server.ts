@@ -6,7 +6,10 @@ type Errors = Record<string, string>;
 
 const kinds = ["priced", "bsa-air"] as const;
 
-/** Returns the kinds of the rounds in the form fields `kind1`, `kind2` and so on, up to the first gap. */
+/**
+ * Returns the kinds of the rounds in the form fields `kind1`, `kind2` and so on. Stops at the first number for which
+ * there is no field.
+ */
 export function kindsIn(fields: Fields): Round["kind"][] {
   const found: Round["kind"][] = [];
   for (let place = 1; place <= roundLimits.rounds; place += 1) {

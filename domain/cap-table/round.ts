@@ -34,15 +34,18 @@ export type BsaAir = {
   bounds: "before" | "after";
   nominal: number;
   /**
-   * True if the investor, who also pays the nominal value of the new shares, gets more shares to make up for this
-   * payment.
+   * True if the investor gets additional shares to make up for the nominal value, which the investor also has to pay
+   * for each new share.
    */
   neutralised: boolean;
 };
 
 export type Round = PricedRound | BsaAir;
 
-/** `percent` is the maximum percentage of an option pool and of a discount. */
+/**
+ * Maximum values: the number of rounds, the length of a name, the number of shares, and the percentage of an option
+ * pool or a discount (`percent`).
+ */
 export const roundLimits = { rounds: 8, name: 80, shares: 1e15, percent: 90 } as const;
 
 export const otherPlaces = ["B", "C", "D"] as const;
@@ -158,8 +161,8 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
   const beside = before + converted - within;
   const [worth, paid, part] = [BigInt(pre), BigInt(round.amount), BigInt(round.pool)];
   const isBefore = round.poolMade === "before";
-  // The pool is the proportion `part` of all shares after the round, which include the pool itself. `rest` is the
-  // divisor when this equation is solved for the number of shares in the pool.
+  // The pool's size depends on the total of shares after the round, and this total includes the pool. Solving this
+  // equation for the pool's size gives a fraction; `rest` is its divisor.
   const rest = isBefore ? whole * worth - part * (worth + paid) : whole - part;
   if (rest <= 0n) throw new Impossible("poolTooLarge");
   const poolBefore = isBefore ? (part * (within * (worth + paid) + beside * worth)) / rest : 0n;

@@ -10,7 +10,10 @@ import { isPublished, publicationOf } from "../publication/publication.server.ts
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 
-/** The maximum number of entries in each list of the result. `inAll` is the total number of entries. */
+/**
+ * The maximum number of entries in each list of the result. `inAll` is the number of entries that the list would have
+ * without this maximum.
+ */
 const most = 12;
 
 export async function startupFileOf(db: Db, actor: Actor, founder: string, now = new Date()) {

@@ -51,7 +51,10 @@ export async function acceptInvitation(db: Db, { id, firstName, lastName, passwo
   });
 }
 
-/** Reopens the account of a former team member under the typed name. Returns undefined for all other people. */
+/**
+ * Reopens the account of a former team member and stores the name that the person typed to accept the invitation.
+ * Returns undefined if the e-mail address is not that of a former team member.
+ */
 async function comesBack(tx: Db, { email, firstName, lastName }: Pick<NewPerson, "email" | "firstName" | "lastName">) {
   const [known] = await tx.select({ id: person.id }).from(person).where(eq(person.email, email)).for("update");
   if (!known || !(await hasLeft(tx, known.id))) return undefined;

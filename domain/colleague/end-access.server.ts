@@ -22,8 +22,8 @@ import { handOverViews } from "../desk-view/desk-view.server.ts";
 import { isColleague } from "./list.server.ts";
 
 /**
- * Outcomes of ending a team member's access. `gone`: no team member has this id; `last`: there is no other
- * administrator; `successor`: `to` is not another team member.
+ * Outcomes of ending a team member's access. `gone`: no team member has this id; `last`: the member is the only
+ * administrator; `successor`: the person chosen to take over the member's work is not another team member.
  */
 export type Ended = { status: "stored" | "gone" | "last" | "successor" };
 

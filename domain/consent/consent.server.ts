@@ -14,7 +14,10 @@ export function wordingOf(version: number, lang: Lang, shown: object): Wording {
 }
 
 type NewChoice = {
-  /** The visitor's random number from the previous choice; if undefined, a new number is generated. */
+  /**
+   * The random number stored in this browser with an earlier consent choice; undefined if there was none, and a new
+   * number is then generated.
+   */
   visitor: string | undefined;
   choices: Choices;
   wording: Wording;

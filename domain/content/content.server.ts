@@ -15,8 +15,8 @@ export type Content = {
   version: number;
   page<Id extends PageId>(id: Id, lang: Lang): Resolved<PageOf<Id>>;
   /**
-   * Returns all records of a kind in their order; sample records are left out when the setting `sampleContentShown` is
-   * false.
+   * Returns all records of a kind, sorted by their position. Sample records are left out when the setting
+   * `sampleContentShown` is false.
    */
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
@@ -223,8 +223,8 @@ export async function watchContent(db: Db, onError: (error: unknown) => void) {
     if ((await readVersion(db)) !== current.version) current = await read();
   };
   /**
-   * Loads the content if a newer version exists. Also called after a change on this server, so that the change is
-   * visible at once.
+   * Loads the content if the database has a newer version than this server. Runs every second, and at once after a
+   * change made on this server.
    */
   const refresh = () => (looking ??= look().finally(() => (looking = undefined)));
   const timer = setInterval(() => refresh().catch(onError), 1_000);

@@ -21,14 +21,20 @@ export const contentRecord = pgTable(
     id: text().notNull(),
     position: integer().notNull(),
     data: jsonb().$type<ContentRecord>().notNull(),
-    /** True from the first change made on the site; from then on the shipped files no longer update the record. */
+    /**
+     * True from the first change made on the site. The content files shipped with the code update only records for
+     * which this is false.
+     */
     edited: boolean().notNull().default(false),
     /**
-     * True if an editor has moved the record among the records of its kind; the shipped position then no longer
-     * applies.
+     * True if an editor has moved the record among the records of its kind. The record then keeps its position when the
+     * content files shipped with the code are loaded.
      */
     placed: boolean().notNull().default(false),
-    /** Deleted records are kept, so that the shipped files do not restore them. */
+    /**
+     * True if the record was deleted. The row is kept, because otherwise the content files shipped with the code would
+     * restore the record.
+     */
     deleted: boolean().notNull().default(false),
     updatedAt: at("updated_at")
       .notNull()

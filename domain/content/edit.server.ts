@@ -14,12 +14,15 @@ import { deleteRecord } from "./delete-record.server.ts";
 type Change = {
   record: unknown;
   name: RecordName;
-  /** The value of `RecordState.base` when the editor loaded the record; null for a new record. */
+  /**
+   * Identifies the state of the record that the editor loaded (`RecordState.base`). The change is refused if the record
+   * has changed since. Null for a new record.
+   */
   base: string | null;
   when: When;
   /**
-   * Problems that the caller has already found. If there are any, nothing is saved, and the result lists them before
-   * the problems found here.
+   * Problems that the caller has already found. If there are any, nothing is saved, and the result lists the caller's
+   * problems first.
    */
   problems?: Problem[];
 };

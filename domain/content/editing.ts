@@ -33,8 +33,8 @@ export type Problem = {
     | "notInTheFuture";
   limit?: number;
   /**
-   * What the problem concerns: the id of a fact or picture, or the picture's address as written in an article. If the
-   * fact is still quoted, the names of the records that quote it, separated by commas.
+   * What the problem concerns: for an unknown fact or picture its id, for a picture from elsewhere its address, and for
+   * "stillQuoted" the names of the records that quote the fact, separated by commas.
    */
   about?: string;
 };

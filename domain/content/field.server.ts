@@ -8,7 +8,10 @@ import { bound, checksOf, defOf, lineType, longest, type Schema } from "./field-
 
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
-/** Returns the fields that the editor shows for a record; pages differ by id, because each page has its own schema. */
+/**
+ * Returns the fields that the editor shows for a record. The id is needed because each page has its own schema, while
+ * other kinds have one schema for all records.
+ */
 export function fieldsOf(kind: Kind, recordId: string): Group {
   const schema: Schema = kinds[kind].schema;
   const def = defOf(schema);

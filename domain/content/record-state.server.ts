@@ -25,7 +25,7 @@ export async function readRecordState(db: Db, actor: Actor, name: RecordName) {
   return recordStateOf(db, name);
 }
 
-/** Returns the same as `readRecordState`, for callers that have already checked the permission. */
+/** Returns the published version and the draft of a content record. The caller must have checked the permission. */
 export async function recordStateOf(db: Db, name: RecordName): Promise<RecordState> {
   const [row] = await db.select().from(contentRecord).where(named(name));
   const [draft] = await db

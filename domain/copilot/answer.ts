@@ -39,8 +39,8 @@ export type ShownPart = Omit<Part, "nextStep"> & {
 };
 
 /**
- * The answer to one question, as stored beside the message's text. `paragraphs` counts the paragraphs of that text that
- * belong to this answer; older answers have no `offered`.
+ * The answer to one question, as stored beside the message's text. `paragraphs` is the number of paragraphs of that
+ * text that belong to this answer. `offered` is missing in answers stored before this field existed.
  */
 export type KeptPart = Omit<Part, "text" | "offered"> & { paragraphs: number; offered?: string[] };
 
@@ -54,8 +54,8 @@ export const keptParts = (parts: readonly Part[]): KeptPart[] =>
 const nothingElse = { sum: [], sources: [], reading: [], offered: [], nextStep: null };
 
 /**
- * Rebuilds the parts of an answer from the message text and the stored data. Text left over becomes an additional last
- * part.
+ * Rebuilds the parts of an answer from the message text and the stored data. Paragraphs of the text that belong to no
+ * stored part become an additional last part.
  */
 export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {
   // The content is empty if the answer failed before its first word.

@@ -18,7 +18,7 @@ export const chatMessage = pgTable(
     founder: itsPerson(),
     type: text().$type<"user" | "copilot">().notNull(),
     content: text().notNull(),
-    /** The language of an answer; null for a question and for older answers. */
+    /** The language of an answer; null for a question, and for an answer stored before this column existed. */
     lang: text().$type<Lang>(),
     /** The calculations, sources and next steps of an answer; null for a question. */
     parts: jsonb().$type<KeptPart[]>(),

@@ -21,7 +21,7 @@ export type Dismissed = { kind: InsightKind; month: string; day: string };
 
 const aDay = 3;
 
-/** Checks whether a percentage change is too large to be displayed as 0 %. */
+/** Checks whether a percentage change is known and differs from zero when rounded to one decimal. */
 const moved = (change: number | null): change is number => change !== null && Math.abs(change) >= 0.05;
 
 export function allInsights(figures: Figures, thresholds: Thresholds, today: string): Insight[] {

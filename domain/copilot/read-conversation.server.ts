@@ -50,8 +50,8 @@ export const shown = (
 });
 
 /**
- * Returns the latest messages of a founder's conversation. Older answers have no stored language; the next steps of such
- * answers are worded in the language `reader`. The caller must have checked that the plan includes the CoPilot.
+ * Returns the latest messages of a founder's conversation. `reader` is the language for the next steps of answers that
+ * were stored without a language. The caller must have checked that the plan includes the CoPilot.
  */
 export async function messagesOf(
   db: Db,
@@ -69,7 +69,6 @@ export async function messagesOf(
   return rows.toReversed().map((row) => shown(row, reader));
 }
 
-/** Returns the founder's own conversation. */
 export async function readConversation(db: Db, actor: Actor, reader: Lang, most?: number) {
   await mustOpen(db, mustRead(actor), "copilot");
   return messagesOf(db, actor.viewer.id, reader, most);

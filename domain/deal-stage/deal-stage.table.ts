@@ -60,10 +60,7 @@ export const dealNote = pgTable(
 
 export const dealListVisit = pgTable("deal_list_visit", {
   investor: itsPerson().primaryKey(),
-  /**
-   * When the investor last viewed the list of startups before the current or latest visit began; null during the first
-   * visit.
-   */
+  /** The end of the investor's previous visit to the list of startups; null if the investor has made only one visit. */
   before: at("before"),
   latest: at("latest").notNull(),
 });

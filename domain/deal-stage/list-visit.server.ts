@@ -11,7 +11,7 @@ export async function visitList(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   const at = sql`${now.toISOString()}::timestamptz`;
   const [seen] = await db.select().from(dealListVisit).where(eq(dealListVisit.investor, investor));
-  // The visit is written at most once a minute, so that most page views write nothing.
+  // The time of a page view is stored at most once a minute, so that most page views write nothing to the database.
   if (seen && now.getTime() - seen.latest.getTime() < 60_000) return seen.before;
   const { before, latest } = dealListVisit;
   const [visit] = await db

@@ -10,7 +10,10 @@ import { type Deal, dealOf } from "./record.server.ts";
 
 const numbers: ReadonlySet<ShownPart> = new Set(["figures", "runway"]);
 
-/** The compared month may be at most this many months older than a startup's latest reported month. */
+/**
+ * Startups are compared by a month that all of them reported. This month may be at most this many months older than the
+ * latest month reported by any of them.
+ */
 const oldest = 2;
 
 type Reported = { deal: Deal; checkIns: readonly CheckIn[] };

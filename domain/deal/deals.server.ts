@@ -84,7 +84,10 @@ export async function countDeals(db: Db, actor: Actor, now = new Date(), since =
   return found ?? { all: 0, recent: 0 };
 }
 
-/** Returns, for each active filter, the number of published startups hidden by this filter alone. */
+/**
+ * Returns, for each active filter, the number of published startups that match all other active filters, but not this
+ * one.
+ */
 export async function hiddenByFilters(db: Db, actor: Actor, filter: DealFilter, now = new Date()) {
   const investor = mustBeApproved(actor);
   const names = dealFilterNames.filter((name) => filter[name] !== "");

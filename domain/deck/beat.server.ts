@@ -23,8 +23,8 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
   if (!allowed) return true;
   const inSight = page !== null && Number.isInteger(page) && page >= 1 && page <= pages ? page : null;
   const { longestBeat, mostOnPage } = readLimits;
-  // The row is locked before the current time is taken, so that the times reported by several browser tabs do not
-  // overlap.
+  // The rows of the reader and the visit are locked before the current time is taken, so that the times reported by
+  // several browser tabs do not overlap.
   await db.execute(sql`
     with reader as (
       select r.id, r.founder, r.beat_at, r.beat_visit, r.beat_page from deck_reader r

@@ -38,8 +38,8 @@ export const deckVersion = pgTable(
     locked: boolean().notNull().default(false),
     pages: integer(),
     /**
-     * `tries` is the number of started renderings. `claimedUntil` is the end of the current server's claim on the
-     * version.
+     * `tries` is how often rendering was started. Until the time `claimedUntil`, only the server that is rendering this
+     * version may do so.
      */
     tries: integer().notNull().default(0),
     claimedUntil: at("claimed_until"),

@@ -18,8 +18,8 @@ export const deckLimits = {
 export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
 
 /**
- * The upload limit that startups without a granted plan share if they upload from the same network: forty at once, then
- * forty a day. Anyone can start any number of free trials, and each trial stores up to `kept` bytes.
+ * The upload limit that all startups without a granted plan share if they upload from the same network: forty at once,
+ * then forty a day. It prevents one visitor from starting many free trials and filling the storage with decks.
  */
 export const trialDecks = { capacity: 40, perSecond: 40 / 86_400 } as const;
 

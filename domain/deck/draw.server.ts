@@ -19,8 +19,8 @@ const renewal = 20_000;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
 /**
- * Claims the next deck version to render; startups with fewer uploads in the last day come first. Startups without a
- * plan or on a free trial come last, because anyone can start a trial.
+ * Claims the next deck version to render. Startups with a plan come before startups without a plan or on a free trial,
+ * because anyone can start a trial. Within both groups, startups with fewer uploads in the last day come first.
  */
 async function claimNext(db: Db, now: Date) {
   const isOnTrial = sql`v.founder not in ${grantedOn(parisDay(now))}`;
@@ -45,8 +45,8 @@ type Claimed = { id: string; tries: number };
 const isHeld = ({ id, tries }: Claimed) => and(eq(deckVersion.id, id), eq(deckVersion.tries, tries));
 
 /**
- * Renews a claim until stopped. The signal `lost` is aborted when another server has claimed the version or the
- * database fails.
+ * Renews a server's claim to render a deck version until `stop` is called. The signal `lost` is aborted when another
+ * server has claimed the version or the database fails.
  */
 function keepClaim(db: Db, version: Claimed, every: number) {
   const lost = new AbortController();
@@ -71,14 +71,14 @@ async function refuse(db: Db, version: string, why: DeckRefusal) {
 }
 
 /**
- * Renders the next uploaded deck. Returns false when no version waits. If rendering is aborted, the version is queued
- * again.
+ * Renders the next uploaded deck. Returns false when no deck waits to be rendered. If rendering is aborted, the deck is
+ * queued again.
  */
 export async function drawNext(db: Db, signal?: AbortSignal, now = new Date(), every = renewal) {
   const version = await claimNext(db, now);
   if (!version) return false;
   const { id } = version;
-  // Earlier attempts crashed or failed while rendering this version, so the version is refused.
+  // A deck version is refused if too many attempts to render it crashed or failed.
   if (version.tries > mostTries) {
     await refuse(db, id, "heavy");
     return true;

@@ -34,8 +34,8 @@ const isRefused = sql`exists (${looks("no")}) and not exists (${looks("yes")})`;
 const isClosed = sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`;
 
 /**
- * Returns the newest rendered version that the startup's links may show, or null. Versions refused by the accelerator's
- * team are skipped; a closed deck has no such version.
+ * Returns the newest rendered deck version that the startup's links may show: the newest version that the accelerator's
+ * team has not refused. Returns null if there is none or if the team has closed the deck.
  */
 export async function newestServed(db: Db, founder: string) {
   const [found] = await drawn(db, and(eq(deckVersion.founder, founder), sql`not (${isRefused}) and not ${isClosed}`));
@@ -43,8 +43,8 @@ export async function newestServed(db: Db, founder: string) {
 }
 
 /**
- * Returns why the accelerator's team refused the newest rendered version, and the number of the older version that
- * links show instead. Returns null if the newest version was not refused.
+ * Returns why the accelerator's team refused the newest rendered version of a startup's deck, and the number of the
+ * older version that the startup's links show instead. Returns null if the newest version was not refused.
  */
 export async function refusedDeck(db: Db, actor: Actor) {
   const founder = mustRead(actor);
@@ -68,8 +68,8 @@ export async function refusedDeck(db: Db, actor: Actor) {
 const isOpen = and(eq(deckVersion.state, "drawn"), sql`not ${isClosed}`);
 
 /**
- * Returns a subquery of the rendered versions of all decks that the accelerator's team has not closed. The caller joins
- * this subquery with the approved versions.
+ * Returns a subquery of the rendered versions of all decks that the accelerator's team has not closed. The subquery
+ * also contains unapproved versions, so the caller must join it with the approved versions.
  */
 export const openToInvestors = (db: Db) =>
   db

@@ -5,7 +5,10 @@ import { deckLimits } from "./deck.ts";
 import { deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn, newestServed } from "./drawn.server.ts";
 
-/** Deletes a startup's waiting uploads that are older than the newest upload, so that at most one upload waits. */
+/**
+ * Deletes a startup's deck uploads that wait to be rendered and are older than the newest upload, so that at most one
+ * upload waits.
+ */
 export async function dropWaiting(tx: Db, founder: string, newest: number) {
   const isUnclaimed = or(isNull(deckVersion.claimedUntil), lt(deckVersion.claimedUntil, sql`now()`));
   await tx
@@ -21,8 +24,8 @@ export async function dropWaiting(tx: Db, founder: string, newest: number) {
 }
 
 /**
- * Deletes a startup's oldest deck versions until the limits are met. Keeps the newest version, the newest rendered
- * version, the version that links show and the approved version.
+ * Deletes a startup's oldest deck versions if there are too many or if they take too much space. Keeps the newest
+ * version, the newest rendered version, the version that links show and the approved version.
  */
 export async function dropOldVersions(tx: Db, founder: string) {
   const { id, number, size, state } = deckVersion;

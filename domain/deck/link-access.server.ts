@@ -17,8 +17,8 @@ import { deckLink, deckOpenCount } from "./link.table.ts";
 import { recordOpening } from "./visit.server.ts";
 
 /**
- * Returns a link that is neither revoked nor expired, or null. Also returns null if the link's startup is blocked or
- * has no deck; `isPaused` means that the startup's plan no longer includes links.
+ * Returns the link with this id. Returns null if the link is revoked or expired, or if its startup is blocked or has no
+ * deck. `isPaused` means that the startup's plan no longer includes links.
  */
 export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
   if (id === undefined) return null;

@@ -18,7 +18,7 @@ const hour = 3_600;
 const codeLasts = 10 * 60 * 1_000;
 const mostTries = 5;
 
-/** Returns the limit on how often a code may be tried, in all browsers together. */
+/** Returns the limit on how often visitors may try to type the code of a deck link, in all browsers together. */
 const triesOf = (link: string, nonce: string) => ({
   key: `deck-code-tries:${link} ${nonce}`,
   capacity: 10,
@@ -26,8 +26,8 @@ const triesOf = (link: string, nonce: string) => ({
 });
 
 /**
- * A link gets a new code at the first request after twenty minutes. A code lasts ten minutes from the latest request, so
- * no code lasts longer than half an hour.
+ * A code works for ten minutes after the latest request for a code. The first request made more than twenty minutes
+ * after the code was created replaces the code, so no code works for longer than half an hour.
  */
 const renewal = { capacity: 1, perSecond: 1 / (20 * 60) };
 
@@ -44,8 +44,8 @@ export async function codeInMail(db: Db, secret: string, link: string) {
 }
 
 /**
- * The length of the random id at the start of the cookie set when a visitor requests a code. The signature after the id
- * is valid only if the visitor typed the right e-mail address.
+ * The cookie that is set when a visitor requests a code begins with a random id of this length. A signature follows,
+ * which is valid only if the visitor typed the right e-mail address.
  */
 const browserLength = 16;
 const browserMark = (secret: string, { link, nonce, id }: { link: string; nonce: string; id: string }) =>

@@ -17,8 +17,9 @@ const isQuestioned = or(
 type Wanted = { startup: string; version: number; page: number };
 
 /**
- * Returns a deck page's size and text for the accelerator's team, or null. Available are the published version, the
- * version under review, and all versions of a reported or closed deck.
+ * Returns a deck page's size and text for the accelerator's team. The team can see the published version, the version
+ * under review, and every version of a reported or closed deck. Returns null for any other version and for a page that
+ * does not exist.
  */
 export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
   mustHave(actor, "startups");

@@ -79,8 +79,8 @@ const isOf = (db: Db, email: string) =>
   );
 
 /**
- * Returns the startups that can see which deck pages the owner of an e-mail address viewed, as an invited recipient or
- * with an account. The caller must have verified the address.
+ * Returns the startups that can see which deck pages a person viewed. The person is either invited at this e-mail
+ * address or has an account with this address. The caller must have verified the address.
  */
 export async function shownReadings(db: Db, address: string) {
   const approved = db
@@ -126,8 +126,8 @@ async function endShowing(db: Db, which: SQL | undefined) {
 export const takeBack = (db: Db, reader: DeckReader) => endShowing(db, isThem(reader));
 
 /**
- * Does the same as `takeBack`, for one entry of `shownReadings`. Returns false when the entry does not belong to this
- * e-mail address.
+ * Stops showing a startup which pages of its deck a person viewed. `reader` is the id of an entry that `shownReadings`
+ * returned. Returns false when the entry does not belong to this e-mail address.
  */
 export const takeBackShown = (db: Db, address: string, reader: string) =>
   endShowing(db, and(sql`${deckReader.id}::text = ${reader}`, isOf(db, emailKey(address))));

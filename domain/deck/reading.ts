@@ -1,6 +1,7 @@
 /**
- * Limits of deck statistics. `longestBeat` and `mostOnPage`: maximum seconds counted per browser report and per page;
- * `fewestUnnamed`: minimum number of uninvited visitors for including them in totals.
+ * Limits of deck statistics. `longestBeat`: the maximum number of seconds counted for one report from a browser;
+ * `mostOnPage`: the maximum number of seconds counted for one page; `fewestUnnamed`: the minimum number of uninvited
+ * visitors for including them in totals.
  */
 export const readLimits = {
   longestBeat: 20,

@@ -51,8 +51,8 @@ export async function reportDeck(
 
 const isOpen = isNull(deckReport.answer);
 /**
- * How many reports of one deck are shown, oldest first. If the newest were shown, a startup could hide a report by
- * sending later reports of its own deck.
+ * How many reports of one deck are shown to the accelerator's team. The oldest reports are shown, because a startup
+ * could otherwise hide a report by sending later reports of its own deck.
  */
 const shownReasons = 5;
 

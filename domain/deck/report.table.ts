@@ -10,7 +10,7 @@ export const deckReport = pgTable(
   {
     id: uuid().primaryKey(),
     founder: itsStartup().notNull(),
-    /** The visitor's e-mail address, verified by a link or by signing in. */
+    /** The e-mail address of the visitor who reported the deck, verified by a link or by signing in. */
     email: text(),
     reason: text().notNull(),
     at: at("at").notNull(),

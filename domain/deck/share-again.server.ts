@@ -29,8 +29,8 @@ export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: strin
   // Links normally expire at midnight. Any other expiry time means that the link ended because the deck was deleted.
   const endedWithDeck = expiresAt.getTime() !== startOfParisDay(parisDay(expiresAt)).getTime();
   const lasted = (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
-  // A link that was renewed before it ended can have lasted longer than a new link is allowed to, so the new link gets
-  // at most the maximum for new links.
+  // A link that was renewed before it expired may have lasted longer than a new link is allowed to last. The new link
+  // therefore lasts at most the maximum for new links.
   const days = endedWithDeck ? linkLimits.named.days : Math.min(lasted, linkLimits.named.most);
   const agreement = (await agreementText(db, link.id))?.text;
   const options = { lang, days, watermark, copy, ...(agreement !== undefined && { agreement }) };

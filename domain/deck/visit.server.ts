@@ -72,8 +72,9 @@ export async function openVisit(db: Db, reader: DeckReader, version: string, now
     await lockReader(tx, reader);
     const last = await lastVisit(tx, reader, now);
     if (!last || last.visit.version === version) return last && shown(last);
-    // Pages can be viewed for twelve hours from the start of a visit. The new visit starts only one millisecond after
-    // the previous visit, so that a new version does not prolong this time.
+    // A visitor can view pages for twelve hours from the start of a visit. The visit for a new deck version is dated
+    // one millisecond after the previous visit instead of now, so that a new version does not prolong these twelve
+    // hours.
     const openedAt = new Date(last.visit.openedAt.getTime() + 1);
     const [visit] = await tx
       .insert(deckVisit)

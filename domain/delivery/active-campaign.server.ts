@@ -6,11 +6,13 @@ import { CrmError, request, requestTimeout } from "./crm-request.server.ts";
 
 type CrmDelivery = {
   contact: CrmContact;
-  /** A permanent id of this job, written into the CRM note, so that an existing note is recognised. */
+  /**
+   * A permanent id of the CRM update, written into the CRM note, so that a retry recognises a note that already exists.
+   */
   marker: string;
   /**
-   * True if an earlier attempt may have succeeded. CRM entries without a unique key are looked up first in this case,
-   * so that no duplicate is created.
+   * True if an earlier attempt may have succeeded. A retry then looks up the CRM entries that have no unique key before
+   * creating them, so that no duplicate is created.
    */
   again: boolean;
   beforeRequest(): Promise<void>;
@@ -77,7 +79,8 @@ export function createActiveCampaign({
         if (!(error instanceof CrmError && /^status 4/.test(error.message))) throw error;
         fields.clear();
         tags.clear();
-        // Retries once without the cache, because a cached field or tag may have been deleted in the CRM.
+        // Repeats the update once without the cached ids, because a cached field or tag may have been deleted in the
+        // CRM.
         if (!remembered || !mayBeStale.has(error.message)) throw error;
         await bring({ ...delivery, again: true });
       }

@@ -46,8 +46,8 @@ async function everyPage<T extends { meta: { total: number } }, Row>(
 const oldest = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((a, b) => Number(a.id) - Number(b.id))[0];
 
 /**
- * Finds CRM fields by personalisation tag and creates missing fields. Of duplicates created by two servers at once, the
- * oldest field is used.
+ * Finds CRM fields by personalisation tag and creates missing fields. If two servers have created the same field at
+ * once, the older one is used.
  */
 export async function findFields(call: Call, titles: string[]) {
   const list = () => everyPage(call, "/fields", fieldList, (page) => page.fields);
@@ -81,7 +81,7 @@ export async function findTag(call: Call, name: string): Promise<string> {
   try {
     return (await call("POST", "/tags", savedTag, { tag: { tag: name, tagType: "contact", description: "" } })).tag.id;
   } catch (error) {
-    // Another server may have created the tag meanwhile.
+    // The CRM also refuses a tag that another server has created meanwhile, so the tag is searched again.
     const made = error instanceof CrmError && error.kind === "refused" ? await find() : undefined;
     if (!made) throw error;
     return made;

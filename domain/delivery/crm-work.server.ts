@@ -13,16 +13,17 @@ import { crmQueue } from "./queues.server.ts";
 const crmRequestsPerSecond = 4;
 
 /**
- * The maximum delay in milliseconds with which a request may use its slot. Slots are 250 ms apart, so even with such
- * delays any second contains at most the five requests that ActiveCampaign allows.
+ * Each CRM request waits for a time slot; a request that is this many milliseconds late must wait for another slot.
+ * Slots are 250 ms apart, so even with shorter delays any second contains at most the five requests that ActiveCampaign
+ * allows.
  */
 const lateness = 200;
 
 const concurrency = 3;
 
 /**
- * Waits for a request slot shared by all servers. A slot missed by `lateness` or more is dropped, because a late
- * request would come too close to the next slots.
+ * Waits until a CRM request may be sent, in a time slot that no other server uses. A request that misses its slot by
+ * `lateness` or more waits for another slot, because it would come too close to the requests in the next slots.
  */
 async function ownPlace(db: Db, perSecond: number, signal: AbortSignal) {
   for (;;) {

@@ -76,8 +76,8 @@ function stateOf(row: Row, served: boolean): DeliveryState {
 }
 
 /**
- * Queues the selected stuck deliveries again, and resets retry count and last error. Resolves to the queue names of
- * these deliveries.
+ * Queues the selected stuck deliveries again and clears their retry counts and last errors. Resolves to the queue names
+ * of these deliveries.
  */
 export async function retryStuck(db: Db, among: SQL) {
   const retried = await db

@@ -50,8 +50,8 @@ export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
 /**
- * A delivery attempt may start up to this many milliseconds after the visitor starts to wait. An attempt still running
- * at the end of the wait is therefore treated as unanswered this much before the limit `unanswered`.
+ * A delivery attempt may start up to this many milliseconds after the visitor starts to wait for the result. When the
+ * wait ends, an attempt therefore counts as unanswered if it has run for `unanswered` minus this time.
  */
 const startOfAttempt = 1_000;
 

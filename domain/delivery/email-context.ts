@@ -55,13 +55,13 @@ type AcceptedAgreement = {
 export type Stoppable = { kind: StopKind; id: string; email: string };
 
 /**
- * An introduction as printed in an e-mail. A name unsuitable for e-mails is empty; `other` is null until both sides
- * have agreed.
+ * An introduction as printed in an e-mail to one side. A name unsuitable for e-mails is empty. `other` is the other
+ * side's name and e-mail address, or null until both sides have agreed.
  */
 export type IntroductionInMail = {
   state: "waiting" | "yes" | "closed";
   startup: string;
-  /** Whether the team proposed the introduction to both sides. */
+  /** Whether the accelerator's team proposed the introduction to startup and investor. */
   proposed: boolean;
   other: { name: string; email: string } | null;
   meeting: { startsAt: Date; minutes: number; sequence: number } | null;
@@ -73,7 +73,7 @@ type GuestInMail = {
   state: "seated" | "waiting" | "left" | "cancelled";
   sequence: number;
   askedAt: Date;
-  /** Whether the same person has made a newer request. */
+  /** Whether the same person has made a newer request for a seat in the session. */
   isReplaced: boolean;
   session: string;
   when: string;
@@ -82,7 +82,7 @@ type GuestInMail = {
   position: number;
   reason: string;
   page: string;
-  /** The data of the calendar file; null if the session has no start time or the request got no seat. */
+  /** The data of the session's calendar file; null if the session has no start time or the guest got no seat. */
   invitation: (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string }) | null;
 };
 

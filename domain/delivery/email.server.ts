@@ -47,8 +47,9 @@ type Definition<Data> = {
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
   /**
-   * A limit that several subjects share: at most `hour` e-mails per hour are sent about all the subjects that
-   * `subjects` selects, including the job's own subject. Further e-mails wait.
+   * A shared hourly limit for e-mails about several records, for example about all seat requests for one session.
+   * `subjects` selects these records, including the record that this e-mail is about; `hour` is the maximum number of
+   * e-mails. Further e-mails wait.
    */
   together?: { hour: number; subjects(subject: string): SQL };
   /**
@@ -57,8 +58,8 @@ type Definition<Data> = {
    */
   sparable?: true;
   /**
-   * Normally no e-mail is sent to the address of an erased person until the person accepts e-mails again. True if this
-   * e-mail is sent nevertheless.
+   * True if this e-mail is sent even to an erased person. All other e-mails are sent to an erased person's address only
+   * after the person has accepted e-mails again.
    */
   reachesErased?: true;
 };
@@ -86,8 +87,8 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       return {
         stoppable,
         /**
-         * Returns null when the e-mail is obsolete or the recipient has stopped this kind of e-mail. Confirmations of
-         * submitted forms are written even for a recipient who has stopped them.
+         * Returns null when the e-mail is obsolete, or when the recipient has stopped this kind of e-mail. An e-mail
+         * that confirms a submitted form is written even if the recipient has stopped this kind of e-mail.
          */
         write: async (context: EmailContext, stopped = false) =>
           stopped && !stops?.answersForm ? null : write(data, withStop(context, stoppable, stopped), about),

@@ -11,7 +11,7 @@ export type LeadToDeliver = {
 
 export type CrmContact = {
   email: string;
-  /** The first name if the form has a separate field for the first name, otherwise the full name as typed. */
+  /** The sender's first name if the form has a separate field for it, otherwise the full name as typed. */
   name?: string;
   lastName?: string;
   /**

@@ -12,9 +12,9 @@ export type MailLimits = {
 };
 
 /**
- * Limits for e-mails caused by the owner of the e-mail address or by people who deal with the owner. They only protect
- * against endless loops in our code. Each kind of e-mail is limited separately, so that other people's bookings or
- * updates cannot delay the owner's password reset.
+ * Limits for e-mails caused by the owner of the e-mail address or by people who deal with the owner. The limits only
+ * protect against endless loops in our code. Each kind of e-mail is limited separately, so that other people's bookings
+ * or updates cannot delay the owner's password reset.
  */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
 /**
@@ -60,8 +60,8 @@ export const hourPause = (queue: string, hour: number | null) =>
 type Recipient = { key: string; subject?: string | null; letter?: string | undefined };
 
 /**
- * Returns how long the next e-mail must wait. The limits per address apply to all e-mails of the queue to `key`; if
- * `subject` or `letter` is given, only e-mails about this subject or with this name are included.
+ * Returns how long the next e-mail of a queue must wait. The limits per address count the queue's e-mails to the
+ * address `key`: all of them or, if `subject` or `letter` is given, only those about this subject or with this name.
  */
 export async function mailPause(
   db: Db,

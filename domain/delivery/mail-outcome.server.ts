@@ -8,8 +8,8 @@ export function postponed({ lastError }: Job<unknown>, why: string, forMs: numbe
 }
 
 /**
- * Returns the outcome of a failed attempt. An e-mail that may have arrived is sent a second time, but never a third
- * time.
+ * Returns the outcome of a failed attempt to send an e-mail. If the e-mail may have arrived nevertheless, it is sent a
+ * second time, because it may also be lost. If it may have arrived after that attempt too, it is not sent again.
  */
 export function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {
   const before = maybeArrived(lastError);

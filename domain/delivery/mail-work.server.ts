@@ -111,8 +111,8 @@ function workOf(
         return { kind: "done" };
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
-        // An e-mail to an erased person is dropped silently, unless the e-mail carries a decision of the accelerator's
-        // team. In that case the failure is reported to the accelerator's team.
+        // An e-mail to an erased person is normally dropped silently. If the e-mail carries a decision of the
+        // accelerator's team, the failure is reported to the team instead.
         if (error.message === suppressed && purpose !== "team") return { kind: "dropped" };
         if (error.kind === "refused") await own.refused(db, error.message);
         return outcomeOf(error, job);

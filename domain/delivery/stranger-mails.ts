@@ -9,7 +9,10 @@ export type StrangerQueue = (typeof strangerQueues)[number];
 export type StrangerLimits = {
   /** The maximum number of e-mails to one address in any 24 hours, over all purposes. */
   day: number;
-  /** The part of `day` that is reserved for each purpose. */
+  /**
+   * The number of e-mails to one address in 24 hours that is reserved for each purpose, out of the maximum for all
+   * purposes together (`day`).
+   */
   reserved: number;
   /** The maximum number of e-mails of the queue "mail" (receipts and others) to one address in any hour. */
   hour: number;
@@ -24,8 +27,8 @@ export type StrangerLimits = {
 export const strangerLimits: StrangerLimits = { day: 12, reserved: 2, hour: 3, everybody: 500 };
 
 /**
- * The maximum number of e-mails of one purpose to an address in 24 hours. The parts of the daily limit that are
- * reserved for the other purposes must stay free.
+ * The maximum number of e-mails of one purpose to an address in 24 hours: the limit for all purposes, minus the e-mails
+ * reserved for the three other purposes.
  */
 export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.reserved;
 
@@ -44,8 +47,8 @@ function mayLeave(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, at
 }
 
 /**
- * Returns the milliseconds until one more e-mail of this purpose may be sent. `sent` holds the e-mails sent to the same
- * address in the last day.
+ * Returns the milliseconds until one more e-mail of this queue may be sent to an address. `sent` holds the e-mails that
+ * all queues sent to the same address in the last day.
  */
 export function strangerPause(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, now: number) {
   const changes = sent.flatMap(({ at }) => [at + hour, at + day]).filter((at) => at > now);

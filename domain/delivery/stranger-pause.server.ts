@@ -6,8 +6,8 @@ import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues 
 import { always, hourPause, soon, type Pause } from "./mail-limits.server.ts";
 
 /**
- * Returns an SQL condition for all spellings of the address (dots, tags, case) that reach the same mailbox. Otherwise
- * each spelling would have a limit of its own.
+ * Returns an SQL condition for all spellings of the address (dots, tags, case) that reach the same mailbox. All
+ * spellings share one limit, because strangers could otherwise send more e-mails to a mailbox by varying the spelling.
  */
 function isOfMailbox(address: string) {
   const mailbox = mailboxOf(address);
@@ -20,7 +20,10 @@ function isOfMailbox(address: string) {
     : sql`${theirs} = ${host} and ${plain} = ${name}`;
 }
 
-/** Works like `mailPause`, but counts the e-mails to one mailbox in all queues listed in `strangerQueues` together. */
+/**
+ * Returns how long the next e-mail that a stranger causes must wait. The limits per address count the e-mails to one
+ * mailbox in all queues listed in `strangerQueues` together.
+ */
 export async function strangersPause(
   db: Db,
   queue: StrangerQueue,

@@ -21,7 +21,7 @@ export type ViewSaved = { status: "stored" | "full" | "taken" | "gone" } | { sta
 
 const takeChange = (db: Db, actor: Actor) => take(db, `desk-view:${actor.viewer.id}`, changesADay);
 
-/** `replaces` means that the view takes the place of the person's view with the same name. */
+/** A list view to save. `replaces`: the view takes the place of the person's existing view with the same name. */
 type View = { list: ViewedList; name: string; query: string; shared: boolean; replaces: boolean };
 
 export async function saveView(

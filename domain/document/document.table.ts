@@ -27,7 +27,7 @@ export const documentSection = pgTable(
     kind: text().notNull(),
     section: text().notNull(),
     chosen: boolean().notNull(),
-    /** The founder's own text; empty to use the composed text. */
+    /** The text that the founder wrote for this section; empty to use the composed text. */
     text: text().notNull().default(""),
     savedAt: at("saved_at"),
   },

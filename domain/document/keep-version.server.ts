@@ -14,7 +14,10 @@ import { composed, madeAt, milestones, model, number, ofKind, type Composed } fr
 
 type Kept = { status: "made" | "unchanged"; number: number } | { status: "too-many" };
 
-/** Saves the composed content as the next version. Returns the last version when the content is identical. */
+/**
+ * Saves the composed content as the document's next version. If the content is identical to the newest version, returns
+ * that version instead.
+ */
 export async function keepVersion(
   db: Db,
   actor: Actor,
@@ -24,7 +27,7 @@ export async function keepVersion(
 ): Promise<Kept> {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
-    // The lock also prevents two concurrent calls from using the same version number.
+    // The lock prevents two concurrent calls from using the same version number.
     await lockStartup(tx, founder);
     await mustStillEdit(tx, actor);
     await mustOpen(tx, founder, "generators");

@@ -52,8 +52,8 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
 }
 
 /**
- * Saves the values that the user changed in the form, or nothing if such a value was also changed elsewhere. `hold`
- * takes a lock shared by all saves, so that the values from `read` stay current until `save`.
+ * Saves the values that the user changed in the form. If one of these values was also changed elsewhere, nothing is
+ * saved. `hold` takes a lock that every save takes, so that the values from `read` stay current until `save`.
  */
 export async function saveIfUnchanged<T extends Parts, Done>(
   db: Db,

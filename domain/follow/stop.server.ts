@@ -33,8 +33,8 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
       ...[eq(followInvitation.startup, found.startup), eq(followInvitation.email, found.email)],
       isNull(followInvitation.endedAt),
     );
-    // A startup can have only one invitation of an e-mail address that has not ended, so an older invitation is not
-    // resumed if there is a newer one.
+    // Of a startup's invitations of one e-mail address, only one may be open. An older invitation is therefore not
+    // resumed while a newer one is open.
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
     // When a startup withdraws an invitation, `confirmedAt` becomes null, so the recipient cannot resume the updates.
     const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);

@@ -11,7 +11,10 @@ export type Assumptions = {
   /** The monthly growth of revenue in each of the three years. */
   growth: readonly [number, number, number];
   variable: number;
-  /** The monthly fixed costs; `rise` is the increase at the start of each later year, in hundredths of a percent. */
+  /**
+   * The monthly fixed costs. `rise` is their increase at the start of the second and of the third year, in hundredths
+   * of a percent.
+   */
   running: number;
   rise: number;
   hires: readonly { month: number; cost: number }[];

@@ -69,7 +69,7 @@ export const forms = {
     fields: ["fullName", "joinAs", "contribution"],
     isMessage: true,
   },
-  // The CRM gets the tag of the quiz's level instead of this tag (tagOf in lead-deliveries.ts).
+  // For the quiz, the CRM gets the tag of the reached level instead of the tag "Quiz" (tagOf in lead-deliveries.ts).
   quiz: {
     label: { en: "Quiz", fr: "Quiz" },
     tag: "Quiz",

@@ -31,8 +31,8 @@ export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Ends an investor's seat in a fund; the investor keeps the notes and a copy of the stages that the investor entered. A
- * fund without seats is deleted.
+ * Ends an investor's seat in a fund. The investor keeps the notes that the investor wrote, and a copy of the deal
+ * stages that the investor set. If the fund has no seat left, the fund is deleted.
  */
 async function endSeat(tx: Db, id: string, investor: string, now: Date) {
   await tx

@@ -14,16 +14,17 @@ const batch = 100;
 const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job.queue} in ('mail', 'guide-mail')`;
 
 /**
- * Queues the e-mail that is due today (Paris time) for each guide, at most one a day per recipient. A guide waits as
- * long as an earlier e-mail is queued or stuck. Safe to run on several servers at once.
+ * Queues the e-mail that is due today (Paris time) for each guide, at most one a day per recipient. While an e-mail of
+ * a guide is queued or stuck, the guide's next e-mail is not queued. Safe to run on several servers at once.
  */
 export async function queueDueMails(db: Db, now = new Date()) {
   const today = parisDay(now);
   const tomorrow = dayAfter(today);
-  // A date after tomorrow can only come from a wrong server clock, and would delay the guide.
+  // A guide's next e-mail is due tomorrow at the latest. A later date can only come from a wrong server clock and would
+  // delay the guide, so it is set to tomorrow.
   await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
-  // A guide with an e-mail delivered today, such as a delayed one, gets the next e-mail tomorrow, because nobody gets
-  // two on one day.
+  // If an e-mail of a guide was delivered today, for example a delayed one, the next e-mail is due tomorrow, so that
+  // nobody gets two e-mails of the guide on one day.
   await db
     .update(guide)
     .set({ nextOn: tomorrow })

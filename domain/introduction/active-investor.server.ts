@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beingErased } from "../person/erasure.server.ts";
 
-// Column names are written as text. In a query without a join, Drizzle writes `${introduction.investor}` without the
-// table name, and a subquery could mistake the column for one of its own table.
+// The SQL in this file contains column names as plain text, such as `introduction.investor`. In a query without a join,
+// Drizzle would write the column without its table name, and a subquery could mistake it for a column of its own table.
 
 /**
  * An SQL condition on `introduction`: the investor is approved, not blocked by the accelerator or the startup, and not

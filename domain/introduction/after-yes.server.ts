@@ -9,7 +9,10 @@ type Row = typeof introduction.$inferSelect;
 type After = {
   meeting: Slot | null;
   slots: Slot[];
-  /** Whether this side is asked for the outcome of the introduction; `outcome` is the answer. */
+  /**
+   * Whether the viewer's side (startup or investor) is asked for the outcome of the introduction. `outcome` is this
+   * side's answer, or null without an answer.
+   */
   asksOutcome: boolean;
   outcome: Outcome | null;
 };

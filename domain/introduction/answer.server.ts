@@ -20,8 +20,8 @@ import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Answered =
   /**
-   * The result of an answer to a request. `awaits`: the yes is stored, but the proposal still needs the other side's
-   * yes. `slots`: the proposed meeting times are not allowed.
+   * The result of an answer to a request or proposal for an introduction. `awaits`: the yes is stored, but the
+   * introduction also needs the other side's yes. `slots`: the proposed meeting times are not allowed.
    */
   { status: "stored"; awaits?: true } | { status: "closed" | "gone" | "slots" } | Limited;
 

@@ -36,7 +36,8 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const answers = last
     ? await tx.select().from(introductionAnswer).where(eq(introductionAnswer.introduction, last.id))
     : [];
-  // A no overrides a wish only if the no was given after the wish.
+  // If startup or investor has said no to an earlier request, the no overrides the same side's wish only if it was
+  // given after the wish.
   const declined = (of: Side, since: Date) =>
     answers.some(({ side, verdict, at }) => side === of && verdict === "no" && at >= since);
   if (declined("investor", wished.at)) return "kept";
@@ -85,7 +86,10 @@ async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Ye
   });
 }
 
-/** Inserts a request. Returns undefined when an earlier request is open, or has expired without being closed yet. */
+/**
+ * Inserts an investor's request for an introduction. Returns undefined when the investor's earlier request to the same
+ * startup has not been closed, even if that request has expired.
+ */
 async function ask(tx: Db, { session, startup, startupName, investor }: Wished, now: Date) {
   const id = randomUUID();
   const [added] = await tx

@@ -100,7 +100,7 @@ export const introductionSlot = pgTable(
   ],
 );
 
-/** The outcome of an introduction as reported by one side, two weeks after the yes. */
+/** The outcome of an introduction as reported by one side, two weeks or more after the introduction was accepted. */
 export const introductionOutcome = pgTable(
   "introduction_outcome",
   {

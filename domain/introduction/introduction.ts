@@ -7,13 +7,13 @@ export const introductionLimits = {
   day: 3,
   /** The number of days after a request has ended until another introduction to the same startup can be requested. */
   againDays: 90,
-  /** The minimum length of a request's message, in characters; the next field is the maximum length. */
+  /** The minimum length of a request's message, in characters. `longest` is the maximum length. */
   shortest: 40,
   longest: 400,
   /** The maximum number of proposed meeting times; `slotDays` is how many days ahead they may be. */
   slots: 3,
   slotDays: 21,
-  /** The number of days after a yes until both sides are asked for the outcome. */
+  /** The number of days after an accepted introduction until startup and investor are asked for the outcome. */
   outcomeDays: 14,
   /**
    * How many days before its expiry an unanswered request is marked "due", so that the accelerator's team reminds the
@@ -21,8 +21,9 @@ export const introductionLimits = {
    */
   dueDays: 3,
   /**
-   * Limits for proposals by the accelerator: the minimum match points, the maximum number of days since each side was
-   * last active, and the maximum number of proposals per investor and week.
+   * Limits for proposals by the accelerator. `proposedPoints`: the minimum match points; `proposedActiveDays`: the
+   * maximum number of days since startup and investor were last active; `proposedAWeek`: the maximum number of
+   * proposals per investor and week.
    */
   proposedPoints: 70,
   proposedActiveDays: 30,

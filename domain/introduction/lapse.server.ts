@@ -9,8 +9,8 @@ import { introduction } from "./introduction.table.ts";
 /** The maximum number of requests closed in one run. */
 const batch = 500;
 /**
- * For how many days after the question about an introduction's outcome is due, the question can still be sent. After a
- * longer server outage it is skipped.
+ * The question about an introduction's outcome can be sent up to this many days late. If a server outage lasted longer,
+ * the question is not sent.
  */
 const daysAsked = 7;
 

@@ -7,8 +7,8 @@ import { asksOutcome, type Outcome } from "./introduction.ts";
 import { introductionOutcome } from "./introduction.table.ts";
 
 /**
- * Stores the outcome of an introduction as reported by one side, from two weeks after the yes. A later report of that
- * side replaces the earlier report.
+ * Stores the outcome of an introduction as reported by startup or investor, from two weeks after both had agreed. A
+ * later report of the same side replaces the earlier report.
  */
 export async function sayOutcome(
   db: Db,

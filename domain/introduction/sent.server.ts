@@ -40,7 +40,10 @@ async function asSent(db: Db, row: Row, now: Date) {
     state,
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
     againAt: againAt(row, now),
-    /** The person of the startup who said yes; null before a yes, and after the person has left the startup. */
+    /**
+     * The person who said yes for the startup; null until the introduction is accepted, and after the person has left
+     * the startup.
+     */
     speaker: state === "yes" ? await speakerOf(db, row) : null,
     ...(await afterYes(db, row, "investor", now)),
   };

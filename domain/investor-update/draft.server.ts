@@ -53,8 +53,9 @@ export function saveDraft(
 }
 
 /**
- * Deletes a startup's draft when the update is sent, unless somebody else has changed the draft meanwhile. The draft
- * must equal the sent update or what the form displayed (`displayed`, as digests).
+ * Deletes a startup's draft when the update is sent. If somebody else has changed the draft meanwhile, the draft is
+ * kept: it then equals neither the sent update nor the values that the form displayed. `displayed` contains digests of
+ * these values.
  */
 export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, displayed: string) {
   const found = await draftOf(tx, startup);

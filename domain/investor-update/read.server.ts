@@ -38,8 +38,9 @@ async function nameOfStartup(db: Db, startup: string, now: Date) {
 }
 
 /**
- * Returns the numbers of the next update as worded in the e-mail. Cash and runway are not among `lines`, because the
- * founder chooses for each update whether to include them. Returns null without a recent check-in.
+ * Returns the numbers of a startup's next update, worded as in the e-mail. `lines` holds all numbers except cash and
+ * runway, because the founder chooses for each update whether to include cash and runway. Returns null without a recent
+ * check-in.
  */
 export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new Date()) {
   const figures = frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true });

@@ -39,9 +39,9 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
 };
 
 /**
- * Returns a schema for the submitted profile fields. Browsers submit nothing for unticked boxes, so a list of this step
- * without a ticked box counts as empty. With `goesOn` (moving to the next step), an invalid LinkedIn URL does not stop
- * the investor.
+ * Returns a schema for the fields that one step of the investor's profile form submits. Browsers submit nothing for
+ * unticked boxes, so a missing list of this step counts as empty. If `goesOn` is true, the investor moves to the next
+ * step, and an invalid LinkedIn URL is accepted.
  */
 export function investorForm(sent: object, step: number, goesOn = false) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];

@@ -17,8 +17,8 @@ export async function ownRegistrations(db: Db, actor: Actor) {
 }
 
 /**
- * Returns SQL for the number (up to 1,000) and the oldest time of unanswered session registrations by approved
- * investors, to whom the accelerator's team still owes the session's date and place.
+ * Returns SQL for the number (up to 1,000) of unanswered session registrations by approved investors, and the time of
+ * the oldest. The accelerator's team must still send these investors the session's date and place.
  */
 export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "contacts");

@@ -19,7 +19,7 @@ export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds>
   return { ...houseThresholds, ...Object.fromEntries(moved.map(({ kind, value }) => [kind, value])) };
 }
 
-/** Returns the alerts that are open in the database. Does not check permissions. */
+/** Returns a startup's alerts that have not been closed, oldest first. Does not check permissions. */
 export const openAlerts = (db: Db, founder: string): Promise<OpenAlert[]> =>
   db
     .select({
@@ -62,7 +62,8 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   const changes: AlertChange[] = [];
   for (const judged of judge(await openAlerts(tx, founder), concerns, figures.isStale)) {
     const { kind, level, figure, change } = judged;
-    // A founder who enters several past months must not get an alert about a missing check-in after each month.
+    // A founder who enters the numbers of several past months must not get an alert about a missing check-in after each
+    // entered month.
     if (kind === "check-in" && change === "opened" && checkIn !== null) continue;
     const again = change === "opened" && checkIn === null ? await closedToday(tx, founder, kind, now) : undefined;
     const id = judged.id ?? again ?? randomUUID();

@@ -14,8 +14,8 @@ export const kpiAlert = pgTable(
     kind: text().$type<AlertKind>().notNull(),
     level: text().$type<AlertLevel>().notNull(),
     /**
-     * The number for which the alert was opened or its level last changed, in months or percent; null for a missing
-     * check-in.
+     * The number, in months or percent, at the time when the alert was opened or its level last changed; null for an
+     * alert about a missing check-in.
      */
     figure: numeric({ precision: 12, scale: 3, mode: "number" }),
     /** The check-in that opened the alert; null if a missing check-in or a changed threshold opened the alert. */

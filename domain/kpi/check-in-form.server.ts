@@ -6,8 +6,8 @@ import { areCrossed, type ThresholdKind, thresholdKinds, thresholdRanges, type T
 import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 
 /**
- * Returns a form field that is parsed by `reader`. An empty field becomes null or is refused, but never counts as zero.
- * `wrong` is the issue code when `reader` returns undefined.
+ * Returns a form field that is parsed by `reader`. `empty` says whether an empty field is refused or becomes null; an
+ * empty field never counts as zero. `wrong` is the issue code when `reader` returns undefined.
  */
 const read = <Value>(reader: (typed: string) => Value | undefined, wrong: string, empty: "refused" | "none") =>
   line(40, wrong).transform((typed, { issues }): Value | null => {

@@ -42,8 +42,8 @@ export function guessColumns(heads: readonly string[]): Mapping {
 }
 
 /**
- * The number of rows in which the column headings are searched. More than the first row is searched, because a file may
- * begin with a title or an export date.
+ * How many rows at the start of a file may contain the column headings. The headings need not be in the first row,
+ * because a file may begin with a title or an export date.
  */
 const mostAbove = 20;
 

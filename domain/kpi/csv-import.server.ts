@@ -47,7 +47,7 @@ export type UnsureDay = { cell: string } & Record<DayOrder, string>;
 
 /**
  * Returns whether the file's dates are written day first or month first. If both orders are possible, returns a cell
- * whose day depends on the order, or "day-first" if there is no such cell.
+ * that means a different day in each order or, if there is no such cell, "day-first".
  */
 export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | UnsureDay {
   const days = rows.slice(1).flatMap(({ cells }) => dated.map((column) => cells[mapping[column] ?? -1]?.trim() ?? ""));

@@ -15,7 +15,10 @@ export type Figures = {
   /** The average net burn in cents per month; `burnMonths` are the months averaged, oldest first. */
   meanBurn: number | null;
   burnMonths: readonly CheckIn[];
-  /** Percentage changes compared with one month or three months earlier; null if there is no comparable value. */
+  /**
+   * This and the next three fields are percentage changes compared with one month or three months earlier. A field is
+   * null if there is no comparable earlier value.
+   */
   mrrInMonth: number | null;
   mrrInThreeMonths: number | null;
   cacInThreeMonths: number | null;

@@ -34,8 +34,8 @@ export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
 /**
- * Returns the timestamp for a new row: always later than the timestamp of the corrected row, even if the clock was set
- * back.
+ * Returns the timestamp for a new row of numbers. The timestamp is always later than that of the row that the new row
+ * corrects, even if the clock was set back.
  */
 export const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;

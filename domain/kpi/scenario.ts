@@ -16,11 +16,11 @@ export const cashAfter = (months: number, cash: number, burn: number) => cash - 
 
 export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: Scenario): ScenarioResult | null {
   if (!latest || meanBurn === null) return null;
-  // A reduction never takes the cash balance below zero, and leaves a negative balance unchanged.
+  // A reduction of cash never takes the balance below zero, and leaves an already negative balance unchanged.
   const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
-  // The runway is computed from the burn of each month, as `computeFigures` does. `meanBurn` is a rounded fraction, so
-  // the result could differ in the last digit.
+  // The runway is computed from the burn of each month, as `computeFigures` does. `meanBurn` is not used, because it is
+  // a rounded fraction and the result could differ in the last digit.
   const burns = burnMonths.map((month) => month.burn + change.burn);
   const runway = runwayOf(cash, burns);
   const sum = burns.reduce((total, each) => total + each, 0);

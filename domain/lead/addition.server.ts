@@ -22,8 +22,8 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * Adds a sender's later input to a lead, and queues the updates for the CRM and the operator. Adding the same input
- * again has no effect.
+ * Adds input that a sender submits later to the sender's lead, and queues the updates for the CRM and the operator.
+ * Adding the same input again has no effect.
  */
 export async function addToLead(db: Db, { form, receipt, fields, address, notify }: Addition): Promise<Added> {
   return db.transaction<Added>(async (tx) => {

@@ -12,8 +12,8 @@ import { lead, unanswered } from "./lead.table.ts";
 const most = 1_000;
 
 /**
- * Returns how many leads of one form are new (at most 1,000), how many of these leads are older than `hours`, and the
- * time of the oldest.
+ * Returns how many leads of one form are new (at most 1,000), how many of these leads are older than `hours`, and when
+ * the oldest of these leads was sent.
  */
 export function newLeadsOf(
   form: LeadForm,

@@ -32,7 +32,8 @@ class Limited extends Error {
 type LinkForm = "application-resume" | "my-data";
 
 /**
- * Counts one use of a form against the limits. Each form has separate limits; only `sendingsOfAllFormsADay` is shared.
+ * Counts one use of a form against the form's own limits, and against the daily limit `sendingsOfAllFormsADay`, which
+ * all forms share.
  */
 async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [

@@ -36,8 +36,8 @@ const sortKeys = {
 } as const satisfies Record<LeadSort, Order["by"]>;
 
 /**
- * Returns the sort order of a filtered list. The filtered form and status come first, so that the database can use an
- * index.
+ * Returns the sort order of a filtered list of leads. If the filter sets a form or a status, these are the first sort
+ * keys, so that the database can use an index.
  */
 export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSort> = ""): Order {
   const { name, newestFirst } = sortedBy(sort) ?? { name: "date", newestFirst: true };
@@ -60,9 +60,9 @@ export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSo
 }
 
 /**
- * Returns the filter's conditions that `orderOf` does not already contain: it covers the form, the status and, if the
- * list is sorted by date, the dates. The conditions use SQL literals instead of parameters, so that the database can
- * use the partial indexes.
+ * Returns the filter's conditions except those that `orderOf` contains. `orderOf` contains the conditions on the form,
+ * on the status and, if the list is sorted by date, on the dates. The conditions use SQL literals instead of
+ * parameters, so that the database can use the partial indexes.
  */
 export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
   const isByDate = (sortedBy(sort)?.name ?? "date") === "date";

@@ -11,8 +11,8 @@ const notSpam = sql`not spam`;
 const untold = sql`not spam and not told and status = 'new'`;
 
 /**
- * SQL condition for new leads whose sender expects a reply. The status is compared as `status || ''`, so that the
- * planner uses the partial indexes with this condition and not the indexes by status.
+ * SQL condition for new leads whose sender expects a reply. The status is written as `status || ''`, so that the
+ * database does not choose an index by status, but one of the partial indexes with this condition.
  */
 export const unanswered = sql`not spam and status || '' = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 
@@ -157,7 +157,7 @@ export const leadConsent = pgTable(
 );
 
 /**
- * In the column `version`, marks a row that records the withdrawal of a consent. The `wording` of such a row is the
+ * The value of the column `version` in rows that record the withdrawal of a consent. In such a row, `wording` is the
  * label of the button that withdrew the consent.
  */
 export const withdrawn = "withdrawal";

@@ -11,9 +11,9 @@ import type { Submission, Submitted } from "./submission.ts";
 const window = 10 * 60_000;
 
 /**
- * Derives the idempotency keys. A submission without a key from the browser gets the key of the current and of the
- * previous ten-minute period, so the same input from the same network address in two adjacent periods counts as one
- * lead.
+ * Derives the idempotency keys of a submission. If the browser sent no key, a submission gets two keys, for the current
+ * and for the previous ten-minute period. The same input from the same network address in two adjacent periods
+ * therefore counts as one lead.
  */
 function keysOf(submission: Submission, secret: string, now: number) {
   const { form, key, email, payload, account, address, spam } = submission;

@@ -24,12 +24,13 @@ export type Submission = {
    */
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
   /**
-   * Creates related records in the same transaction. An e-mail returned by the function is sent instead of the receipt.
+   * Creates records that belong to the lead, in the transaction that stores the lead. An e-mail returned by the
+   * function is sent instead of the receipt.
    */
   begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend | undefined>) | undefined;
   /** The account of a signed-in sender. Submissions are then limited per account instead of per e-mail address. */
   account?: string;
-  /** Whether the hidden field, which only automated programs fill in, has a value. */
+  /** True if the submission contains a value for the form's hidden field, which only automated programs fill in. */
   spam: boolean;
 };
 

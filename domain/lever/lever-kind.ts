@@ -9,7 +9,10 @@ export type Lever =
    * spending then wins `more` percent more customers.
    */
   | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
-  /** A customer stays 100 ÷ churn months on average. CAC divided by the months gives the acquisition cost per month. */
+  /**
+   * A customer stays 100 ÷ churn months on average. CAC divided by this number of months is the acquisition cost per
+   * month.
+   */
   | {
       lever: "cac-life";
       cac: number;
@@ -47,8 +50,8 @@ export type Lever =
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
   /**
-   * `gives` is by how much the monthly net burn can rise if the cash must last `target` months; negative if it must
-   * fall. `more` is the same amount, but 0 instead of a negative one.
+   * `gives` is how much the monthly net burn can rise if the cash must last `target` months; a negative value means
+   * that net burn must fall. `more` equals `gives`, but is 0 if `gives` is negative.
    */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }

@@ -5,8 +5,8 @@ import { cacLevers, npsLevers } from "./customer-levers.ts";
 import { runwayLevers } from "./runway-levers.ts";
 
 /**
- * Returns three levers for the action, or none before the first check-in. `floor` is the founder's caution threshold
- * for the runway, in months.
+ * Returns three levers (ways to improve the number that the action is about), or none before the first check-in.
+ * `floor` is the founder's caution threshold for the runway, in months.
  */
 export function leversFor(action: ActionName, figures: Figures, floor: number, raise: Raise): Lever[] {
   const { latest, meanBurn, runway } = figures;

@@ -40,8 +40,8 @@ const isWished = (wishes: Wishes): Record<Term, boolean> => ({
 });
 
 /**
- * Returns the maximum points of each criterion, 100 in total. A criterion without a preference gets 0 points, and the
- * remaining criteria share the 100 points.
+ * Returns the maximum points of each criterion, 100 in total. A criterion for which the investor has no preference gets
+ * 0 points, and the remaining criteria share the 100 points.
  */
 function weightsOf(wishes: Wishes): Record<Term, number> {
   const wished = isWished(wishes);

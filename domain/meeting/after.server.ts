@@ -16,7 +16,10 @@ import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.ta
 
 type Said = "stored" | "gone" | "closed";
 type Whose = { founder: string } | { host: string };
-/** One side of a meeting. `by` is the id of the acting account; null if a host acts through a personal link. */
+/**
+ * One side of a meeting. `by` is the id of the account that acts for this side; null if a host acts through a personal
+ * link, without an account.
+ */
 type Voice = { whose: Whose; id: string; by: string | null };
 
 const sideOf = (whose: Whose) => ("founder" in whose ? ("guest" as const) : ("host" as const));
@@ -235,7 +238,8 @@ export async function absences(db: Db, actor: Actor, now = new Date()) {
     .innerJoin(meeting, eq(meeting.id, meetingMark.meeting))
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
     .where(and(eq(meetingMark.outcome, "absent"), gt(meeting.startsAt, since), lte(meeting.startsAt, now)));
-  // A guest's statement reports the host's absence; a host's statement reports the startup's absence.
+  // A statement by the guest (the startup) says that the host was absent; a statement by the host says that the startup
+  // was absent.
   const missed = Map.groupBy(rows, ({ side, host, founder }) =>
     side === "guest" ? `host ${host}` : `startup ${founder}`,
   );

@@ -11,8 +11,8 @@ export type NoteKind = (typeof noteKinds)[number];
 export const ratings = [1, 2, 3, 4] as const;
 
 /**
- * Days after a meeting during which each side can state whether the meeting took place, and the host can see the shared
- * figures.
+ * For this number of days after a meeting, host and startup can state whether the meeting took place, and the host can
+ * see the figures that the startup shared.
  */
 const afterDays = 7;
 export const afterUntil = (endsAt: Date) => new Date(endsAt.getTime() + afterDays * 24 * 3_600_000);

@@ -43,7 +43,10 @@ const tries = { capacity: 120, perSecond: 120 / 3_600 };
 const limitedBy = (taken: Awaited<ReturnType<typeof take>>): Limited | undefined =>
   taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 
-/** Counts one attempt of a startup against the limit. Returns undefined while the limit allows the attempt. */
+/**
+ * Counts one action of a startup against the hourly limit of actions on meetings. Returns undefined while the limit
+ * allows the action.
+ */
 export const mayTry = async (db: Db, founder: string) => limitedBy(await take(db, `meeting:${founder}`, tries));
 
 /**
@@ -56,8 +59,8 @@ const mayMailHost = async (tx: Db, founder: string, which: string) =>
   limitedBy(await take(tx, `meeting:${founder}:${which}`, withHost));
 
 /**
- * Checks whether a startup may book a host of this kind: an expert only if the startup is in the programme. For a
- * mentor, returns true or throws NotInPlan if the startup's plan does not include mentors.
+ * Checks whether a startup may book a host of this kind. An expert requires that the startup is in the programme. A
+ * mentor requires a plan that includes mentors; without such a plan, NotInPlan is thrown.
  */
 export async function mayMeet(db: Db, founder: string, kind: HostKind) {
   if (kind === "expert") return isInProgramme(db, founder);
@@ -79,8 +82,8 @@ function spanOf(kind: HostKind, startsAt: Date) {
 }
 
 /**
- * Runs `work` in the queue for bookings. An overlap with another meeting returns "taken" with the nearest free times
- * instead of throwing.
+ * Runs `work` in the queue for bookings. If the meeting would overlap another meeting, returns "taken" with the nearest
+ * free times instead of throwing.
  */
 async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
@@ -105,17 +108,17 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const toCome = own.filter((row) => !row.cancelledAt && row.startsAt > now);
   if (toCome.some((row) => row.host === which)) return { status: "same-host" as const };
   if (toCome.length >= guestRules.toCome) return { status: "too-many" as const };
-  // A meeting cancelled by the host does not count towards the startup's limit, as the e-mail about the cancellation
-  // promises.
+  // A meeting cancelled by the host does not count towards the startup's monthly limit of bookings, as the e-mail about
+  // the cancellation promises.
   const bookedLately = own.filter(({ bookedAt, cancelledBy }) => bookedAt > since && cancelledBy !== "host");
   if (bookedLately.length >= guestRules.bookedInMonth) return { status: "month" as const };
   return undefined;
 }
 
 /**
- * For a startup on a free trial, returns "trials" when all such startups together have already booked as many of the
- * mentor's future times as are still free. Anyone can start a trial, and one person with many accounts could otherwise
- * take every time.
+ * Limits the bookings of startups on a free trial. Returns "trials" if such startups together have booked as many of
+ * the mentor's future times as are still free. Anyone can start a trial, so one person with many accounts could
+ * otherwise take every time.
  */
 async function overTrialsShare(db: Db, founder: string, { id, kind, available }: Bookable, now: Date) {
   if (kind !== "mentor" || (await isGranted(db, founder, now))) return undefined;
@@ -137,8 +140,8 @@ async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Prom
 type Wish = { host: Bookable; startsAt: Date; topic: string; figuresMonth?: string | null };
 
 /**
- * Books an offered time with a host for the actor's startup. If several startups choose the same time, only the first
- * gets the meeting; "taken" includes the nearest free times.
+ * Books an offered time with a host for the actor's startup. If several startups choose the same time, one startup gets
+ * the meeting; all others get "taken" with the nearest free times.
  */
 export async function book(
   db: Db,
@@ -151,8 +154,8 @@ export async function book(
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
   return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
-    // The rules and the offered times are also checked before the host is locked. Most rejected requests therefore need
-    // not wait for the lock.
+    // The rules and the offered times are checked twice: before and after the host is locked. The check before the lock
+    // rejects most invalid requests without waiting for the lock.
     const refusedNow = async (by: Db) =>
       (await brokenRule(by, founder, which.id, now)) ??
       (await takenTime(by, which, startsAt, now)) ??

@@ -59,7 +59,7 @@ export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
 
 /**
  * Returns `open` if the host's link works, `ended` if the creator of the link has lost the right to create links, and
- * `none` otherwise.
+ * `none` if there is no unexpired link or the actor may not edit this host's hours.
  */
 export async function hostLinkState(
   db: Db,
@@ -94,7 +94,8 @@ export async function hostOfLink(db: Db, token: string, now = new Date()) {
     .from(host)
     .where(isOpen(token, now));
   if (!found || !(await mayMake(db, found))) return undefined;
-  // Updated at most once a day, which is enough to keep the link from expiring.
+  // The time of the link's last use is updated at most once a day. That is enough, because a link expires only after 30
+  // days without use.
   if (found.usedAt && found.usedAt.getTime() < now.getTime() - day)
     await db.update(host).set({ linkUsedAt: now }).where(isOpen(token, now));
   return found.id;

@@ -76,8 +76,8 @@ export const hostDay = pgTable(
 );
 
 /**
- * A person waiting for an e-mail when a host offers new times. No foreign key to `host`, because the host may not have
- * a row yet.
+ * A person's request for an e-mail when a host offers new times. `host` is not a foreign key, because a host whose
+ * settings were never saved has no row in the table `host`.
  */
 export const hourWatch = pgTable(
   "hour_watch",

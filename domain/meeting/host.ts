@@ -3,7 +3,7 @@ export type HostKind = "mentor" | "expert";
 export type HostRules = {
   /** Duration of a meeting in minutes. */
   minutes: number;
-  /** Minutes that a host is free after each meeting. */
+  /** Minutes after each meeting in which the host has no other meeting. */
   pause: number;
   /**
    * The minimum notice, in hours before the meeting, for booking or moving a meeting. A cancellation with less notice

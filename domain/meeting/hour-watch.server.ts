@@ -51,8 +51,8 @@ export async function isWatching(db: Db, actor: Actor, id: string) {
 const batch = 500;
 
 /**
- * Sends an e-mail to each person waiting for a host that now has a free time, however the time became free. Returns the
- * number of e-mails.
+ * Sends an e-mail to each person waiting for a host that now has a free time, for example because of new hours or a
+ * cancelled meeting. Returns the number of e-mails.
  */
 export async function tellWatchers(db: Db, readHosts: () => Promise<readonly Watched[]>, now = new Date()) {
   const watched = await db.selectDistinct({ id: hourWatch.host }).from(hourWatch);
@@ -78,7 +78,8 @@ async function tellOf(tx: Db, host: string) {
     .returning({ person: hourWatch.person });
   if (waited.length === 0) return 0;
   const ids = waited.map((each) => each.person);
-  // A person who has since left the startup can no longer book, and gets no e-mail.
+  // A person who has left the startup since asking for the e-mail can no longer book a meeting, and therefore gets no
+  // e-mail.
   const readers = await tx
     .select({ email: person.email, lang: person.lang })
     .from(person)

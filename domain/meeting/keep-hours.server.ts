@@ -97,7 +97,7 @@ type Day = { host: Kept; day: string; as: "off" | "usual" | { extra: Window | un
  */
 export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Day, now: Date) {
   await lockedHost(tx, which);
-  // A date two days before today in UTC has passed in every time zone.
+  // Matches days before yesterday in UTC. Such days have passed in every time zone, so their exceptions are deleted.
   const past = lt(hostDay.day, new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10));
   await tx.delete(hostDay).where(and(eq(hostDay.host, which.id), or(eq(hostDay.day, day), past)));
   if ((await tx.$count(hostDay, eq(hostDay.host, which.id))) >= mostDays) return "too-many" as const;

@@ -171,8 +171,8 @@ export const cancelCallOfErased = (tx: Db, application: string, now = new Date()
   tellOfGone(tx, eq(meeting.application, application), now);
 
 /**
- * The e-mails contain the data for the calendar file, because the meetings are deleted together with the startup or
- * application.
+ * E-mails the hosts of future meetings that are about to be deleted together with the startup or application. The
+ * e-mails therefore contain the data for the calendar file.
  */
 async function tellOfGone(tx: Db, which: SQL, now: Date) {
   const rows = await tx

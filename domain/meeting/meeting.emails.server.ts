@@ -24,8 +24,8 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
 }
 
 /**
- * Defines an e-mail about a meeting. `method` is the method of the calendar file; null for a reminder, which has no
- * calendar file.
+ * Defines an e-mail about a meeting. `method` is the iCalendar method of the attached calendar file; a reminder has no
+ * calendar file, so its `method` is null.
  */
 const change = (what: MeetingChange, method: InvitationMethod | null) =>
   defineEmail({

@@ -19,7 +19,10 @@ export const meeting = pgTable(
       .references(() => host.id),
     /** The startup that booked the meeting; null for a call with an applicant. */
     founder: text().references(() => startup.id, { onDelete: "cascade" }),
-    /** The application that a call is about. A moved call keeps its row, so that calendars recognise the event. */
+    /**
+     * The application that a call is about; null for a meeting with a startup. When a call is moved, the same row is
+     * updated, so that calendars recognise the event.
+     */
     application: uuid().unique(),
     /** The person who booked the meeting and gets its e-mails; null if the person's account was deleted. */
     bookedBy: text("booked_by").references(() => person.id, { onDelete: "set null" }),
@@ -29,14 +32,17 @@ export const meeting = pgTable(
     /** The end of the host's pause after the meeting. Until then the host has no other meeting. */
     busyTo: at("busy_to").notNull(),
     place: text().notNull(),
-    /** Incremented with each change, as calendar files require. */
+    /**
+     * The version of the meeting in calendar files (SEQUENCE), increased with each change so that calendar programs
+     * accept the update.
+     */
     sequence: integer().notNull().default(0),
     moves: smallint().notNull().default(0),
     bookedAt: at("booked_at").notNull().defaultNow(),
     changedAt: at("changed_at").notNull().defaultNow(),
     cancelledAt: at("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<"guest" | "host">(),
-    /** Whether the guest cancelled too late, within the notice period before the start. */
+    /** Whether the startup cancelled the meeting within the notice period, and therefore too late. */
     late: boolean().notNull().default(false),
     /** The first day of the month whose figures the startup shares with the host; null if no figures are shared. */
     figuresMonth: date("figures_month"),

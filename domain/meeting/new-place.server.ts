@@ -23,8 +23,8 @@ const isElsewhere = (now: Date) =>
   );
 
 /**
- * Copies a host's changed meeting place to the host's future meetings, and sends each side an updated invitation.
- * `ofCall` e-mails the applicant of a call.
+ * Copies a host's changed meeting place to the host's future meetings, and sends each side an updated invitation. If
+ * the meeting is a call with an applicant, `ofCall` sends the e-mail.
  */
 export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Promise<void>, now = new Date()) {
   const hosts = await db

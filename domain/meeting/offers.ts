@@ -85,8 +85,8 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   for (const [index, { from, to, day }] of free.entries()) {
     if ((held.get(day)?.length ?? 0) >= rules.perDay) continue;
     const nextMeeting = taken.find((meeting) => meeting.from >= to)?.from ?? Infinity;
-    // The pause after the last meeting of this period may end after the host's hours, but not after the next meeting or
-    // the next free period has begun.
+    // The pause after a meeting may last beyond the host's hours, but must be over when the host's next meeting or next
+    // free period begins.
     const follows = Math.min(free[index + 1]?.from ?? Infinity, nextMeeting);
     for (let at = from; at + length <= to && at + step <= follows; at += step)
       if (at >= earliest && at <= latest) offers.push(new Date(at));
@@ -99,7 +99,8 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
  * search finds nothing.
  */
 export function firstOffer(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date | undefined {
-  // Computes eight days and uses seven, because the end of a free period may depend on the next day.
+  // Computes the offers of eight days but uses only seven, because whether a time at the end of the seventh day is
+  // offered may depend on the eighth day.
   const [soon] = offersOf(hours, { ...rules, horizonDays: Math.min(rules.horizonDays, 8) }, busy, now);
   return soon && soon.getTime() <= now.getTime() + 7 * 24 * hour ? soon : offersOf(hours, rules, busy, now)[0];
 }

@@ -4,9 +4,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 // The SQL names the table `application` as text, because importing the application module here would be circular.
 
 /**
- * SQL condition: the startup is in the programme, because an application that belongs to it was accepted. As long as
- * `tieAcceptances` has not yet assigned an accepted application to a startup, it counts for the startup in which the
- * applicant has a seat.
+ * SQL condition: the startup is in the programme, because one of its applications was accepted. An accepted application
+ * that `tieAcceptances` has not yet assigned to a startup counts for the startup in which the applicant has a seat.
  */
 export const inProgramme = (startup: SQL | string) =>
   sql<boolean>`(exists (select 1 from application tied

@@ -5,15 +5,15 @@ import { meeting } from "./meeting.table.ts";
 
 const hour = 3_600_000;
 /**
- * A reminder is sent at most `ahead` before the meeting. After a change of the meeting no reminder is sent for the time
- * `quiet`, because the change itself was e-mailed.
+ * A reminder is sent at most `ahead` milliseconds before the meeting. No reminder is sent within `quiet` milliseconds
+ * after a change of the meeting, because the change itself was e-mailed.
  */
 const ahead = 24 * hour;
 const quiet = 6 * hour;
 
 /**
- * Calls `mail` once for each matching meeting that begins within `ahead` and has not changed within `quiet`, and again
- * if the meeting is moved. Returns the number of meetings.
+ * Calls `mail` for each matching meeting that begins within `ahead` and has not changed within `quiet`. `mail` is
+ * called once per meeting, and once more after the meeting is moved. Returns the number of meetings.
  */
 export async function remindOf(
   db: Db,

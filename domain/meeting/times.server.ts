@@ -20,7 +20,8 @@ async function readHoursOf(db: Db, ids: string[], now: Date) {
   const kept = await db.select().from(host).where(inArray(host.id, ids));
   if (kept.length === 0) return [];
   const week = Map.groupBy(await db.select().from(hostWeek).where(inArray(hostWeek.host, ids)), (row) => row.host);
-  // Loads the exceptions from two days before the UTC date, because yesterday in a host's time zone can be that day.
+  // Yesterday in a host's time zone can be two days before today's date in UTC, so the exceptions are loaded from that
+  // day onwards.
   const lately = gte(hostDay.day, daysLater(now.toISOString().slice(0, 10), -2));
   const found = await db
     .select()
@@ -75,8 +76,8 @@ export async function timesOf(
 }
 
 /**
- * Returns the times that an expert offers for a call about an application. The time already booked for the same call
- * counts as free.
+ * Returns the times that an expert offers for a call about an application. If a call about this application is already
+ * booked, its time counts as free, because the call can be moved.
  */
 export async function callTimesOf(
   db: Db,

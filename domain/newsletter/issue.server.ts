@@ -14,7 +14,10 @@ export async function announceArticle(tx: Db, postId: number, langs: readonly La
 
 const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 
-/** SQL condition for subscribers who confirmed, and have neither unsubscribed nor bounced since. */
+/**
+ * SQL condition for people who get the newsletter: they confirmed the subscription, have not unsubscribed, and no
+ * e-mail has bounced since the confirmation.
+ */
 export const isReader = and(
   isNotNull(confirmedAt),
   isNull(unsubscribedAt),
@@ -33,8 +36,8 @@ export async function readersToTell(db: Db, postId: number | null): Promise<Reco
 }
 
 /**
- * Returns an issue's article and language for a subscriber. Called when the e-mail is sent, and returns null if the
- * subscriber has unsubscribed meanwhile.
+ * Returns the article and language of a newsletter issue, or null if the subscriber no longer gets the newsletter.
+ * Called when the e-mail is sent, because the subscriber may have unsubscribed since the e-mail was queued.
  */
 export async function readerOfIssue(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
   const [found] = await db

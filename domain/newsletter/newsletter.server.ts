@@ -25,7 +25,10 @@ export type Requested = { status: "stored"; receipt: string } | { status: "limit
 const unconfirmedDays = retentionRules.newsletter_unconfirmed.keep;
 
 const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
-/** SQL condition for subscriptions that were requested recently, and neither confirmed nor unsubscribed since. */
+/**
+ * SQL condition for subscriptions whose latest request can still be confirmed: the request is recent, and the person
+ * has neither confirmed nor unsubscribed after it.
+ */
 export const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUntil}
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
 /** SQL condition for subscriptions whose confirmation link did not arrive: an e-mail bounced after the last request. */

@@ -39,8 +39,8 @@ export const newsletterEvent = pgTable(
   {
     id: uuid().primaryKey(),
     /**
-     * Not a foreign key, because the subscription may be deleted earlier than this event. Null for a request made by a
-     * bot.
+     * The id of the subscription; null for a request made by a bot. Not a foreign key, because the subscription may be
+     * deleted earlier than this event.
      */
     subscriptionId: uuid("subscription_id"),
     /**
@@ -50,8 +50,8 @@ export const newsletterEvent = pgTable(
     subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
     /**
-     * A random id with which the sender of a request can load the request's outcome; null for events other than
-     * requests.
+     * A random id with which the sender of a subscription request can load the outcome of the request; null for events
+     * of any other kind.
      */
     receipt: text().unique(),
     lang: text().$type<Lang>(),
@@ -78,7 +78,10 @@ export const newsletterIssue = pgTable(
     id: uuid().primaryKey(),
     postId: integer("post_id").notNull(),
     lang: text().$type<Lang>().notNull(),
-    /** Only subscribers who confirmed before this time get the mailing. */
+    /**
+     * When the mailing of the article was announced. Only people who confirmed the subscription by this time get the
+     * mailing.
+     */
     announcedAt: at("announced_at").notNull().defaultNow(),
     /** The id of the last subscription for which an e-mail was queued; e-mails are queued in the order of ids. */
     reached: uuid(),

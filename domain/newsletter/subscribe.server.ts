@@ -16,8 +16,8 @@ import {
 } from "./newsletter.server.ts";
 
 /**
- * Stores a subscription request and queues an e-mail. While a confirmation is awaited, another request sends a second
- * confirmation e-mail only if the first bounced; an address that is already subscribed gets a notice of that.
+ * Stores a subscription request and queues an e-mail. If the address is already subscribed, the e-mail says so. If a
+ * confirmation link was already sent, a new link is sent only if the e-mail bounced or the link has expired.
  */
 export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
   const { address, email } = request;
@@ -60,7 +60,10 @@ async function noteRequest(tx: Db, secret: string, { email, lang, address, notic
   return receipt;
 }
 
-/** Finds or creates the subscription of an e-mail address, and queues a confirmation e-mail if needed. */
+/**
+ * Finds or creates the subscription of an e-mail address. Queues an e-mail with a confirmation link or, if the address
+ * is already subscribed, an e-mail that says so.
+ */
 async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
   const [made] = await tx
     .insert(newsletterSubscription)

@@ -33,7 +33,7 @@ export async function queueDigests(db: Db, now = new Date()) {
 }
 
 /**
- * SQL condition for notifications that a digest has contained since `from`. The second comparison excludes
+ * SQL condition for notifications that were sent in a digest at or after `from`. The second comparison excludes
  * notifications with a separate e-mail, whose `mailedAt` equals `notifiedAt`.
  */
 const isInDigestSince = (from: Date) =>

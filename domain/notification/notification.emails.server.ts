@@ -20,7 +20,7 @@ export const digestEmail = defineEmail({
     notificationDigest(
       params.lang,
       branding(params.lang),
-      // Duplicates are removed, because notifications about different startups can have the same sentence.
+      // Two notifications about different startups can have the same sentence, so each sentence is included only once.
       [...new Set(params.events.map((each) => sentenceOf(params.lang, each)))],
     ),
 });

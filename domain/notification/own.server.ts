@@ -37,7 +37,10 @@ const planWith = async (db: Db, seat: Seat | null | undefined, now: Date): Promi
 const ownKinds = async (db: Db, { viewer }: Actor, now: Date) =>
   kindsWith(viewer, await planWith(db, viewer.startup, now));
 
-/** Returns the notification kinds that a person can receive now, also for somebody who is not signed in. */
+/**
+ * Returns the notification kinds that the person with this id can receive now. Loads the person's role and plan, so the
+ * person need not be signed in.
+ */
 export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise<NotificationKind[]> {
   const [who] = await db.select({ role: person.role, verdict: person.verdict }).from(person).where(eq(person.id, id));
   if (!who) return [];

@@ -3,7 +3,10 @@ import type { Cause } from "./cause.ts";
 
 type Known = [says: string, cause: Cause][];
 
-/** Patterns that match the stored error message of a failed job, with the cause. The first match counts. */
+/**
+ * Each entry is a pattern for the stored error message of a failed CRM update, and the cause of such an error. The
+ * first matching pattern decides.
+ */
 const fromCrm: Known = [
   ["^status (401|403)$", "crm-key"],
   ["^status (400|409|413|422)$", "crm-data"],

@@ -1,4 +1,7 @@
-/** The causes of stuck e-mails and CRM updates. Causes that block a whole queue come first. */
+/**
+ * The causes of stuck CRM updates, then those of stuck e-mails. Within each group, causes that block a whole queue come
+ * first.
+ */
 export const causes = [
   "crm-key",
   "crm-address",

@@ -86,7 +86,10 @@ export const accountLink = pgTable(
   (table) => [index("account_link_of").on(table.personId), index("account_link_oldest").on(table.createdAt)],
 );
 
-/** A person's authenticator app, used only after its first code is confirmed. */
+/**
+ * A person's authenticator app. Codes of the app are accepted only after the person has confirmed the app with a first
+ * code.
+ */
 export const secondFactor = pgTable("second_factor", {
   personId: itsPersonId().primaryKey(),
   /** The authenticator app's key, encrypted with the installation's secret. */

@@ -14,8 +14,8 @@ import { endSessions } from "./session.server.ts";
 import { accountBlockedEmail } from "./person.emails.server.ts";
 
 /**
- * The result of blocking a person. `own`: rejected, because administrators cannot block themselves. The last
- * administrator can therefore never be blocked.
+ * The result of blocking a person. `own`: rejected, because administrators cannot block themselves. This rule ensures
+ * that at least one administrator always remains unblocked.
  */
 export type Blocked = { status: "stored" | "unchanged" | "own" | "gone" };
 

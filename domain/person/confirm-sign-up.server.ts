@@ -10,8 +10,9 @@ import { isGood, openSignUp } from "./sign-up.server.ts";
 type Confirmation = { browser: KnownBrowser; password?: string | undefined };
 
 /**
- * Creates the account of a sign-up and signs the person in; returns undefined when the link has expired. In an unknown
- * browser, the person must choose a new password, because a stranger may have submitted the form.
+ * Creates the account of a sign-up and signs the person in; returns undefined when the link has expired. If the link is
+ * opened in a browser other than that of the sign-up, the person must choose a new password, because a stranger may
+ * have submitted the form.
  */
 export async function confirmSignUp(db: Db, id: string, { browser, password }: Confirmation) {
   const waiting = await openSignUp(db, id);
@@ -29,8 +30,8 @@ export async function confirmSignUp(db: Db, id: string, { browser, password }: C
       .where(and(eq(signUp.id, id), isGood))
       .returning();
     if (!found) return undefined;
-    // The page on which a person chooses a password shows the legal texts again, and the person accepts them there. The
-    // acceptance is therefore dated now.
+    // A person who has just chosen a new password has also accepted the legal texts again, on the same page. The
+    // acceptance is therefore dated now; otherwise, it is dated when the sign-up form was submitted.
     const acceptedAt = chosen ? new Date() : found.createdAt;
     const opened = await openAccount(tx, { ...found, hash: chosen ?? found.hash, acceptedAt, browser });
     return opened && { problem: undefined, invitation: found.invitation, ...opened };

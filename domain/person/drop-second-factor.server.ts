@@ -49,8 +49,9 @@ export async function dropSecondFactor(
 }
 
 /**
- * The result of resetting a second factor. `own`: rejected, because administrators cannot reset their own second
- * factor. An intruder at an administrator's unlocked browser could otherwise remove the second factor.
+ * The result of resetting a second factor. `own`: rejected, because an administrator cannot reset the administrator's
+ * own second factor. Otherwise, an intruder at an administrator's unlocked browser could remove that administrator's
+ * second factor.
  */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 

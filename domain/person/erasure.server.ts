@@ -14,7 +14,8 @@ const waiting = sql`select id, email, subject, effective_at, due_at from privacy
 export const beingErased = sql`select p.id from (${waiting}) r join person p on p.email = r.email`;
 
 export async function waitingErasure(db: Db, email: string): Promise<Erasure | null> {
-  // The key is read only while somebody's erasure is pending, so that most pages need a single query here.
+  // Checking an address for a pending erasure requires the digest key. The query returns the key only if any erasure is
+  // pending, so that most pages need no second query.
   const { rows: keys } = await db.execute<{ key: string }>(sql`select key from address_key where exists (${waiting})`);
   if (!keys[0]) return null;
   const { rows } = await db.execute<{ id: string; on: string | null; by: string }>(

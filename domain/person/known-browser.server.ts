@@ -5,13 +5,13 @@ import { personByEmail } from "./person.server.ts";
 import type { Browser } from "./session.server.ts";
 
 /**
- * What signed cookies prove about a browser's earlier use. Only tells known browsers from unknown ones, and never gives
- * access to an account.
+ * What signed cookies prove about a browser's earlier use. The proof only distinguishes known browsers from unknown
+ * browsers, and never gives access to an account.
  */
 export type BrowserPast = {
   /**
-   * For each person who has signed in with this browser, by person id: a random name that the rate limits use for this
-   * browser and person.
+   * Maps the id of each person who has signed in with this browser to a random name. The rate limits use this name to
+   * identify the browser of that person.
    */
   signedInAs: ReadonlyMap<string, string>;
   signUps: readonly string[];
@@ -38,8 +38,8 @@ export async function isOwners(db: Db, past: BrowserPast, email: string) {
 }
 
 /**
- * Returns the Set-Cookie header that marks this browser as known for a person, or undefined for a browser already
- * known.
+ * Returns the Set-Cookie header that marks this browser as known for a person, or undefined if the browser is already
+ * known for this person.
  */
 export function rememberPerson(jar: CookieJar, personId: string) {
   if (readBrowserPast(jar).signedInAs.has(personId)) return undefined;

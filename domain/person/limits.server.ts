@@ -8,8 +8,8 @@ export type Limited = { status: "limited"; retryAfter: number };
 const quarter = 15 * 60;
 
 /**
- * Maximum attempts per 15 minutes. `own` limits attempts on one person's account from one network address or known
- * browser, `about` those from all unknown browsers together. `from` limits attempts on all accounts from one network
+ * Maximum attempts per 15 minutes. `own`: on one person's account, from one network address or one known browser.
+ * `about`: on one person's account, from all unknown browsers together. `from`: on all accounts, from one network
  * address.
  */
 const limits = {
@@ -37,8 +37,8 @@ export type Asker = {
 };
 
 /**
- * The cost added after a correct password, so that a correct attempt costs only a quarter of a wrong attempt. It still
- * costs something, because hashing takes computing time.
+ * Added to the count of attempts after a correct password. Each attempt first counts 1, so an attempt with a correct
+ * password counts 0.25. It does not count 0, because hashing the password takes computing time.
  */
 export const rightPassword = -0.75;
 

@@ -50,8 +50,8 @@ export async function openLink(db: Db, id: string, purpose: LinkPurpose) {
 }
 
 /**
- * Marks a link as used and returns the link's owner. Of several concurrent calls, only the first gets the owner; the
- * rest get undefined.
+ * Marks a link as used and returns the id of the person whose link it is. If several calls run at the same time, one
+ * call gets the id and all other calls get undefined.
  */
 export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
   const [used] = await tx

@@ -62,8 +62,9 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
     if (purpose === "setup") await removePasskeys(tx, personId);
-    // A reset removes passkeys, because an attacker may have added some. Administrators and team members keep their
-    // passkeys as a second factor; without one, access to the mailbox would be enough to set a password and sign in.
+    // Resetting a password removes the passkeys, because an attacker may have added a passkey. Administrators and team
+    // members keep their passkeys, because a passkey can be their second factor: without one, anyone with access to the
+    // mailbox could set a password and sign in.
     else if (!worksOnDesk(opened.person.role) && (await removePasskeys(tx, personId)))
       await tellPerson(tx, personId, "passkeys-removed");
     await writeAudit(tx, {

@@ -8,8 +8,8 @@ import { person } from "./person.table.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
 
 /**
- * For an installation whose secret was lost: ends all sessions and removes the second factors, which can no longer be
- * decrypted. E-mails the owners of the second factors and returns their addresses.
+ * Used when the installation's secret was lost: ends all sessions and removes all second factors, which can no longer
+ * be decrypted. Sends an e-mail to each person whose second factor was removed, and returns the e-mail addresses.
  */
 export async function renewSignIns(tx: Db) {
   await tx.delete(loginSession);

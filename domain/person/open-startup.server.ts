@@ -6,8 +6,8 @@ import { startup } from "./startup.table.ts";
 import { sit } from "./take-seat.server.ts";
 
 /**
- * Creates a startup for a founder without a startup, and returns the id. A person's first startup gets the person's id;
- * a later startup gets a new id, because the first startup may still exist.
+ * Creates a startup for a founder who has none, and returns the startup's id. The first startup that a person creates
+ * gets the person's id; a second startup gets a random id, because the first startup may still use the person's id.
  */
 export async function openStartup(db: Db, person: string) {
   const seat = await seatOf(db, person);

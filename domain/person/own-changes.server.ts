@@ -7,8 +7,8 @@ export const ownChangesADay = 20;
 const day = 24 * 3_600;
 
 /**
- * Counts a change by the signed-in person against a daily limit. Separate limits for sign-in settings, plans,
- * e-mails and startups keep an intruder without the password from blocking changes of the sign-in settings.
+ * Counts a change by the signed-in person against a daily limit. Each kind of change has a separate limit. An intruder
+ * who does not know the password can therefore not use up the limit for changes of the sign-in settings.
  */
 export async function countOwnChange(
   db: Db,

@@ -13,8 +13,8 @@ import { type Browser, openSession } from "./session.server.ts";
 import { isShutOut, type SignInAnswer } from "./sign-in.server.ts";
 
 /**
- * The purpose of a sign-in challenge. It contains the browser's token, so that the challenge is valid only in this
- * browser; the token need not belong to a session.
+ * The purpose for which the challenge of a passkey sign-in is signed. The purpose contains the browser's token, so that
+ * the challenge is valid only in this browser. The token need not belong to a session.
  */
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
 

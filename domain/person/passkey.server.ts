@@ -63,7 +63,8 @@ export async function addPasskey(
     await holdPerson(tx, personId);
     if ((await countOf(tx, personId)) >= mostPasskeys) return { status: "many" };
     const enrols = stage === "enrolment";
-    // The session that waited for the enrolment is gone if a concurrent request has already completed the enrolment.
+    // The person was setting up a second factor in a waiting session. That session has ended, because another request
+    // at the same time has already completed the setup.
     if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
     const { id: credentialId, publicKey, counter, transports } = made;
     const [added] = await tx

@@ -38,8 +38,8 @@ export async function personByEmail(db: Db, email: string) {
 }
 
 /**
- * Locks a person's row until the transaction ends, so that concurrent changes of sign-in settings, or of records whose
- * number is limited, run one after another.
+ * Locks a person's row until the transaction ends. Changes of sign-in settings therefore run one after another, and so
+ * do insertions of records whose number per person is limited.
  */
 export async function holdPerson(tx: Db, id: string) {
   const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");

@@ -15,8 +15,8 @@ import type { GivenRole } from "./viewer.ts";
 import { roleChangedEmail } from "./person.emails.server.ts";
 
 /**
- * The result of changing a person's role. `own`: rejected, because administrators cannot change their own role. The
- * last administrator can therefore never lose the role.
+ * The result of changing a person's role. `own`: rejected, because administrators cannot change their own role. This
+ * rule ensures that at least one administrator always remains.
  */
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 

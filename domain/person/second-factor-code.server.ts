@@ -25,7 +25,10 @@ export async function giveRecoveryCodes(tx: Db, personId: string) {
   return codes;
 }
 
-/** Checks whether this is an unused code of the authenticator app. A valid code is marked as used. */
+/**
+ * Checks whether the code is a valid code of the person's authenticator app that was not used before. A valid code is
+ * marked as used.
+ */
 async function isAppCode(tx: Db, secret: string, personId: string, code: string) {
   const its = and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt));
   const [own] = await tx.select({ secret: secondFactor.secret }).from(secondFactor).where(its);
@@ -48,8 +51,8 @@ async function isRecoveryCode(tx: Db, personId: string, code: string) {
 }
 
 /**
- * Checks for an unused code of the authenticator app or an unused recovery code. Marks a valid code as used; wrong
- * codes count against a limit.
+ * Checks whether the code is a valid code of the person's authenticator app or an unused recovery code. Marks a valid
+ * code as used; wrong codes count against a limit.
  */
 export async function checkCode(
   tx: Db,

@@ -13,8 +13,8 @@ import { type Browser, endOneSession, endSessions, openSession, type SignedIn } 
 import { tellPerson } from "./tell.server.ts";
 
 /**
- * Returns the key that a session offers for an authenticator app. Derived from the session id, and stored only after
- * the first valid code.
+ * Returns the key that a person adds to an authenticator app in this session. The key is derived from the session id,
+ * and is stored only after the person has entered a valid code of the app.
  */
 export function offeredKey(secret: string, sessionId: string) {
   const bytes = createHmac("sha256", `second-factor-offer:${secret}`).update(sessionId).digest();
@@ -24,8 +24,8 @@ export function offeredKey(secret: string, sessionId: string) {
 type Confirmed = { status: "confirmed"; codes: string[]; token: string };
 
 /**
- * Enables an authenticator app after its first valid code, signs the person in and ends all other sessions. Returns
- * "wrong" for a wrong code, or if the waiting session has ended.
+ * Enables an authenticator app if `code` is a valid code of the app, signs the person in with a new session and ends
+ * all other sessions. Returns "wrong" for a wrong code, or if the session in which the app was set up has ended.
  */
 export async function confirmSecondFactor(
   db: Db,

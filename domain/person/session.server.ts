@@ -20,7 +20,10 @@ export type SignedIn = { viewer: Viewer; stage: SessionStage; lang: Lang };
 const minutes = 60;
 const hours = 60 * minutes;
 const days = 24 * hours;
-/** Seconds after which a session ends: `idle` without a request, `whole` since the sign-in. */
+/**
+ * `idle` is the maximum number of seconds between two requests of a session; `whole` is the maximum number of seconds
+ * since the sign-in.
+ */
 const limits: Record<Role, { idle: number; whole: number }> = {
   founder: { idle: 7 * days, whole: 30 * days },
   investor: { idle: 7 * days, whole: 30 * days },
@@ -31,8 +34,8 @@ const limits: Record<Role, { idle: number; whole: number }> = {
 const secondFactorWindow = 15 * minutes;
 const seenEvery = 30;
 /**
- * Tolerated clock error in seconds. A session last used further in the future is invalid: the clock must have been set
- * back.
+ * Tolerated clock error in seconds. If the time of a session's last use is further in the future, the clock must have
+ * been set back, and the session is invalid.
  */
 const clockSlack = 2 * hours;
 

@@ -31,8 +31,9 @@ const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
 export const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
 
 /**
- * Stores a sign-up and e-mails a confirmation link. If the address already has an account, only the e-mail says so;
- * result and response time stay the same.
+ * Stores a sign-up and e-mails a confirmation link. If the address already has an account, the e-mail says so instead.
+ * Result and response time are the same in both cases, so that strangers cannot find out which addresses have an
+ * account.
  */
 export async function requestAccount(
   db: Db,
@@ -57,7 +58,10 @@ function tellKnown(tx: Db, { email, lang }: { email: string; lang: Lang }) {
   return sendEmail(tx, accountKnownEmail.with({ lang }), { key: email, subject: randomUUID() });
 }
 
-/** Sends the confirmation link. The e-mail also mentions whether another unconfirmed sign-up has the same address. */
+/**
+ * Sends the confirmation link of a sign-up. If another unconfirmed sign-up has the same e-mail address, the e-mail
+ * mentions that.
+ */
 async function mailLink(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
   const isAnother = await othersWait(tx, id, email);
   const confirm = accountConfirmEmail.with({ lang, signUp: id, ...(isAnother && { isAnother }) });

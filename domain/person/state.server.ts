@@ -3,8 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { investorDecision, person } from "./person.table.ts";
 
-// Column names are written as text. In a query without a join, Drizzle writes `${person.id}` without the table name,
-// and a subquery would mistake `id` for the column of its own table.
+// The SQL below names columns as text. In a query without a join, Drizzle writes `${person.id}` as `id` without the
+// table name, and inside a subquery `id` would then mean a column of the subquery's table.
 
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
 

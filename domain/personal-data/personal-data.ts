@@ -31,22 +31,27 @@ export type Subject = {
   mentored: string[];
   jobs: string[];
   /**
-   * The ids to which a queued e-mail or CRM job can refer: some of the fields above, and the person's privacy requests.
+   * The ids that a queued e-mail or CRM job about the person can have as its subject: ids in some of the other fields,
+   * and the ids of the person's privacy requests.
    */
   records: string[];
 };
 
 type Columns<T extends PgTable> = Extract<keyof T["$inferSelect"], string>;
 
-/** Why rows are kept after an erasure. The erasure sets each column in `blanked` to null or to a digest. */
+/**
+ * Why an erasure keeps some rows of a table, and which columns of these rows the erasure sets to null or to a digest
+ * (`blanked`).
+ */
 export type Kept<Column extends string = string> = {
   why: string;
   blanked: Partial<Record<Column, "null" | "digest">>;
 };
 
 /**
- * A rule by which a row belongs to a person: `column` contains the person's value of the `Subject` field that `is`
- * names, and further columns contain the fixed values in `only`. With `kept`, the row survives an erasure.
+ * A rule that decides which rows belong to a person: `column` must contain the person's value of the `Subject` field
+ * named by `is`, and each column in `only` must contain the given fixed value. If `kept` is set, an erasure does not
+ * delete these rows.
  */
 type Owner<Column extends string> = {
   column: Column;
@@ -60,8 +65,8 @@ export type PersonalTable<T extends PgTable = PgTable> = {
   table: T;
   category: Category;
   /**
-   * The people to whom a row can belong. An erasure deletes the person's rows, except rows found through an owner with
-   * `kept`.
+   * The rules by which a row belongs to a person. An erasure deletes the rows that belong to the erased person, except
+   * rows found by a rule with `kept`.
    */
   owners: readonly Owner<Columns<T>>[];
   exported: readonly Columns<T>[];
@@ -69,13 +74,13 @@ export type PersonalTable<T extends PgTable = PgTable> = {
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   withheld: Partial<Record<Columns<T>, string>>;
   /**
-   * Maps a column to the column with a person's id. Only that person gets the value in an export; the row's other
-   * owners do not.
+   * Maps a column to the column with a person's id, if only this person may get the value in an export. An export for
+   * anyone else to whom the row belongs leaves the value out.
    */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
   /**
-   * Maps a timestamp column to the column with a person's id. Only that person gets the exact time in an export; the
-   * row's other owners get the day in Paris time.
+   * Maps a timestamp column to the column with a person's id, if only this person may get the exact time in an export.
+   * An export for anyone else to whom the row belongs contains only the day in Paris time.
    */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };

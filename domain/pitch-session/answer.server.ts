@@ -23,7 +23,7 @@ export const answerForm = z.object({
   line: line(longestLine, "lineTooLong").default(""),
 });
 
-/** SQL for the session that an application is for; null if no session was announced at the time. */
+/** SQL for the session that an application is for; null if the application is not assigned to a session yet. */
 export const sessionAsked = sql<string | null>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
 const isApplication = and(eq(lead.form, "pitch-application"), eq(lead.spam, false));
@@ -53,7 +53,7 @@ export async function answerApplication(
 }
 
 type Written = {
-  /** Null for an automatic rejection. */
+  /** The person who rejected the applications; null for an automatic rejection. */
   by: Actor | null;
   answer: { reason: StoredReason; line: string };
   now: Date;
@@ -125,7 +125,8 @@ export async function answerTheOthers(tx: Db, actor: Actor, session: string, ans
   mustHave(actor, "sessions");
   const rows = await unanswered(tx, session);
   const leads = rows.map((row) => row.lead);
-  // One notification per session, because strangers may have sent several applications with a founder's address.
+  // All rejected applications of a session cause only one notification, because strangers may have sent several
+  // applications with a founder's address.
   const notice = { event: `answers ${session}`, data: { state: "answered" } };
   return writeAnswers(tx, leads, { by: actor, answer, now, noticeOf: () => notice });
 }

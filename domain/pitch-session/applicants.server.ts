@@ -39,7 +39,7 @@ const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload
 
 /**
  * The two lists of a session's applicants. `own`: applications sent from an account, and all applications with a place.
- * `form`: the others, sent through the public form, which does not verify the sender.
+ * `form`: applications without a place sent through the public form, which does not verify the sender.
  */
 export const applicantParts = ["own", "form"] as const;
 

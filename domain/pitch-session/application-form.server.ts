@@ -29,8 +29,8 @@ export const applicationForm = (options: Options) => {
 };
 
 /**
- * Returns the schema of the founders' application form. Unlike the public form, the form has no contact fields; if
- * there is a fee, the founder must confirm having read about the fee.
+ * Returns the schema of the application form for signed-in founders. This form has no contact fields, because the
+ * account has them. If there is a fee, the founder must confirm having read about the fee.
  */
 export const founderApplicationForm = (options: Options, asksForFee: boolean) =>
   startupAnswers(options).extend({ feeRead: ticked.refine((read) => read || !asksForFee, "feeRequired") });

@@ -13,7 +13,7 @@ export type CalendarEntry = Pick<
   "id" | "name" | "startsOn" | "endsOn" | "startTime" | "endTime" | "place"
 >;
 
-/** The kind of event. Its id and the event's id form the permanent UID of the calendar entry. */
+/** The kind of event. The ids of the series and of the event together form the permanent UID of the calendar entry. */
 export type Series = { id: string; name: string };
 
 type Calendar = {

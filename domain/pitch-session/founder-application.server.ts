@@ -23,9 +23,9 @@ import { sessionPlace } from "./session-place.table.ts";
 const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
 
 /**
- * Returns a startup's applications: first those with a place, then those sent from the account, then the others; within
- * each group the newest first. An application through the public form is only included if it has a place or an answer,
- * because a stranger may have sent it.
+ * Returns a startup's applications: first those with a place, then those sent from the account, then those sent through
+ * the public form; in each group the newest first. An application through the public form is included only if it has a
+ * place or an answer, because a stranger may have sent it.
  */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
@@ -55,7 +55,7 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
     .orderBy(sql`${sessionPlace.id} is null`, sql`${pitchApplication.lead} is null`, desc(lead.createdAt));
   return rows.map(({ refusedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
     ...row,
-    /** True if the application was rejected and has not been given a place since. */
+    /** True if the application was rejected and has no place at a session. */
     isRefused: refusedAt !== null && row.place === null,
     fee: {
       isIncluded: included,

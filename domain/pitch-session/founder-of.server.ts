@@ -7,8 +7,8 @@ import { person } from "../person/person.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
 /**
- * SQL for the startup of an application, for queries that join `pitch_application`: the startup of the sending account,
- * otherwise the startup of the founder with this confirmed e-mail address.
+ * SQL for the startup of an application. If the application was not sent from an account, the startup is that of the
+ * founder with the same confirmed e-mail address. The query must join `pitch_application`.
  */
 export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, (
   select s.startup from startup_seat s join person p on p.id = s.person

@@ -12,8 +12,8 @@ const stages: Record<string, string> = {
 };
 
 /**
- * Maps sectors of a profile to sectors of the application form where the ids differ. A sector without an entry here or
- * in the application form becomes "other".
+ * Maps a sector of a profile to a sector of the application form if their ids differ. A sector that is neither listed
+ * here nor in the form becomes "other".
  */
 const sectors: Record<string, string> = {
   "artificial-intelligence": "ai",
@@ -24,8 +24,8 @@ const sectors: Record<string, string> = {
 };
 
 /**
- * Maps a revenue range of a profile to the wider range in the application form. A range without an entry is not
- * prefilled.
+ * Maps a revenue range of a profile to the wider range in the application form. If a profile's range is missing here,
+ * the form's revenue field stays empty.
  */
 const revenues: Record<string, string> = {
   "0": "none",

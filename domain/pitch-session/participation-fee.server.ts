@@ -82,7 +82,10 @@ async function lockedPlace(tx: Db, leadId: string) {
   return found?.session ?? null;
 }
 
-/** Withdraws the agreed fee unless the fee equals `unless`. Returns the fee that was agreed before. */
+/**
+ * Withdraws the agreed fee, unless the agreed fee equals `unless`. Returns the fee that was agreed before the call, or
+ * null.
+ */
 async function endAgreed(tx: Db, actor: Actor, leadId: string, session: string, unless?: number) {
   const counts = and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed);
   const [found] = await tx.select({ amount: participationFee.amount }).from(participationFee).where(counts);

@@ -9,8 +9,8 @@ export const isConfirmed = ({ isIncluded, agreed }: PlaceFee) => isIncluded || a
 
 /**
  * Checks whether the fee of an application stays included even if the startup's plan ends. For an application without a
- * place, the result is false while today's plan includes the fee (`byPlan`), because `isIncluded` may then be due to
- * today's plan alone.
+ * place, returns false if today's plan includes the fee (`byPlan`), because today's plan may be the only reason why the
+ * fee is included.
  */
 export const keepsFee = (
   { isRefused, hasPlace, fee }: { isRefused: boolean; hasPlace: boolean; fee: PlaceFee },

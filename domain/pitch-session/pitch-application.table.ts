@@ -5,8 +5,8 @@ import { itsStartup } from "../person/startup.table.ts";
 import type { Plan } from "../plan/plan.ts";
 
 /**
- * An application sent from a founder's account, with the scan and plan of that time. Later scans do not change the
- * application.
+ * An application sent from a founder's account, with the startup's latest readiness scan and plan when the application
+ * was sent. Later scans do not change the application.
  */
 export const pitchApplication = pgTable(
   "pitch_application",

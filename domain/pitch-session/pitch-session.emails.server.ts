@@ -3,7 +3,7 @@ import { pitchAnswer } from "../../emails/pitch-answer.tsx";
 import { sessionDate } from "../../emails/session-date.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** Not sent if the session no longer has a date in the future. */
+/** An e-mail with the date of a pitch session. Not sent if the session no longer has a date in the future. */
 export const sessionDateEmail = defineEmail({
   name: "session-date",
   purpose: "other",
@@ -15,7 +15,10 @@ export const sessionDateEmail = defineEmail({
   },
 });
 
-/** Not sent if the application was deleted or has been given a place in the meantime. */
+/**
+ * An e-mail that rejects an application. Not sent if, since the e-mail was queued, the application was deleted or got a
+ * place.
+ */
 export const pitchAnswerEmail = defineEmail({
   name: "pitch-answer",
   purpose: "other",

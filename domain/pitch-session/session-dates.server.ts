@@ -18,8 +18,8 @@ export async function sessionToTell<Told extends Session>(db: Db, sessions: read
 }
 
 /**
- * Queues an e-mail with the date of the next session for each person who requested a date and has not received any.
- * Full sessions are skipped, and the request waits for the following session.
+ * Queues an e-mail with the date of the next session that is not full, for each person who asked to be told a date and
+ * has not been told one yet. If all sessions are full, these people keep waiting.
  */
 export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
   const next = await sessionToTell(db, sessions, now);

@@ -70,7 +70,7 @@ export async function acceptForSession(
     const state = fee && isConfirmed(fee) ? "place" : "held";
     await notifyFounderOf(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
     await audit(tx, actor, { action: "session.accept", object: { kind: "lead", id: leadId }, after: { session } });
-    // Public pages show whether a session is full, so the cached pages must be renewed.
+    // If the session is now full, the cached public pages must be renewed, because they show whether a session is full.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
     return "stored";
   });

@@ -33,8 +33,8 @@ const isFeePlan = (plan: SQL) =>
   );
 
 /**
- * SQL condition: at some time since the place was given, a granted plan (not a trial) included the fee. A plan ended on
- * its first day is ignored.
+ * SQL condition: at some time since the application got its place, the startup had a granted plan (not a trial) that
+ * included the fee. A plan that was ended on its first day is ignored.
  */
 const isIncludedSincePlace = (now: Date) => sql<boolean>`exists (select 1 from ${planGrant} given
   where given.startup = ${founderOf} and given.source <> 'trial' and ${isFeePlan(sql`given.plan`)}
@@ -45,14 +45,18 @@ const isIncludedSincePlace = (now: Date) => sql<boolean>`exists (select 1 from $
 
 /**
  * SQL condition: the startup's plan includes the fee today, included it when the application was sent, or included it
- * at some time since the place was given. For queries that join `pitch_application`, `session_place` and the lead.
+ * at some time since the application got its place. The query must join `pitch_application`, `session_place` and
+ * `lead`.
  */
 export const isIncluded = (now: Date) => sql<boolean>`(
   ${isFeePlan(sql`coalesce(${pitchApplication.plan}, 'free')`)} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
   or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false)
   or ${isIncludedSincePlace(now)})`;
 
-/** SQL condition: the fee for a place is included in the plan or agreed. For queries that also join the agreed fee. */
+/**
+ * SQL condition: the fee for a place is included in the startup's plan, or was agreed. The query must join
+ * `pitch_application`, `session_place`, `lead` and `participation_fee`.
+ */
 export const isSettled = (now: Date) => sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`;
 
 export async function feesOf(db: Db, actor: Actor, leads: readonly string[], now = new Date()) {

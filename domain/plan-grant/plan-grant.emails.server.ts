@@ -37,8 +37,8 @@ export const planEndedEmail = defineEmail({
 export const planEndingEmail = defineEmail({
   name: "plan-ending",
   purpose: "team",
-  // `next` is optional, because e-mails queued by an earlier version lack it. The earlier version sent e-mails only
-  // when the free plan followed.
+  // `next` is the plan that follows. It is missing in e-mails queued by an earlier version, which sent these e-mails
+  // only when the free plan followed.
   schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean(), next: z.enum(plans).optional() }),
   write: async ({ next = "free", ...params }, { branding }) => {
     const from = branding(params.lang);

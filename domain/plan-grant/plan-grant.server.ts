@@ -26,8 +26,8 @@ export const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
   plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
 /**
- * Grants a plan to a startup, e-mails the startup's contact and closes the startup's plan request. The plan replaces
- * earlier grants from its first day, but a free trial continues in parallel.
+ * Grants a plan to a startup, e-mails the startup's contact and closes the startup's plan request. From its first day,
+ * the plan replaces all earlier grants except a free trial, which continues in parallel.
  */
 export async function grantPlan(
   db: Db,
@@ -44,7 +44,8 @@ export async function grantPlan(
     const { startup } = found;
     const { plan, startsOn, endsOn, reason } = grant;
     const today = parisDay(now);
-    // Also loads past grants that overlap the new grant, because the new grant may begin in the past.
+    // The new grant may begin in the past. In that case, grants that have already ended but overlap the new grant are
+    // loaded too.
     const before = await live(tx, startup, startsOn < today ? startsOn : today);
     const same = before.some(
       (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,
@@ -52,7 +53,7 @@ export async function grantPlan(
     if (same) return { status: "unchanged" };
     for (const each of before) {
       const last = lastDayOf(each);
-      // A free trial that has begun continues until its last day.
+      // A free trial continues until its last day, and a grant that ends before the new grant begins does not change.
       if (each.source === "trial" || (last !== null && last < startsOn)) continue;
       const endedOn = each.startsOn < startsOn ? startsOn : each.startsOn;
       await tx

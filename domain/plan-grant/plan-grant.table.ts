@@ -17,7 +17,7 @@ export const planGrant = pgTable(
     startup: itsStartup(),
     plan: text().$type<PaidPlan>().notNull(),
     startsOn: day("starts_on").notNull(),
-    /** The last day as originally granted; null without an end. */
+    /** The last day of the plan, as set when the plan was granted; null for a plan without an end. */
     endsOn: day("ends_on"),
     grantedBy: text("granted_by").notNull(),
     reason: text().notNull(),

@@ -2,8 +2,8 @@ import { daysLater } from "../../platform/language/paris-day.ts";
 import type { PaidPlan, Plan } from "../plan/plan.ts";
 
 /**
- * A grant, with days in Paris time. `endsOn` is the last day as granted; `endedOn` is the first day without the plan if
- * the grant was ended early.
+ * A plan granted to a startup, with days in Paris time. `endsOn` is the last day set when the plan was granted. If the
+ * grant was ended early, `endedOn` is the first day without the plan; otherwise null.
  */
 export type Granted = { plan: PaidPlan; startsOn: string; endsOn: string | null; endedOn: string | null };
 
@@ -18,8 +18,8 @@ export type PlanToCome = { plan: PaidPlan; from: string; until: string | null };
 export const freePlan: PlanNow = { plan: "free", from: null, until: null };
 
 /**
- * Returns the last day of a grant, or null without an end. For a grant that never took effect, the last day is before
- * `startsOn`.
+ * Returns the last day of a grant; null for a grant without an end. For a grant that was ended before it took effect,
+ * the returned day is before `startsOn`.
  */
 export function lastDayOf({ endsOn, endedOn }: Pick<Granted, "endsOn" | "endedOn">) {
   if (endedOn === null) return endsOn;
@@ -47,8 +47,8 @@ export function planAfter(granted: readonly Granted[], day: string): PlanToCome 
 }
 
 /**
- * Returns the plan that follows the current plan: that of a parallel grant that lasts longer or, without such a grant,
- * that of the next grant to start.
+ * Returns the plan that follows when the current plan ends: the plan of another grant in effect on the day after or,
+ * without such a grant, the plan of the next grant to begin.
  */
 function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanToCome | null {
   if (now.until === null) return planAfter(granted, day);

@@ -30,8 +30,8 @@ export const opens = {
 export type Right = keyof typeof opens;
 
 /**
- * The rights that require a paid plan. `opensTo` accepts only these rights, because it finds startups by their plan
- * grants, and a free right needs no grant.
+ * The rights that require a paid plan. `opensTo` accepts only these rights, because it finds startups by their granted
+ * plans, and a startup on the free plan has no granted plan.
  */
 export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
 

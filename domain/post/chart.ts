@@ -2,24 +2,27 @@ import type { Lang } from "../../platform/language/language.ts";
 
 /** The types of charts, each with the minimum and maximum number of values per row. */
 const drawings = {
-  /** Percentages, each drawn as a sun of which this share is above the water. */
+  /** Each row is a percentage, drawn as a sun: the percentage is the part of the sun above the water. */
   shares: [1, 1],
   /**
-   * An amount that falls to zero in several cases. The first row is the amount; each further row is a case with the
-   * month in which nothing is left, or without a value if something always is.
+   * Shows when an amount of money is used up in several cases. The first row is the amount. Each further row is a case
+   * with the month in which nothing is left, or without a value if the money never runs out.
    */
   falls: [0, 1],
   /**
-   * Pairs of values: the first is drawn as a dotted outline, the second as a bar that does not rise above the cap. The
-   * first row is the cap.
+   * The first row is the cap, a maximum. Each further row has two values: the first is drawn as a dotted outline, the
+   * second as a bar that does not rise above the cap.
    */
   cap: [1, 2],
   /** Planned and actual values. Each row may have its own unit. */
   plan: [2, 2],
   parts: [2, 4],
-  /** Bars, with the last one highlighted. */
+  /** Each row is a bar. The bar of the last row is highlighted. */
   bars: [1, 1],
-  /** Values drawn above a waterline. The last row is drawn below the line, for comparison. */
+  /**
+   * Each row is a value drawn above a waterline, except the last row: its value is drawn below the line, for
+   * comparison.
+   */
   mirror: [1, 1],
   /** Steps of a schedule, positioned by week number. */
   weeks: [1, 1],
@@ -28,7 +31,7 @@ const drawings = {
    */
   words: [1, 1],
   dots: [1, 1],
-  /** A month, and the percentage that has vested by that month. */
+  /** Each row has a month, and the percentage of the shares that has vested by that month. */
   earned: [2, 2],
 } as const;
 
@@ -36,7 +39,7 @@ export type Drawing = keyof typeof drawings;
 
 export type ChartRow = {
   label: string;
-  /** The values as written in the text; `values` contains the same values as numbers. */
+  /** The values as written in the chart definition, such as "€3,000"; `values` contains the same values as numbers. */
   shown: string[];
   values: number[];
 };

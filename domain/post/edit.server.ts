@@ -49,7 +49,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
       tx,
       langs.map((lang) => parsed.data[lang].body),
     );
-    // The row locks prevent the pictures from being deleted before the post is stored.
+    // Locks the rows of the pictures in the post's text, so that no picture is deleted before the post is stored.
     for (const picture of pictures.keys()) await isThere(tx, picture);
     const { missingPictures } = await import("./markdown.server.ts");
     const lost = langs.flatMap((lang) =>
@@ -94,8 +94,8 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     if (when === "now") await announceArticle(tx, id, fresh);
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
-    // Loads the saved post for the audit log instead of the submitted form. Forms normalise non-breaking spaces, which
-    // the audit log would otherwise show as a change.
+    // The audit log gets the post as saved instead of the submitted form. Submitting a form changes non-breaking
+    // spaces, which the audit log would otherwise show as an edit.
     const after = await readPost(tx, actor, id);
     await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };

@@ -36,7 +36,10 @@ const statuses: Record<string, PostStatus> = {
 type PastOfPost = {
   id: number;
   at: Date;
-  /** Null for an automatic publication on the scheduled date; empty if the author's account was deleted. */
+  /**
+   * The name of the person who made the change; null for an automatic publication on the scheduled date, and empty if
+   * the person's account was deleted.
+   */
   author: string | null;
   status: PostStatus;
   wasPublished: boolean;
@@ -62,8 +65,8 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
     const changed = written
       .filter((path) => path in before || path in after)
       .map((path) => ({ path, before: before[path], after: after[path] }))
-      // The first entry of a post lists the fields of an unused language as empty before and after, although nothing
-      // changed.
+      // Leaves out fields that did not change. The audit entry that created a post also lists the fields of a language
+      // that the post does not use, and these fields are empty before and after.
       .filter((each) => (each.before || "") !== (each.after || ""));
     const publishAt = after["scheduledFor"];
     return {
@@ -81,13 +84,15 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
 }
 
 /**
- * Checks whether an audit entry created the post. Only the first entry of a post has an empty slug before the change.
+ * Checks, from an audit entry's values before the change, whether the entry created the post. Only then is the slug
+ * null before the change.
  */
 const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
 
 /**
- * Restores a post's text as it was before the audit entry `entry`. This is a new change, which sends no newsletter. An
- * entry contains only the fields that it changed, so all later entries are undone as well, newest first.
+ * Restores a post's text as it was before the audit entry `entry`. Each entry contains only the fields that it changed,
+ * so all later entries are undone too, starting with the newest. The restored text is saved as a new change and sends
+ * no newsletter.
  */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
   mustHave(actor, "content");

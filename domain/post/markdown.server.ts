@@ -59,8 +59,8 @@ function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];
   const taken = new Set<string>();
   let heading = title;
-  // Without top-level headings, smaller headings move directly below the page's h1, so that no heading level is
-  // skipped.
+  // If the post has neither h1 nor h2 headings, its smaller headings become h2. Otherwise, a heading level would be
+  // skipped below the page's h1.
   const hasSections = tokens.some(({ type, tag }) => type === "heading_open" && (tag === "h1" || tag === "h2"));
   for (const [index, token] of tokens.entries()) {
     if (token.type === "table_open") token.meta = { heading };
@@ -79,7 +79,10 @@ function nameSections(tokens: readonly Token[], title: string) {
   return sections;
 }
 
-/** Matches the Markdown of a picture that is rendered as plain text, because its URL is not allowed. */
+/**
+ * Matches the Markdown of a picture inside rendered text. The renderer leaves this Markdown as text if the picture's
+ * URL is not allowed.
+ */
 const leftAsText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
 export function missingPictures(body: string, pictures: BodyPictures) {

@@ -18,7 +18,7 @@ export const asNoted = ({
   ...post
 }: PostToEdit) => ({
   ...post,
-  // The key is `standing`, because existing audit entries use that name.
+  // The audit log stores the status as `standing`, because older audit entries use that name.
   standing: status,
   ...(cover !== null && { cover }),
   scheduledFor: scheduledFor?.toISOString() ?? null,

@@ -12,7 +12,7 @@ const draftEdition = z.object({
   body: draftText(60_000),
   author: draftText(100),
   authorIsSample: z.boolean(),
-  // Older entries of the post's history do not have this field.
+  // The default is needed for older entries of the post's history, which have no field `chart`.
   chart: draftText(600).default(""),
 });
 

@@ -28,7 +28,7 @@ const postSource = z.strictObject({
   title: oneLine(160),
   excerpt: oneLine(400),
   category: z.enum(categories),
-  /** The day of publication; a post without one is a draft. */
+  /** The day of publication; a post without this day is a draft. */
   date: day.optional(),
   author: oneLine(100),
   featured: z
@@ -60,7 +60,8 @@ export function parsePostFile(text: string, lang: Lang, named: string): PostSour
   return parsePost({ ...Object.fromEntries(fields), lang, body }, named);
 }
 
-// The relative path works for this source file and for the built server, because each is two folders deep.
+// The source file and the built server are both two folders below the project's root, so the same relative path works
+// for both.
 const folder = fileURLToPath(new URL("../../content/posts", import.meta.url));
 
 export function readShippedPosts() {

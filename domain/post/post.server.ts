@@ -83,8 +83,8 @@ export async function newestPosts(db: Db, lang: Lang, limit: number) {
 }
 
 export async function newestSlugs(db: Db, limit: number): Promise<{ slug: string; editions: Lang[] }[]> {
-  // French pages show every published post, in its French edition or else in its only edition, so this condition
-  // returns each post exactly once.
+  // Selects the editions that French pages show. French pages show exactly one edition of every published post: the
+  // French edition or, without one, the only edition. The rows therefore contain each post once.
   const rows = await db
     .select({ slug: post.slug, lang: post.lang, everywhere: post.shownInEnglish })
     .from(post)

@@ -37,12 +37,15 @@ export const post = pgTable(
     /** The title and excerpt in all languages of the post, normalised for searching. */
     search: text().notNull(),
     /**
-     * Whether English pages show this edition; the next column says the same about French pages. A page shows the
-     * edition in its own language, or the post's only edition.
+     * Whether English pages show this edition; `shownInFrench` says the same about French pages. A page shows a post's
+     * edition in the page's language, or the only published edition.
      */
     shownInEnglish: boolean("shown_in_english").notNull(),
     shownInFrench: boolean("shown_in_french").notNull(),
-    /** A digest of the shipped file at its import; null once the post was edited on the site. */
+    /**
+     * A digest of the file from which a post shipped with the software was imported; null for a post written or edited
+     * on the site.
+     */
     digest: text(),
     updatedAt: at("updated_at")
       .notNull()

@@ -31,8 +31,8 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
     cover: first.cover,
     checked: first.checkedOn,
     reviewAfter: first.reviewAfter,
-    // The choice to send a newsletter is kept only for a scheduled post. For any other publication, the editor must
-    // choose again.
+    // The editor's choice to send a newsletter is kept only while the post is scheduled. Otherwise the value is false,
+    // and the editor must choose again.
     newsletter: first.newsletter && statusOf(rows).status === "scheduled",
     en: edition("en"),
     fr: edition("fr"),

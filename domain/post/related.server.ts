@@ -9,8 +9,8 @@ const mostWords = 5;
 const near = 12;
 
 /**
- * Returns the posts that contain some of these words, best matches first. `isClose`: the title contains at least one of
- * the words.
+ * Returns the posts that contain at least one of the words in `typed`, best matches first. `isClose` is true if the
+ * title contains one of the words.
  */
 export async function relatedPosts(db: Db, lang: Lang, typed: readonly string[], most: number) {
   const words = [...new Set(typed.flatMap((each) => fold(each).split(" ")))].filter((word) => word.length > 2);

@@ -33,8 +33,8 @@ export const asWritten = ({ date, ...source }: PostSource, digest: string | null
 });
 
 /**
- * Returns whether English and French pages show an edition, and the edition's search text. The result depends on all
- * editions of the post.
+ * Returns whether English and French pages show an edition, and the edition's search text. Both depend on which other
+ * editions of the post are published.
  */
 export function shownAmong<Some extends { lang: Lang; title: string; excerpt: string; publishedAt: Date | null }>(
   edition: Some,

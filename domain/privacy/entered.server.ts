@@ -24,7 +24,8 @@ export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Adds a privacy request to the register and returns its id. Entering the same open request again only adds the note.
+ * Adds a privacy request to the register and returns its id. If the register already contains the same open request,
+ * only the note is added to that request.
  */
 export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   mustHave(actor, "privacy");

@@ -70,7 +70,8 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of [...subject.people, ...(await mentorsAt(tx, subject.email))]) await cancelAllOfHost(tx, each, now);
   for (const each of subject.people) await leaveAllSessions(tx, each, now);
   await handOverApplications(tx, subject);
-  // Loaded again, without the applications that were just handed over to the startup's contact.
+  // Loads the person's records a second time, because the applications handed over to the startup's contact no longer
+  // belong to the person.
   const left = await subjectOf(tx, email);
   for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
@@ -91,8 +92,8 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
 }
 
 /**
- * Returns the account's earlier e-mail addresses that were used in forms, except addresses that another account has
- * now.
+ * Returns the e-mail addresses that the account had earlier and used in forms. Leaves out addresses that now belong to
+ * another account.
  */
 async function formerAddresses(tx: Db, { email, leads }: Subject) {
   const others = tx.select({ email: person.email }).from(person);
@@ -109,8 +110,8 @@ async function wasSentToCrm(tx: Db, email: string) {
 }
 
 /**
- * Removes the personal data from the finished jobs that an erasure needed: the final e-mail to the erased person, and
- * the deletion of the CRM contact.
+ * Removes the personal data from two kinds of finished jobs that carried out an erasure: the final e-mail to the erased
+ * person, and the deletion of the CRM contact.
  */
 export async function forgetTraces(db: Db) {
   const erased = db

@@ -18,8 +18,8 @@ export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & {
 export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
 
 /**
- * Schedules the erasure of all data and e-mails a link to cancel. Returns the time of the erasure, or undefined if no
- * administrator would remain.
+ * Schedules the erasure of all data of a person, and e-mails the person a link to cancel the erasure. Returns the time
+ * of the erasure, or undefined if the erasure would leave the site without an administrator.
  */
 export function requestErasure(db: Db, asker: Asker, now = new Date()) {
   const effectiveAt = erasedFrom(now);
@@ -43,8 +43,8 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
 }
 
 /**
- * If an erasure of the old e-mail address is pending, schedules the erasure of the account's new address for the same
- * day and time.
+ * Called after an account's e-mail address was changed. If an erasure of the old address (`from`) is pending, schedules
+ * an erasure of the new address for the same time.
  */
 export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
   const open = await openRequest(tx, from, "erasure", now);

@@ -63,8 +63,8 @@ export async function closeExpired(db: Db, now = new Date()) {
 }
 
 /**
- * Closes open exports when a restored backup gets a new secret, which makes their e-mailed links invalid. Otherwise a
- * new request would send no new link.
+ * Closes open exports when a restored backup gets a new secret, because the new secret makes the e-mailed links
+ * invalid. If an export stayed open, a new request by the same person would send no new link.
  */
 export async function closeExports(tx: Db) {
   const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), isServedBySite);

@@ -48,8 +48,8 @@ export async function forgetDeckVisits(db: Db, now: Date) {
 }
 
 /**
- * Deletes old proofs that visitors accepted an agreement. Also deletes old agreement texts to which no link and no
- * proof refers.
+ * Deletes the proofs that visitors accepted an agreement, after the retention period. Also deletes old texts of
+ * agreements that no pitch deck link and no proof uses.
  */
 export async function forgetAgreements(db: Db, now: Date) {
   const since = keptSince("deck_agreements", now);

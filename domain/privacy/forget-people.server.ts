@@ -20,8 +20,8 @@ const warningDays = 30;
 const day = 24 * 3_600_000;
 
 /**
- * Erases people without any contact during the retention period, also from the CRM. Accounts have a separate rule,
- * `inactive_accounts`.
+ * Erases people, also from the CRM, if they had no contact with the accelerator during the retention period. People
+ * with an account are left out; the rule `inactive_accounts` applies to them.
  */
 export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
@@ -48,7 +48,8 @@ export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
 
 async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnData, now: Date) {
   const erased = await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm, forGood: false }, now));
-  // While a job about the person is being sent, nothing is erased; the next day's run tries again.
+  // An e-mail or CRM job about the person is being sent, or the person is the last administrator, so nothing was
+  // erased. A later run tries again.
   if (erased.status !== "erased") return 0;
   await forgetEmails(erased.emails);
   return erased.records;

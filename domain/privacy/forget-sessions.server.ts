@@ -8,7 +8,8 @@ import { sessionWish } from "../session-wish/session-wish.table.ts";
 import { keptSince } from "../retention/rules.ts";
 
 /**
- * Days after a session until the links for its helpers are deleted. The links stop working six hours after the session.
+ * The links for the helpers of a pitch session are deleted this number of days after the session. The links stop
+ * working earlier, six hours after the session.
  */
 const daysOfLinks = 30;
 

@@ -24,7 +24,8 @@ export async function handOverApplications(tx: Db, { email, startups, digest }: 
       .update(lead)
       .set({ email: to, payload: { ...payload, fullName: name }, source: {} })
       .where(eq(lead.id, id));
-    // The consents are detached from the application, because the new contact has not given them.
+    // Detaches the erased person's consents from the application, because the application now belongs to the startup's
+    // contact, who has not given these consents.
     await tx.update(leadConsent).set({ leadId: randomUUID(), subject: digest }).where(eq(leadConsent.leadId, id));
   }
 }

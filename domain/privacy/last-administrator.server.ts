@@ -5,8 +5,8 @@ import { person } from "../person/person.table.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
 /**
- * Checks whether the e-mail address belongs to an administrator. Checked first, because most erasures need no lock on
- * the administrators.
+ * Checks whether the e-mail address belongs to an administrator. Most erasures do not concern an administrator; this
+ * check spares them the lock on the administrators.
  */
 async function isAdministrator(db: Db, email: string) {
   const theirs = and(eq(person.email, email), eq(person.role, "admin"));
@@ -19,7 +19,7 @@ export async function isLastAdministrator(tx: Db, email: string) {
   return active.length === 1 && active[0]?.email === email;
 }
 
-/** Checks whether the person would be the only administrator left once all pending erasures are carried out. */
+/** Checks whether the person would be the only administrator left after all other pending erasures are carried out. */
 export async function willBeLastAdministrator(tx: Db, email: string) {
   if (!(await isAdministrator(tx, email))) return false;
   const active = await activeAdministrators(tx);

@@ -49,8 +49,8 @@ export async function openLink(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * Returns the e-mail address to which the opened link was sent, and until when the link's visitor may use the page.
- * Returns undefined after that time.
+ * Returns the e-mail address to which an opened link was sent, and until when the visitor may use the page that the
+ * link opened. Returns undefined if that time is over.
  */
 export async function visitEnds(db: Db, id: string, now = new Date()) {
   const [found] = await db
@@ -61,8 +61,8 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * Deletes links and their e-mails once nobody can still be using the page that a link opened: `visitLasts` after the
- * link has expired. Returns the number of links and the ids of the e-mails.
+ * Deletes links, and the e-mails that contained them, `visitLasts` after a link has expired. By then, nobody can still
+ * be using the page that the link opened. Returns the number of deleted links and the ids of the e-mails.
  */
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));

@@ -20,14 +20,15 @@ import { closeErasure, erasedFrom, mailErasure } from "./erasure-request.server.
 import { mailExport } from "./export-request.server.ts";
 
 /**
- * The result of handling a request that was entered by hand. `underway`: the person has already made the same request
- * on the site. `own`: the request would erase the acting administrator. `needed`: the person is the last administrator.
+ * The result when the site handles a request that was entered by hand. `underway`: the same request by the same person
+ * is already being handled. `own`: the request would erase the acting administrator. `needed`: the person is the last
+ * administrator.
  */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
 
 /**
- * SQL condition: the request has this id, and the administrator has no conflict of interest with an application from
- * the same e-mail address.
+ * SQL condition: the request has this id, and its e-mail address is not that of an applicant with whom the
+ * administrator has a conflict of interest.
  */
 const openTo = (actor: Actor, id: string) => and(eq(privacyRequest.id, id), isOpenAddress(actor, privacyRequest.email));
 
@@ -74,7 +75,10 @@ async function hand(
   });
 }
 
-/** Schedules an erasure with the same delay, e-mail and cancel link as a request on the site. */
+/**
+ * Schedules the erasure that a person requested, for example by phone. Delay, e-mail and cancel link are the same as
+ * for a request made on the site.
+ */
 export const eraseOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
   hand(db, actor, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, now, mailErasure);
 

@@ -16,8 +16,8 @@ const timesIn = (of: Lang) => ({
   log: printRetention("audit_log", of),
 });
 
-// With `reachesErased`, these e-mails are also sent to erased addresses, to answer a request or to confirm the erasure.
-// The field with the id of the link or request is called `pass`, because stored jobs use that name.
+// E-mails with `reachesErased` are sent even to erased addresses, to answer a request or to confirm the erasure. The id
+// of the link or request is called `pass`, because jobs stored earlier use that name.
 
 export const privacyLinkEmail = defineEmail({
   name: "privacy-link",

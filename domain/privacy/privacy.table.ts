@@ -24,7 +24,10 @@ export const privacyRequest = pgTable(
     kind: text().$type<RequestKind>().notNull(),
     email: text(),
     subject: text().notNull(),
-    /** The language of the person's e-mails; null for a request entered by hand until the site handles it. */
+    /**
+     * The language of the e-mails to the person. Null for a request entered by hand, unless an administrator has the
+     * site handle the request.
+     */
     lang: text().$type<Lang>(),
     /**
      * How the person proved access to the e-mail address or, for a request entered by hand, how the request arrived.
@@ -71,8 +74,8 @@ export const retentionRun = pgTable(
     day: date({ mode: "string" }).notNull(),
     startedAt: at("started_at").notNull(),
     /**
-     * Null while the retention rule is running, and after a failed or interrupted run. The next day's run deletes the
-     * remaining data.
+     * When the run of the retention rule finished. Null while the rule is running, and after a failed or interrupted
+     * run; the next day's run then deletes the remaining data.
      */
     finishedAt: at("finished_at"),
     removed: integer().notNull().default(0),

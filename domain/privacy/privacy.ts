@@ -1,4 +1,6 @@
-/** The kinds of requests about personal data. The last three are always answered by hand. */
+/**
+ * The kinds of requests about personal data. Rectifications, restrictions and objections are always answered by hand.
+ */
 export const requestKinds = ["export", "erasure", "withdrawal", "rectification", "restriction", "objection"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

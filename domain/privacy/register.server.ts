@@ -77,7 +77,8 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
 }
 
 /**
- * Returns the number of requests to answer by hand, the number past the deadline, and the time of the oldest request.
+ * Returns the number of open requests to answer by hand, the number of those past the legal deadline, and the time of
+ * the oldest open request.
  */
 export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
   mustHave(actor, "privacy");

@@ -29,8 +29,8 @@ export function dueAfter(received: Date) {
 export const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
 /**
- * The kinds of requests that the site can handle automatically. Administrators enter requests of any other kind by
- * hand.
+ * The kinds of privacy requests that people can make on the site and the site handles automatically. Requests of other
+ * kinds are entered and answered by administrators.
  */
 type HandledKind = Extract<RequestKind, "export" | "erasure" | "withdrawal">;
 

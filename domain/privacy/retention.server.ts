@@ -46,7 +46,8 @@ const jobs: Record<RetentionRule, Forget> = {
   chats: forgetChats,
   unverified_accounts: forgetUnverified,
   inactive_accounts: forgetInactive,
-  // Sessions expire much earlier. This rule limits how long the network addresses of sessions are stored.
+  // This rule limits how long the network addresses of sessions are stored. It does not end sessions: a session expires
+  // much earlier than its row is deleted.
   sessions: deleteOld("sessions", loginSession, loginSession.seenAt),
   // A database trigger prevents the deletion of entries that are less than a year old.
   audit_log: deleteOld("audit_log", auditEntry, auditEntry.at),

@@ -10,8 +10,8 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 }
 
 /**
- * SQL condition: the row belongs to the person by at least one of the owner rules in `as`, by default by any rule of
- * the table.
+ * SQL condition for the rows of a table that belong to the person. Each rule in `owners` names a column that identifies
+ * the owner of a row; one matching rule is enough. If `as` is given, only the rules in `as` are tried.
  */
 export function rowsOf({ table, owners }: PersonalTable, subject: Subject, as = owners): SQL | undefined {
   return or(

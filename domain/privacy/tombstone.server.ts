@@ -12,9 +12,10 @@ import { subjectOf } from "./subject.server.ts";
 export type Erased = typeof tombstone.$inferSelect;
 
 /**
- * Must be called before a backup replaces the database. Loads the digests of erased people from the database and from
- * the erasure log (`noted`), and returns a function that repeats all erasures since the backup. `notedWith` is the key
- * of the log's digests, used only if the database has no key.
+ * This function must be called before a backup replaces the database. It loads the digests of erased people from the
+ * database and from the erasure log (`noted`). The returned function runs after the restore and erases again everyone
+ * who was erased since the backup. `notedWith` is the key with which the log's digests were computed, and is used only
+ * if the database contains no key.
  */
 export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
   const before = (await readAddressKey(tx)) ?? notedWith;

@@ -9,7 +9,7 @@ import { closeExpired } from "./export-request.server.ts";
 
 export type OwnData = {
   crm: boolean;
-  /** Deletes the stored files of these e-mails, in installations that write e-mails to files. */
+  /** Deletes the files of the e-mails with these ids, if this installation writes e-mails to files. */
   forgetEmails(ids: readonly string[]): Promise<void>;
   note(erased: Erased): Promise<void>;
 };

@@ -27,8 +27,8 @@ export const hiddenStartups = sql`(
 )`;
 
 /**
- * An SQL condition: the accelerator's team has closed the startup's deck. Its deck on another site is not linked to
- * either, because a reported file could simply move there.
+ * SQL condition: the accelerator's team has closed the startup's deck. The link to a deck on another site is then
+ * hidden too, because a startup could otherwise simply move a reported deck to another site.
  */
 const hasClosedDeck = sql`${publication.founder} in (select c.founder from deck_closure c)`;
 

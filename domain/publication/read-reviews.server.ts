@@ -7,9 +7,10 @@ import { publishedNow } from "./published-now.server.ts";
 import { isOf, latestReview, readVersions } from "./review.server.ts";
 
 /**
- * Returns the state of a founder's publication. `waiting` and `refused` occur only before the first approval. `held`:
- * approved, but not shown to investors, because the plan does not include publication or the startup is hidden, for
- * example because its contact is blocked. `waits` is the version under review, if any.
+ * Returns the state of a founder's publication. State `waiting`: the first version is under review. State `refused`:
+ * the first version was rejected. State `held`: approved, but not shown to investors, because the plan does not include
+ * publication or the startup is hidden, for example because its contact is blocked. `waits` is the version that is
+ * under review now, or null.
  */
 export async function publicationState(db: Db, founder: string, now = new Date()) {
   const published = publishedNow(db, now);

@@ -26,8 +26,8 @@ const efforts: Record<Criterion, { half: number | null; whole: number }> = {
 };
 
 /**
- * Returns the effort of reaching all points. A founder with a team only has to describe the team, but a solo founder
- * must first find people.
+ * Returns the effort of reaching all points of a criterion. For the criterion "team", the effort depends on the
+ * founder: a founder with a team only has to describe the team, but a solo founder must first find people.
  */
 const effortOfWhole = ({ criterion, evidence }: Finding) =>
   criterion === "team" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;

@@ -43,8 +43,9 @@ export const weights: Record<Criterion, number> = {
 };
 
 /**
- * The value with which a criterion gets all of its points and, under `half`, half of them: a maximum for churn,
- * otherwise a minimum. `percent` and `churn` are in percent.
+ * The thresholds of the criteria. At the threshold named `half`, a criterion gets half of its points; at the other
+ * threshold, it gets all of them. Churn must not exceed its threshold; every other figure must reach its threshold.
+ * `percent` and `churn` are in percent.
  */
 export const needed = {
   team: { words: 12 },
@@ -76,8 +77,8 @@ export type Evidence = {
   advantage: { words: number };
   product: { stage: string };
   /**
-   * `percent` is the growth over `months` months, rounded down to one decimal; null without revenue at the start.
-   * `rises` says whether revenue grew.
+   * `percent` is the revenue growth over `months` months, rounded down to one decimal; null if there was no revenue at
+   * the start of this period. `rises` says whether revenue grew.
    */
   growth: { percent: number | null; months: number; rises: boolean; outdated: boolean };
   reporting: { months: number };

@@ -25,8 +25,9 @@ function growthIn({ history, latest, isStale, mrrInThreeMonths }: Figures): Evid
 }
 
 /**
- * Counts how many of the last three months were reported. The month that ended last is only among the three once it is
- * reported or its due day is over.
+ * Counts how many of three consecutive months were reported. The latest of the three is the month that ended most
+ * recently. If that month is not reported yet but its due day is not over, the latest is the month before, so that
+ * founders lose no points before the due day.
  */
 function reportedIn(history: readonly CheckIn[], today: string) {
   const closed = closedMonth(today);

@@ -38,8 +38,8 @@ const movesBetween = (before: readonly Finding[], after: readonly Finding[]): Mo
 const longest = 12;
 
 /**
- * Returns the score at the end of each of the last twelve months, computed with today's rules from the check-ins known
- * at that time. The last entry is the scan itself.
+ * Returns the scores of the last twelve months. For the month of the scan, this is the scan's own score. The score at
+ * the end of each earlier month is computed with today's rules from the check-ins for the months before that month.
  */
 export function scoreHistory(scanned: readonly Finding[], scannedOn: string, checkIns: readonly CheckIn[]) {
   const last = `${scannedOn.slice(0, 7)}-01`;

@@ -9,26 +9,29 @@ type Rule = { keep: number; unit: Unit };
  * `{retention.leads}`) and the privacy register in docs/privacy all use this table.
  */
 export const retentionRules = {
-  /** Counted from the last action of a person without an account. */
+  /** Data from people without an account. The period starts with the person's last action. */
   leads: { keep: 3, unit: "year" },
-  /** Counted from the last change of a draft. */
+  /** The period starts with the last change of the draft. */
   drafts: { keep: 30, unit: "day" },
   declined_applications: { keep: 2, unit: "year" },
-  /** Counted from the day on which the application was assigned to the reviewer. */
+  /** Reviews of applications. The period starts on the day on which the application was assigned to the reviewer. */
   reviews: { keep: 2, unit: "year" },
   newsletter_unconfirmed: { keep: 30, unit: "day" },
   /**
-   * Counted from the day on which a consent was given or withdrawn. A proof is kept longer while the form entry,
-   * account or subscription to which it belongs still exists.
+   * Records that a consent was given or withdrawn. The period starts on the day on which this happened. A record is
+   * kept longer while the form entry, account or subscription to which it belongs still exists.
    */
   consent_proofs: { keep: 5, unit: "year" },
   spam: { keep: 30, unit: "day" },
   /** The contents of finished e-mail and CRM jobs, counted from the day on which the job finished. */
   delivery_data: { keep: 90, unit: "day" },
-  /** Counted from the day of a message to the copilot or of the copilot's answer. */
+  /**
+   * Messages to the copilot and the copilot's answers. The period of each message starts on the day on which it was
+   * written.
+   */
   chats: { keep: 12, unit: "month" },
   unverified_accounts: { keep: 30, unit: "day" },
-  /** Counted from the last sign-in. */
+  /** The period starts with the last sign-in to the account. */
   inactive_accounts: { keep: 2, unit: "year" },
   sessions: { keep: 12, unit: "month" },
   audit_log: { keep: 12, unit: "month" },
@@ -44,13 +47,13 @@ export const retentionRules = {
   investor_invitations: { keep: 30, unit: "day" },
   session_guests: { keep: 24, unit: "month" },
   deal_views: { keep: 25, unit: "month" },
-  /** Counted from the opening of a pitch deck or from a report about the deck. */
+  /** Records that a pitch deck was opened or reported. The period starts on the day on which this happened. */
   deck_visits: { keep: 12, unit: "month" },
-  /** Counted from the day on which a visitor accepted the agreement required for a pitch deck. */
+  /** The period starts on the day on which a visitor accepted the agreement required for a pitch deck. */
   deck_agreements: { keep: 5, unit: "year" },
-  /** Counted from the day on which an introduction ended. */
+  /** The period starts on the day on which the introduction ended. */
   introductions: { keep: 3, unit: "year" },
-  /** Counted from the day on which a request about personal data was closed. */
+  /** Requests about personal data. The period starts on the day on which the request was closed. */
   privacy_requests: { keep: 5, unit: "year" },
 } as const satisfies Record<string, Rule>;
 

@@ -2,7 +2,7 @@ import { monthsLasting } from "../kpi/figures.ts";
 
 /**
  * The starting values of a plan in cents: cash, monthly revenue and monthly costs. Revenue and costs may be fractional,
- * because they are means.
+ * because they may be averages over several months.
  */
 export type Start = { cash: number; revenue: number; costs: number };
 

@@ -40,8 +40,8 @@ async function isUnused(db: Db, id: string) {
 export type Accepted = { status: "joined" | "gone" | "not-yours" | "role" | "seated" | "full" };
 
 /**
- * Gives the invited person a seat in the inviting startup. The person's current startup, if any, is deleted if empty
- * and without other members; otherwise the result is "seated".
+ * Gives the invited person a seat in the inviting startup. If the person has a seat in another startup, that startup is
+ * deleted, provided that it is empty and has no other members; otherwise nothing changes and the result is "seated".
  */
 export async function accept(db: Db, actor: Actor, id: string, now = new Date()): Promise<Accepted> {
   mustBe(actor, ...roles);

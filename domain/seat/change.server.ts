@@ -109,8 +109,8 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
       .from(founderProfile)
       .where(eq(founderProfile.user_id, id));
     if (asTyped(profile?.name ?? "") !== asTyped(typed)) return { status: "name" };
-    // A founder may begin another startup at once. Without this limit, closing one startup after another could fill the
-    // audit log.
+    // Limits how often a founder can close a startup. A founder may begin another startup at once, so without this
+    // limit, closing one startup after another could fill the audit log.
     const tooMany = await countOwnChange(tx, actor.viewer.id, "startup");
     if (tooMany) return tooMany;
     await rememberTrial(tx, actor.viewer.email);

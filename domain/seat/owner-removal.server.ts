@@ -15,8 +15,9 @@ import { lockedSeats, vacateSeat } from "./succession.server.ts";
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
 /**
- * The kinds of seat events that announce an owner's removal or end the announcement. Events of kind "role" are left
- * out; otherwise owners could end the announcement by changing their own role.
+ * The kinds of seat events that announce an owner's removal or end the announcement; the latest of these events decides
+ * whether a removal is announced. Role changes do not count, because owners could otherwise end the announcement by
+ * changing their own role.
  */
 const deciding = ["notice", "notice-ended", "joined", "left", "removed"] as const;
 

@@ -70,7 +70,8 @@ export async function vacateSeat(
   if (!held || seats.length < 2 || !contact) return false;
   const successor = await passContact(tx, who, now);
   await withdrawInvitationsOf(tx, who, seat.id, now);
-  // Recorded so that the owner cannot get a second free trial with a new startup.
+  // If the startup has had a free trial, this is recorded for the leaving owner, who therefore cannot get a second free
+  // trial with a new startup.
   if (held.role === "owner") await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await forgetQuotes(tx, who);
@@ -82,8 +83,9 @@ export async function vacateSeat(
 }
 
 /**
- * Locks the startup of the person with this e-mail address, then the account, in the same order as `accept`. Returns
- * false if the person changed startups meanwhile; the caller must then retry later.
+ * Locks the startup of the person with this e-mail address, then the account. `accept` locks in the same order, so that
+ * the two functions cannot deadlock. Returns false if the person changed startups meanwhile; the caller must then retry
+ * later.
  */
 export async function lockMember(tx: Db, email: string) {
   const its = eq(person.email, emailKey(email));

@@ -174,9 +174,9 @@ type OrderSent =
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 
 /**
- * E-mails each founder whose start time is new or has moved by five minutes or more, or whose venue changed. Returns
- * the number of all turns (`mailed`), of corrected times (`changed`) and of e-mails with only a new venue
- * (`elsewhere`).
+ * E-mails each founder whose start time is new or has moved by five minutes or more, or whose venue changed. In the
+ * result, `mailed` is the number of all turns, `changed` the number of e-mails with a corrected start time, and
+ * `elsewhere` the number of e-mails with only a new venue.
  */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");

@@ -15,8 +15,8 @@ const reminders = [
 
 /**
  * Reminds founders of the venue and time a week and a day before the session. Each reminder is sent once, and again if
- * the date changes. Skips founders whose last e-mailed start time is on another day, because they must get the new time
- * first.
+ * the session's date changes. A founder whose last e-mailed start time is not on the session's day is skipped, because
+ * the new start time must be e-mailed before the reminder.
  */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))

@@ -19,7 +19,7 @@ export const sessionTurn = pgTable(
     session: text()
       .notNull()
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
-    /** Counted from 0; null after the place was withdrawn. */
+    /** The position of the turn in the session's order, counted from 0; null after the place was withdrawn. */
     position: integer(),
     /** The start time in the last e-mail to the founder, which was sent at `toldAt`. Null before the first e-mail. */
     toldStart: at("told_start"),
@@ -30,7 +30,7 @@ export const sessionTurn = pgTable(
     withdrawnAt: at("withdrawn_at"),
     /**
      * The sequence number of the invitation in the founder's calendar, incremented with each e-mail that changes the
-     * invitation.
+     * invitation. The number is -1 before the first e-mail, which therefore gets 0.
      */
     sequence: integer().notNull().default(-1),
     /**
@@ -52,7 +52,7 @@ export const sessionPresence = pgTable(
     session: text()
       .notNull()
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
-    /** Equal to `investor` or `lead`, whichever of the two columns is set. */
+    /** The id of the guest: the value of `investor` or `lead`, whichever of these two columns is set. */
     who: text().notNull(),
     investor: text().references(() => person.id, { onDelete: "cascade" }),
     lead: uuid().references(() => lead.id, { onDelete: "cascade" }),

@@ -16,8 +16,9 @@ import { turnEmails } from "./session-day.emails.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
 /**
- * Queues an e-mail about a change for the founder of each of these places. Each place with a start time gets its own
- * e-mail, because it has its own calendar entry; a place without one gets an e-mail only if the founder gets no other.
+ * Queues an e-mail for the founders of these places. A founder with several places gets one e-mail for each place with
+ * a start time, because each of these places has its own calendar entry. A place without a start time causes an e-mail
+ * only if the founder gets no other e-mail.
  */
 export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly string[]) {
   if (places.length === 0) return;

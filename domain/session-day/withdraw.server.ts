@@ -22,7 +22,8 @@ const isLost = (now: Date) =>
     ),
     or(
       gt(sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt})`, now),
-      // Without a start time, founders are informed until the day of the session is over.
+      // If neither the turn nor the session has a start time, the e-mail that a founder does not pitch can be sent
+      // until the session's day is over.
       sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt}) is null and ${sessionPlan.startsOn} >= ${parisDay(now)}`,
     ),
   );

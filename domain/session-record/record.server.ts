@@ -38,8 +38,9 @@ export async function withCounts<Session extends Counted>(db: Db, sessions: read
 type Days = Pick<Event, "id" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 /**
- * Returns the past sessions, latest first, each with its closing state. "early": the session cannot be closed before
- * `from`, because wishes may still arrive. "old": the session has no plan and no places, so there is nothing to close.
+ * Returns the past sessions, latest first, each with a state that says whether the session can be closed. "early": the
+ * session cannot be closed before `from`, because participants can still make wishes to meet until then. "old": the
+ * session has no plan and no places, so there is nothing to close.
  */
 export async function sessionsOver<Session extends Days>(
   db: Db,

@@ -25,8 +25,8 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 export type SeatsSet = { status: "stored" | "unchanged" | "gone" | "cancelled" } | { status: "seated"; seated: number };
 
 /**
- * Sets the number of seats of a session. Additional seats go to the waiting list. Returns "seated" if more guests than
- * that already have a seat.
+ * Sets the number of seats of a session. Additional seats are given to guests on the waiting list. Returns "seated",
+ * without any change, if more than `seats` guests already have a seat.
  */
 export async function setSeats(db: Db, actor: Actor, session: string, seats: number, now = new Date()) {
   mustHave(actor, "sessions");
@@ -58,8 +58,8 @@ export async function setSeats(db: Db, actor: Actor, session: string, seats: num
 }
 
 /**
- * Gives a guest from the waiting list a seat, whatever the guest's position. Needed after 18:00 on the day before, when
- * seats are no longer assigned automatically.
+ * Gives a guest from the waiting list a seat, whatever the guest's position on the list. Needed from 18:00 on the day
+ * before the session, because seats are then no longer assigned automatically.
  */
 export async function seatNow(db: Db, actor: Actor, session: string, guest: string, now = new Date()) {
   mustHave(actor, "sessions");

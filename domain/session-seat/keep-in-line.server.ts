@@ -9,8 +9,9 @@ import { leaveAllSessions } from "./reserve.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 /**
- * Selects investors who have an open request for a seat, but are blocked, no longer approved or in another role.
- * Without `id`, sessions that began before today are ignored, because their seats need not be freed.
+ * Selects investors who have an open request for a seat, but are blocked, no longer approved or in another role. With
+ * `id`, only that investor is checked, in sessions of any date. Without `id`, sessions that began before today are
+ * ignored, because their seats need not be freed.
  */
 const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db
@@ -48,7 +49,10 @@ export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) 
   });
 }
 
-/** Frees the seats of all investors without access, in case a change was made without `freeingSeats`. */
+/**
+ * Frees the seats of all investors who are blocked or no longer approved, in case their accounts were changed without
+ * `freeingSeats`.
+ */
 export async function freeSeatsOfShutOut(db: Db, now: Date) {
   for (const { investor } of await ofShutOut(db, now)) await freeingSeats(db, investor, async () => {}, now);
 }

@@ -60,8 +60,8 @@ const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; 
     wishes: state === "seated",
     waiting: state === "waiting",
     moved: state === "seated" || state === "waiting",
-    // The e-mail `left` is not sent if the same person has made a later request, because the cancellation would remove
-    // that request's calendar entry.
+    // The e-mail `left` is not sent if the same person has requested a seat again, because both requests share one
+    // calendar entry, which this e-mail would remove.
     left: state === "left" && !isReplaced,
     cancelled: state === "cancelled",
   })[name];

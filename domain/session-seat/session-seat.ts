@@ -28,8 +28,8 @@ export function timesOf({ startsOn, startTime, endTime }: Hours) {
 }
 
 /**
- * Returns the time until which free seats are assigned automatically to the waiting list: 18:00 in Paris on the day
- * before.
+ * Returns the time until which free seats are assigned automatically to guests on the waiting list: 18:00 in Paris on
+ * the day before the session.
  */
 export const seatsItselfUntil = (startsOn: string) =>
   parisInstant(`${daysLater(startsOn, -1)}T18:00`) ?? startOfParisDay(startsOn);

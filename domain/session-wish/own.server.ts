@@ -30,7 +30,8 @@ type WishState = "none" | "wished" | "sent" | "met";
  */
 async function timesOfWishes(db: Db, event: Dated, now: Date) {
   const until = wishesUntil(event);
-  // Checked first, because most sessions are long over or far in the future and then need no database query.
+  // Most sessions are long over or far in the future. For these sessions, the dates alone give the answer, without a
+  // database query.
   if (now >= until || parisDay(now) < daysLater(event.startsOn, -1)) return null;
   const plan = await planOfSession(db, event.id);
   if (!plan || plan.cancelledAt || now < dayWindow(plan).from) return null;

@@ -15,8 +15,8 @@ import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 
 /**
- * Returns the startups that an investor can choose to meet at a session, in pitching order. A startup needs a place and
- * an account, and must not be hidden.
+ * Returns the startups that an investor can choose to meet at a session, in pitching order. A startup must have a place
+ * at the session and an account, and must not be hidden from investors.
  */
 export async function startupsAt(db: Db, session: string) {
   const rows = await db

@@ -23,7 +23,7 @@ export const neededOfFounders: readonly FounderField[] = [
 ];
 
 type Completion<Field extends string> = {
-  /** A whole number from 0 to 100. */
+  /** The completion rate in percent, a whole number from 0 to 100. */
   rate: number;
   filled: number;
   missing: Field[];

@@ -1,6 +1,9 @@
 import { organisation } from "../../platform/language/organisation.ts";
 
-/** Maps characters to the Latin letters that look the same, but only to letters that occur in `claims`. */
+/**
+ * Maps characters to the Latin letters that look the same. Only letters that occur in `claims`, the pattern of wordings
+ * such as "verified by", are needed.
+ */
 const readAs: Record<string, string> = {
   ...{ а: "a", е: "e", в: "b", һ: "h", і: "i", ѕ: "s", т: "t", у: "y", ԁ: "d", α: "a", ε: "e", ι: "i", τ: "t", ν: "v" },
   ...{ "0": "o", "1": "l", "3": "e", "4": "a", "@": "a", ı: "i" },

@@ -20,8 +20,9 @@ async function mustStillSit(tx: Db, actor: Actor, startup: string, needed: SeatR
 }
 
 /**
- * This and the next function check again, inside the transaction, that the actor still has the required role in the
- * startup. The caller must have locked the startup, so that the role cannot change before the transaction ends.
+ * `mustStillEdit` and `mustStillOwn` check again, inside the transaction, that the actor still has the role of editor
+ * or owner in the startup. The caller must have locked the startup, so that the role cannot change before the
+ * transaction ends.
  */
 export const mustStillEdit = (tx: Db, actor: Actor) => mustStillSit(tx, actor, mustEdit(actor), "editor");
 

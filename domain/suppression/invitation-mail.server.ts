@@ -5,8 +5,8 @@ import { takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
 /**
- * How many invitations of one kind a mailbox can get per day: one that is reserved for this kind, and the others from a
- * limit that all kinds share.
+ * The maximum number of invitations of one kind that a mailbox can get per day. One of them is reserved for this kind;
+ * the other two are taken from a limit that all kinds share.
  */
 export const invitationsADay = 3;
 const day = 24 * 60 * 60;
@@ -39,8 +39,8 @@ export async function takeInvitationMail(tx: Db, { kind, from, email, once }: In
   const kept = { key: `invitation:to:${kind}:${to}`, capacity: 1, perSecond };
   const shared = { key: `invitation:to:${to}`, capacity: invitationsADay - 1, perSecond };
   for (const { key, ...limit } of own) if (!(await wouldGive(tx, key, limit)).allowed) return false;
-  // The sender's own limits are counted last. An invitation refused by the mailbox's limits therefore does not use up
-  // the sender's limits.
+  // The mailbox's limits are counted before the sender's limits, so that an invitation that the mailbox's limits refuse
+  // does not use up the sender's limits.
   const hasPlace = (await takeAll(tx, [kept])).allowed || (await takeAll(tx, [shared])).allowed;
   return hasPlace && (await takeAll(tx, own)).allowed;
 }

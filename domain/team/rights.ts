@@ -10,20 +10,28 @@ const holders = {
   desk: ["manager", "reviewer", "expert"],
   score: ["manager", "reviewer"],
   applications: ["manager"],
-  /** To see and search messages, contacts and newsletter subscribers. */
+  /** The right to see and search messages, contacts and newsletter subscribers. */
   contacts: ["manager"],
   content: ["manager"],
   sessions: ["manager"],
-  /** Startups, their requests to have the readiness score reviewed, and their requests to mentors. */
+  /**
+   * The right to see startups, and to handle their requests to mentors and their requests for a review of the readiness
+   * score.
+   */
   startups: ["manager"],
-  /** Availability of mentors and experts; experts can see and edit only their own availability. */
+  /**
+   * The right to edit the availability of mentors and experts; experts can see and edit only their own availability.
+   */
   hours: ["manager", "expert"],
   figures: ["manager"],
   team: [],
-  /** Accounts: approving investors, blocking people, and changing roles. */
+  /** The right to approve investors, block people and change roles; only administrators have this right. */
   accounts: [],
   plans: [],
-  /** Statistics on the use of the copilot, and the copilot's answers that founders have reported. */
+  /**
+   * The right to see statistics on the use of the copilot, and the copilot's answers that founders have reported; only
+   * administrators have this right.
+   */
   copilot: [],
   audit: [],
   privacy: [],

@@ -23,8 +23,8 @@ const isShort = (line: string) =>
   line.length <= 90 && !/[.;,]$/.test(line) && wordsOf(line) <= mostWords && !amount.test(line);
 
 /**
- * Checks whether a list item can be a heading: its text must follow, so there must be a next line that is not a list
- * item.
+ * Checks whether a list item can be a heading. A heading is followed by its text, so the next line must exist and must
+ * not be a list item.
  */
 const listHeads = (lines: readonly string[], place: number) => {
   const next = lines[place + 1];
@@ -55,8 +55,8 @@ function styleOf(raw: string) {
 }
 
 /**
- * Splits a term sheet into passages, each with its heading. Under the heading of a known clause, the text up to the
- * next heading is one passage, except that each list item is a separate passage; elsewhere each paragraph is a passage.
+ * Splits a term sheet into passages, each with its heading. Normally, each paragraph is a passage. Under the heading of
+ * a known clause, all paragraphs up to the next heading form one passage, but each list item is a passage of its own.
  * `isKnown` recognises the headings of known clauses.
  */
 export function passagesOf(sheet: string, isKnown: (heading: string) => boolean): Passage[] {

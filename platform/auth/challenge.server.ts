@@ -22,7 +22,7 @@ export function newChallenge(secret: string, about: string) {
   return Buffer.from(writeSigned(secret, purposeOf(about), text)).toString("base64url");
 }
 
-/** Checks that this site issued the challenge for the same purpose within the last 15 minutes. */
+/** Checks that this site issued the challenge for the purpose `about` within the last 15 minutes. */
 export function isChallenge(secret: string, about: string, challenge: string) {
   const text = readSigned(secret, purposeOf(about), Buffer.from(challenge, "base64url").toString());
   return text !== undefined && Math.abs(Date.now() - Number.parseInt(text, 36)) < challengeLasts * 1_000;

@@ -25,14 +25,14 @@ export type Asker = { address: string; account: string };
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
 /**
- * In the ranking, a request already in the queue counts this many times less against each wider network than against
- * the network inside it.
+ * A queued request delays later requests from the same IP address fully, requests from the IPv6 network around the
+ * address this many times less, and requests from the next wider network again this many times less.
  */
 const turnsWithin = 4;
 /**
  * Each served request raises the rank of all later requests by at least this amount, so that no waiting request is
- * overtaken forever. One place that a network already has raises the rank by more, so that places matter more than the
- * time of arrival.
+ * overtaken forever. The amount is smaller than the rank that one queued request adds, so that the number of queued
+ * requests of a network matters more than the time of arrival.
  */
 const rankPerTurn = 1 / turnsWithin ** 3;
 

@@ -7,8 +7,9 @@ import { BackupError, type Head, linesOf } from "./line.server.ts";
 import { type Checked, checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /**
- * Saves data that must survive a restore, before all tables are emptied. The returned function runs after the rows are
- * loaded, with the backup's date and secret. An error in either function undoes the restore.
+ * A function that saves data that must survive a restore. It is called before all tables are emptied. The function that
+ * it returns is called after the backup's rows are loaded, with the backup's date and the secret in the backup, if any.
+ * An error in either function undoes the restore.
  */
 type CarryOver = (tx: Db) => Promise<(madeAt: Date, brought: string | undefined) => Promise<unknown>>;
 

@@ -4,8 +4,8 @@ import { oneLine } from "../language/one-line.ts";
 export type InvitationMethod = Exclude<CalendarMethod, "PUBLISH">;
 
 /**
- * A meeting in one person's calendar. The uid never changes, and the sequence number increases with each change of the
- * meeting.
+ * A meeting in one person's calendar. `uid` identifies the meeting and never changes; `sequence` increases with each
+ * change of the meeting.
  */
 export type Invitation = {
   uid: string;
@@ -15,7 +15,10 @@ export type Invitation = {
   endsAt: Date;
   summary: string;
   place: string;
-  /** The e-mail address of the person. The calendar file contains no other address except the organiser's. */
+  /**
+   * The e-mail address of the person invited to the meeting. Apart from the organiser's, the calendar file contains no
+   * other address.
+   */
   attendee: string;
 };
 
@@ -28,8 +31,8 @@ const quoted = (text: string) => `"${oneLine(text).replaceAll('"', "")}"`;
 const mailto = (email: string) => `mailto:${encodeURI(email.toWellFormed()).replaceAll("?", "%3F")}`;
 
 /**
- * Returns a meeting as a calendar file to attach to an e-mail (RFC 5545, 5546 and 6047); `topic` is the kind of
- * meeting.
+ * Returns a meeting as a calendar file to attach to an e-mail (RFC 5545, 5546 and 6047). `topic` names the kind of
+ * meeting, such as "Introduction".
  */
 export function invitationFile(
   method: InvitationMethod,
@@ -46,7 +49,8 @@ export function invitationFile(
     ...(place ? [`LOCATION:${calendarValue(place)}`] : []),
     `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(name)}:${mailto(email)}`,
-    // The reply is already set to "accepted", because the attendee proposed or chose this time.
+    // The attendee's reply is already set to "accepted", because the attendee proposed or chose the time of the
+    // meeting.
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`,
   ];
   return calendar(method, [event], { organisation: name, topic });

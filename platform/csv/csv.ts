@@ -3,7 +3,7 @@ import { parisMoment } from "../language/paris-time.ts";
 
 export type Cell = string | number | Date | null | undefined;
 
-/** Matches a text that spreadsheets would run as a formula, even if apostrophes precede it. */
+/** Matches a text that spreadsheets would run as a formula, and also such a text with apostrophes before it. */
 const formula = /^'*[\s\p{Cf}]*[=+\-@＝＋－＠\t\r]/u;
 
 function textOf(cell: Cell, lang: Lang) {
@@ -26,7 +26,10 @@ export function csvLine(lang: Lang, cells: readonly Cell[]) {
   return `${fields.join(lang === "fr" ? ";" : ",")}\r\n`;
 }
 
-/** Removes the apostrophe that csvLine adds. Returns undefined for a text that a spreadsheet would run as a formula. */
+/**
+ * Removes the apostrophe that `csvLine` puts before a text that looks like a formula. Returns undefined for a text that
+ * looks like a formula but has no apostrophe, because a spreadsheet would run it.
+ */
 export function cellText(cell: string) {
   if (!formula.test(cell)) return cell;
   return cell.startsWith("'") ? cell.slice(1) : undefined;

@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import type { Db } from "./database.server.ts";
 
 /**
- * Returns the lock number for a name, which is the same on every server. A test ensures that no two names have the same
- * number (scripts/gates/locks.test.ts).
+ * Returns the number of the database lock with this name; the number is the same on every server. A test ensures that
+ * no two names have the same number (scripts/gates/locks.test.ts).
  */
 export const lockNumber = (name: string) => createHash("sha256").update(name).digest().readInt32BE();
 
-/** Waits for the lock of this name and key, and keeps it until `tx` ends. */
+/** Waits for the database lock with this name and key. The lock is released when the transaction `tx` ends. */
 export const lock = (tx: Db, name: string, key = "") =>
   tx.execute(sql`select pg_advisory_xact_lock(${lockNumber(name)}::int, hashtext(${key}))`);

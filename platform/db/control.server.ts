@@ -7,10 +7,13 @@ import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
-/** Commands by name; each writes its output to `out`. */
+/** The commands that other processes can run in this process, by name. Each command writes its output to `out`. */
 export type Commands = Record<string, (out: Writable, args: string[]) => Promise<void>>;
 
-/** Thrown when the running server could not run the command; the message is the error message of that server. */
+/**
+ * Thrown if the running server could not run a command that another process sent to it. The message is the server's
+ * error message.
+ */
 export class CommandFailed extends Error {}
 
 type Control = { pid: number; startedAt: string; port: number; token: string };

@@ -16,7 +16,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { EmbeddedPostgres } from "./embedded.server.ts";
 
-/** A database or an open transaction, on either engine. */
+/** A database client or an open transaction, on PostgreSQL or on the embedded database. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type Engine = { kind: "pglite"; client: PGlite } | { kind: "postgres"; pool: pg.Pool };
 export type Database = { db: Db; engine: Engine; close(): Promise<void> };
@@ -69,8 +69,8 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
         return openTransaction.run(tx as unknown as Db, () => before().then(() => work(tx)));
       }, config);
     } catch (error) {
-      // A failure to get a connection becomes a DrizzleQueryError, so that callers recognise it as a failure of the
-      // database.
+      // An error before the transaction has begun means that no connection was available. It becomes a
+      // DrizzleQueryError, so that callers recognise it as a failure of the database.
       if (begun || error instanceof DrizzleQueryError || !(error instanceof Error)) throw error;
       throw new DrizzleQueryError("begin", [], error);
     }
@@ -88,8 +88,8 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 type Ask = (query: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * Returns the number of migrations applied to a database, 0 for an empty database. Throws DatabaseTooNew if this
- * version does not know all of the migrations.
+ * Returns the number of migrations applied to a database, 0 for an empty database. Throws DatabaseTooNew if the
+ * database has more migrations than this version of the site knows.
  */
 async function appliedMigrations(ask: Ask) {
   const { rows: made } = await ask("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
@@ -149,8 +149,8 @@ async function refuseBesideOlder(migrator: pg.Client) {
 }
 
 /**
- * Opens and migrates PostgreSQL; throws DatabaseInUse while an older server is running. Servers that start at the same
- * time migrate one after the other.
+ * Opens and migrates PostgreSQL. Throws DatabaseInUse if migrations are due while a server of an older version is
+ * running. Servers that start at the same time migrate one after the other.
  */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
@@ -180,8 +180,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 }
 
 /**
- * Holds a shared lock until the returned function is called, which shows other processes that a server is running. If
- * PostgreSQL was unavailable, the lock is taken again. The embedded database uses a lock on its data folder instead.
+ * Holds a shared lock in PostgreSQL until the returned function is called; the lock shows other processes that a server
+ * is running. If the connection to PostgreSQL is lost, the lock is taken again later. The embedded database needs no
+ * such lock, because its data folder is locked.
  */
 export async function announceServing(database: Database) {
   let held = await holdServingLock(database, sharedLock);

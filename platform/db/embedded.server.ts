@@ -29,8 +29,8 @@ function message(letter: number, ...parts: Uint8Array[]) {
 
 const asText = (value: string) => value;
 /**
- * Leaves dates as text, because Drizzle parses dates itself. These parsers are set once for the whole database: Drizzle
- * passes the same parsers with every statement, and PGlite would merge them with its own each time.
+ * These parsers leave dates as text, because Drizzle parses dates itself. They are set once for the whole database.
+ * Drizzle passes the same parsers with every statement, and PGlite would merge them with its own parsers each time.
  */
 const parsers = Object.fromEntries(
   [types.DATE, types.INTERVAL, types.TIMESTAMP, types.TIMESTAMPTZ].map((type) => [type, asText]),
@@ -72,8 +72,8 @@ export class EmbeddedPostgres extends PGlite {
       const text = utf8.read.decode(sent.subarray(6));
       this.#current = this.#known.get(text);
       if (this.#current) {
-        // Moves the statement to the end of the map, because the first statement is the one to be forgotten when the
-        // map is full.
+        // Moves the statement to the end of the map: when the map is full, the statement at the start, which was not
+        // used for the longest time, is removed.
         this.#known.delete(text);
         this.#known.set(text, this.#current);
         return [];

@@ -50,22 +50,26 @@ type Keyed = AnyColumn | SQL;
 type SortKey = {
   key: Keyed;
   kind: keyof typeof kinds;
-  /** Set for a text key that has the same value in all rows of the list. Such keys must come first in the order. */
+  /**
+   * If set, the list contains only rows in which this text key has this value. In the sort order, keys with a fixed
+   * `value` must come before all other keys.
+   */
   value?: string;
   /**
-   * If set, the list contains only rows in which this key has at least this value, written as in a position. Only the
-   * first key without `value` may have this limit.
+   * If set, the list contains only rows in which this key has at least this value, written in the format of list
+   * positions. Of all keys in the sort order, only the first without a fixed `value` may have this limit.
    */
   from?: string;
   /**
-   * If set, the list contains only rows in which this key is below this value. Only the first key without `value` may
-   * have this limit.
+   * If set, the list contains only rows in which this key is below this value, written in the format of list positions.
+   * Of all keys in the sort order, only the first without a fixed `value` may have this limit.
    */
   before?: string;
   /**
-   * The lowest value of this key if it stands for "unknown", in the format used in positions; its rows come last in
-   * both directions. Only one key of an order may have `unknown`, and all keys before it must have `value`, because
-   * these rows are split off by comparing all these keys with fixed values.
+   * If set, this is the lowest value of the key and means "unknown", written in the format of list positions. Rows with
+   * this value come last, whether the list is ascending or descending. Only one key of a sort order may have `unknown`,
+   * and all keys before that key must have a fixed `value`, because the database separates the unknown rows by
+   * comparing these keys with fixed values.
    */
   unknown?: string;
 };
@@ -112,8 +116,8 @@ export type Page<Row> = { rows: Row[]; previous: string | null; next: string | n
 const separator = "~";
 
 /**
- * Returns the SQL of a row's position in the order, exact to the microsecond. Queries select this next to the row's
- * columns.
+ * Returns SQL that computes the position of a row in a list, with times exact to the microsecond. Queries select the
+ * position next to the row's columns.
  */
 export const placeIn = ({ by }: Order) =>
   sql<string>`concat_ws(${separator}, ${sql.join(
@@ -146,9 +150,9 @@ const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
 /**
- * Returns the limits of a list as row comparisons that include the keys with the same value in all rows. With `=`, the
- * planner would drop these keys from the sort order and might read all rows to find a few; with ranges, it has to use
- * the index that begins with these keys.
+ * Returns the lower and upper limit of a list as SQL row comparisons, which begin with the keys that have the same
+ * value in all rows. If these keys were compared with `=`, the query planner would drop them from the sort order and
+ * might read all rows to find a few; with `>=` and `<=`, the planner has to use the index that begins with these keys.
  */
 function limitsOf({ by }: Order) {
   const shared = by.filter(({ value }) => value !== undefined);
@@ -172,9 +176,9 @@ export function isWithin(order: Order) {
 }
 
 /**
- * Returns the conditions of the queries that together read a list. An ascending order with unknown values needs two
- * queries: first the rows above the lowest value, then the rows with the lowest value, which means "unknown". In a
- * descending order, the lowest value comes last anyway.
+ * Returns the conditions of the queries that together read a list. An ascending list whose lowest value means "unknown"
+ * needs two queries, because unknown values come last: one for the known values, then one for the unknown values. A
+ * descending list needs only one query, because the lowest value comes last anyway.
  */
 function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[] {
   const at = by.findIndex(({ unknown }) => unknown !== undefined);
@@ -186,11 +190,14 @@ function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[]
   return [{ above: sql`(${keys}) > (${bound})` }, { below: sql`(${keys}) <= (${bound})` }];
 }
 
-/** Checks whether a position is that of a row with an unknown value. */
+/** Checks whether a list position belongs to a row whose sort value is unknown. */
 const isUnknown = ({ by }: Order, place: string | undefined) =>
   by.some(({ unknown }, index) => unknown !== undefined && unknown === place?.split(separator)[index]);
 
-/** Reads one page by keyset, so that page 1,000 costs as much as page 1. `read` must select `place: placeIn(order)`. */
+/**
+ * Reads one page of a list. The page begins at the position of a row rather than at a row number, so that page 1,000
+ * costs as much as page 1. `read` must select `place: placeIn(order)`.
+ */
 export async function readPage<Row extends { place: string }>(
   order: Order,
   { after, before, size = 50 }: Place,
@@ -203,8 +210,8 @@ export async function readPage<Row extends { place: string }>(
   const keys = order.by.map(({ key }) => key);
   const orderBy = keys.map((key) => sql`${key} ${descending ? sql`desc` : sql`asc`}`);
   const stretches = backwards ? stretchesOf(order).toReversed() : stretchesOf(order);
-  // If the position is already in the part that is read last, the other part contains no rows of this page and is
-  // skipped.
+  // A list with unknown values is read in two parts: the known values and the unknown values. If the page begins in the
+  // part that is read second, the part read first contains no rows of this page and is skipped.
   const rest =
     from && isUnknown(order, backwards ? before : after) !== (backwards !== null) ? stretches.slice(-1) : stretches;
   const { lowest, highest } = limitsOf(order);
@@ -212,8 +219,8 @@ export async function readPage<Row extends { place: string }>(
   for (const [index, { above, below }] of rest.entries()) {
     if (found.length > size) break;
     const at = index === 0 && from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined;
-    // The position replaces the list's own limit on the same side. If a query had two limits on one side, the database
-    // could start reading at the list's limit, far from the position.
+    // A position in the list replaces the list's own limit on the side where the page begins. If a query had both as
+    // limits on that side, the database could start reading at the list's limit, far from the page.
     const bounds = [at && !descending ? at : (above ?? lowest), at && descending ? at : (below ?? highest)];
     found.push(...(await read({ where: and(...bounds), orderBy, limit: size + 1 - found.length })));
   }

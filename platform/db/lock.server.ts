@@ -20,7 +20,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     if (!(error instanceof Error) || !/locked/.test(error.message)) throw error;
     throw new DataDirBusy(`${dataDir} is in use by ${holderOf(dataDir)}. Stop it first, or choose another DATA_DIR.`);
   }
-  // A killed process leaves its control file behind.
+  // Deletes the control file of an earlier process, which leaves the file behind if it is killed.
   rmSync(join(dataDir, "control.json"), { force: true });
   return { release: () => lock.close() };
 }

@@ -1,4 +1,7 @@
-/** One page of a queue with its number, counted from 1, and the total numbers of rows and pages. */
+/**
+ * One page of a list that has page numbers. `page` is the number of the page, counted from 1; `total` and `pages` are
+ * the numbers of rows and pages in the whole list.
+ */
 export type NumberedPage<Row> = { rows: Row[]; total: number; page: number; pages: number };
 
 const pageSize = 50;
@@ -12,7 +15,10 @@ export const pageNumber = (search: URLSearchParams) => {
 /** Returns the number of the page that contains the nth row; pages and rows are counted from 1. */
 export const pageOfNth = (nth: number) => Math.max(1, Math.ceil(nth / pageSize));
 
-/** Reads one page; a number past the end gives the last page, because the queue may have shrunk. */
+/**
+ * Reads one page of a list that has page numbers. If the list has fewer pages than `wanted`, because rows have been
+ * removed, reads the last page.
+ */
 export async function readNumbered<Row>(
   wanted: number,
   total: number,

@@ -51,8 +51,9 @@ export async function searchPage<Row extends { place: string }>(
 const mostWords = 8;
 
 /**
- * The search patterns of a word, in one or two alternatives. The first is the word as typed. The second is the word as
- * an international domain in the form that stored e-mail addresses have ("xn--crperie-kya"), if that form differs.
+ * The search patterns of a word, as one or two alternatives. The first alternative is the word as typed. A word with
+ * non-ASCII letters may be an internet domain; its second alternative is the ASCII form in which domains of e-mail
+ * addresses are stored, such as "xn--crperie-kya" for "crêperie".
  */
 type Word = readonly [readonly string[], ...(readonly string[])[]];
 

@@ -9,8 +9,8 @@ const emailPattern =
   /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * The domain of a normalised e-mail address must be ASCII. Mail servers could convert other characters to another
- * domain, which would evade the limits per mailbox.
+ * The domain of a normalised e-mail address must be ASCII. Mail servers could convert a non-ASCII domain to the domain
+ * of another address, so that one mailbox would count as two and evade the limits per mailbox.
  */
 const asciiDomain = /@[!-~]+$/;
 

@@ -11,7 +11,7 @@ type Streamed = {
   shutdown: AbortSignal;
   /** Checks that the person viewing the page still has access, because the session may have ended on another server. */
   isOpen: () => Promise<boolean>;
-  /** Called with the error that ended the source; the response ends as well. */
+  /** Called with the error if `source` fails, which ends the response, or if `isOpen` fails, which does not end it. */
   onError: (error: unknown) => void;
 };
 

@@ -6,7 +6,8 @@ import { withoutZeroBytes } from "./zero-byte.server.ts";
 const lineBreak = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g;
 const control =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-// Invisible joiner characters are part of emoji and of words in Persian or Hindi; everywhere else they are removed.
+// Matches the characters between which an invisible joiner character is kept: parts of emoji, and letters of non-Latin
+// scripts such as those of Persian and Hindi. All other joiners are removed.
 const joined = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?!\p{Script=Latin})[\p{L}\p{M}])`;
 const strayJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?!${joined})`, "gu");
 // Matches more accents on one letter than any language uses. Such text would break the layout or slow down the server,

@@ -10,8 +10,8 @@ const types = {
 } as const;
 
 /**
- * Returns a response that downloads a file. The file is made for one person and therefore never cached; `name` has no
- * extension.
+ * Returns a response that the browser saves as a file. The file is made for one person and therefore never cached;
+ * `name` is the file name without extension.
  */
 export const fileAnswer = (
   name: string,

@@ -20,7 +20,10 @@ export function countInFlight(most: number) {
     if (flying.delete(body)) total -= body.bytes;
   }
 
-  /** Starts counting a request body from this IP address; `giveWay` is called to cancel that body. */
+  /**
+   * Starts counting the bytes of a request body sent from this IP address. `giveWay` is called when that body must be
+   * cancelled to make room.
+   */
   function open(address: string, giveWay: () => void) {
     const own: Body = { address, bytes: 0, giveWay };
     flying.add(own);

@@ -45,9 +45,9 @@ export async function listen(listener: RequestListener, port: number, host: stri
 }
 
 /**
- * Waits until the server has accepted every connection in the system's queue, because closing the server would cut off
- * the remaining ones. Each turn of the event loop accepts one connection, so a short turn in which none was accepted
- * shows that the queue is empty.
+ * Waits until the server has accepted every connection in the operating system's queue, because connections that are
+ * still in the queue would be cut off when the server closes. Each turn of the event loop accepts one connection, so a
+ * short turn in which none was accepted shows that the queue is empty.
  */
 async function nobodyWaits(server: Server) {
   let accepted = false;
@@ -66,7 +66,8 @@ async function nobodyWaits(server: Server) {
 
 /**
  * Stops accepting connections, waits at most `graceMs` milliseconds for running requests, and closes all connections.
- * Before calling this function, the caller must have sent `Connection: close` with all responses for a while.
+ * Before calling this function, the caller must have sent `Connection: close` with all responses for a while, so that
+ * clients stop reusing connections.
  */
 export async function finish(server: Server, graceMs: number) {
   const from = performance.now();
@@ -74,9 +75,9 @@ export async function finish(server: Server, graceMs: number) {
   // The HTTP server's own `close` is not used, because it also closes connections whose request has arrived but is not
   // read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  // Until the timeout, a client may still send a request on an idle keep-alive connection. Node runs due timers before
-  // it reads arrived data, so closing waits two more turns of the event loop; otherwise a request that has just arrived
-  // would be lost.
+  // Closes idle connections only after the keep-alive timeout, because until then a client may send a request on them.
+  // Node runs due timers before it reads arrived data, so closing waits two more turns of the event loop; otherwise, a
+  // request that has just arrived would be lost.
   const idle = setTimeout(
     () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
     server.keepAliveTimeout,

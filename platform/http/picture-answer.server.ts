@@ -11,7 +11,10 @@ export const pictureAnswer = (picture: Uint8Array | undefined) =>
       })
     : new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
 
-/** Returns a picture that is still being rendered, or status 503 with Retry-After if too many requests are waiting. */
+/**
+ * Waits until a picture is rendered and returns it as a response. Returns status 503 with Retry-After if too many
+ * requests are waiting for pictures.
+ */
 export async function drawnPictureAnswer(picture: Promise<Uint8Array | null | undefined>) {
   try {
     return pictureAnswer((await picture) ?? undefined);

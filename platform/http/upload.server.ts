@@ -19,7 +19,8 @@ export const isUpload = ({ headers }: IncomingMessage) =>
 
 /**
  * Reads the fields of an upload and writes its files to disk while they arrive; `limit` is the maximum number of bytes
- * of the whole request. `closing` receives a function that deletes a file, to be called after the request is answered.
+ * of the whole request. For each file, `closing` is called with a function that deletes the file; the caller must call
+ * that function after answering the request.
  */
 export async function takeUpload(
   request: IncomingMessage,
@@ -68,7 +69,10 @@ export async function takeUpload(
     };
     const counted = open(() => settle("no room"));
     const refuse = () => settle("unreadable");
-    /** Catches errors thrown by the parser's listeners, because an uncaught error would end the process. */
+    /**
+     * Runs `step` and refuses the upload if a listener of the parser throws an error, because an uncaught error would
+     * end the process.
+     */
     const refusing = (step: () => void) => {
       try {
         step();

@@ -50,8 +50,8 @@ export function limitKey(address: string) {
 }
 
 /**
- * Returns the rate limit key of an IP address, followed by the keys of the IPv6 /48 and /32 networks in which the same
- * person may have other addresses.
+ * Returns the rate limit key of an IP address. For an IPv6 address, also returns the keys of the /48 and /32 networks
+ * in which the same person may have other addresses.
  */
 export function networksOf(key: string) {
   const groups = key.split(":");

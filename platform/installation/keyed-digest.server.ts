@@ -40,7 +40,10 @@ function compress(state: Buffer, block: Buffer) {
   return fromWords(wordsOf(state).map((word, place) => word + (ended[place] ?? 0)));
 }
 
-/** Computes the SHA-256 digest of one block followed by the text; `state` is the state of SHA-256 after that block. */
+/**
+ * Computes the SHA-256 digest of a 64-byte block followed by `text`. `state` is the state of SHA-256 after the block,
+ * so the block itself is not needed.
+ */
 function finish(state: Buffer, text: Buffer) {
   const padded = Buffer.alloc(Math.ceil((text.length + 9) / blockBytes) * blockBytes);
   text.copy(padded);

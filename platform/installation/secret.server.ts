@@ -23,8 +23,8 @@ async function fingerprintIn(db: Db) {
 }
 
 /**
- * Binds a new database to this secret and creates the database's address key. Throws SecretMismatch if the database is
- * bound to another secret.
+ * Binds a new database to this secret and stores the key for digests of e-mail addresses in the database. Throws
+ * SecretMismatch if the database is bound to another secret.
  */
 export async function checkSecret(db: Db, secret: string | undefined) {
   if (secret)
@@ -38,8 +38,9 @@ export async function checkSecret(db: Db, secret: string | undefined) {
 }
 
 /**
- * Returns the secret of this database. For a new database without a given or stored secret, generates one and stores it
- * in the data folder. Throws SecretMismatch if the database is bound to another secret.
+ * Returns the secret of this database: `given` (AUTH_SECRET) or else the secret stored in the data folder. If neither
+ * exists and the database is new, generates a secret and stores it in the data folder. Throws SecretMismatch if the
+ * database is bound to another secret.
  */
 export async function openSecret(db: Db, given: string | undefined, dataDir: string) {
   if (readSecret(given, dataDir) === undefined && (await fingerprintIn(db)) === undefined)
@@ -50,8 +51,9 @@ export async function openSecret(db: Db, given: string | undefined, dataDir: str
 }
 
 /**
- * Binds a restored database to a secret and returns that secret: this installation's, the backup's or a new one. If
- * `isNew` is true, older signatures and encrypted values can no longer be used.
+ * Returns the secret with which a restored database can be used: this installation's or the backup's, whichever the
+ * database is bound to. If neither fits, binds the database to AUTH_SECRET or to a generated secret and sets `isNew`;
+ * signatures and encrypted values made with the old secret can then no longer be used.
  */
 export async function restoredSecret(
   db: Db,
@@ -72,8 +74,9 @@ export async function restoredSecret(
     throw new SecretMismatch(
       "AUTH_SECRET: not the secret that this backup was made with. Leave it empty: the backup brings its own.",
     );
-  // This backup contains no address key, which would have to be derived from the backup's secret. Without that secret,
-  // erased e-mail addresses would no longer be recognised.
+  // A backup without the key for digests of e-mail addresses can be used only with the secret with which it was made,
+  // because the key is derived from that secret. With another key, erased e-mail addresses would no longer be
+  // recognised.
   if ((await readAddressKey(db)) === undefined)
     throw new SecretMismatch(
       `AUTH_SECRET: this backup was made with another one, which is not in it. Set that one, or put its file auth-secret into ${dataDir}.`,

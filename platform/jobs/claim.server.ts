@@ -88,15 +88,15 @@ export async function claim(
 }
 
 /**
- * The start of the period in which a queued job may have become due without being claimed. A job due earlier than this
- * is waiting for another job and is ignored, because it would make the worker check the queue without pause.
+ * A queued job that has been due for more than a second without being claimed is waiting for another job. Such jobs are
+ * ignored, because they would make the worker check the queue without pause.
  */
 const sinceTheLook = sql`now() - interval '1 second'`;
 
 /**
- * Returns in how many milliseconds a queue without claimable jobs should be checked again: when the next job is due or
- * the queue's pause ends. `probe` is true if the queue has failed repeatedly and is not paused now, so that it may try
- * a single job.
+ * Returns after how many milliseconds a queue without claimable jobs should be checked again: when the next job is due,
+ * or when the queue's pause ends. `probe` is true if the queue has failed repeatedly and its pause has ended, so that a
+ * single job may be tried.
  */
 export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`
@@ -112,8 +112,8 @@ export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timi
 }
 
 /**
- * Claims one job as a probe of a queue that is paused after repeated failures; all other jobs of the queue wait for the
- * result.
+ * Claims one job of a queue that was paused after repeated failures, to test whether jobs succeed again. All other jobs
+ * of the queue wait for the result.
  */
 export async function claimProbe(db: Db, queue: Queue<never>, worker: string, timing: Timing): Promise<ClaimedJob[]> {
   const waiting = db

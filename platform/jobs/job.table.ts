@@ -39,7 +39,7 @@ export const job = pgTable(
       .on(table.queue, table.key, table.seq)
       .where(sql`state in ('queued', 'stuck')`),
     index("job_subject").on(table.subject),
-    // The lists of jobs that the team sees on the desk read these three indexes in descending order, newest job first.
+    // The team's lists of jobs read this index and the two indexes below it in descending order, newest job first.
     index("job_list_state").on(table.state, table.seq),
     index("job_list_queue").on(table.queue, table.state, table.seq),
     index("job_list_key").on(table.key, table.seq),

@@ -30,8 +30,8 @@ export type Job<Data> = {
 export type Outcome =
   | { kind: "done" }
   /**
-   * The attempt failed and will be repeated. `peer` is true if the external system caused the failure; repeated
-   * failures of this kind pause the queue. `pauseMs` is the pause that the external system requested.
+   * The attempt failed and will be repeated. `peer` is true if an external system, such as the mail server, caused the
+   * failure; repeated failures of this kind pause the queue. `pauseMs` is the pause that the external system requested.
    */
   | { kind: "failed"; error: string; peer: boolean; pauseMs?: number }
   /** The attempt failed and repeating it would not help. */

@@ -11,8 +11,8 @@ const free = { claimedBy: null, leaseUntil: null };
 const mine = ({ id, worker }: Settled) => and(eq(job.id, id), eq(job.claimedBy, worker));
 
 /**
- * Stores the result of an attempt. Returns true if the external system answered again after failures had paused the
- * queue.
+ * Stores the result of an attempt to run a job. Returns true if failures of the external system had paused the queue
+ * and the system now works again.
  */
 export async function settle(db: Db, settled: Settled, outcome: Outcome, timing: Timing): Promise<boolean> {
   switch (outcome.kind) {
@@ -33,8 +33,9 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
 }
 
 /**
- * Stores the result of a job for which the external system responded. Resets the queue's failure count; if failures had
- * paused the queue, makes the jobs that were delayed by them due immediately.
+ * Stores the result of a job for which the external system responded, and resets the queue's failure count. If failures
+ * had paused the queue, jobs that have already been attempted and are waiting for another attempt become due
+ * immediately.
  */
 async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ open: boolean }>(sql`

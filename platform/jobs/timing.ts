@@ -1,4 +1,4 @@
-/** Durations in milliseconds; tests use shorter ones. */
+/** When jobs are retried and queues are paused. Durations are in milliseconds; tests use shorter durations. */
 export const timing = {
   firstRetry: 5_000,
   longestRetry: 15 * 60_000,
@@ -28,8 +28,8 @@ export type Timing = typeof timing;
 const doubled = (first: number, times: number, longest: number) => Math.min(longest, first * 2 ** Math.min(times, 30));
 
 /**
- * Returns the delay before the next attempt, which doubles each time. Up to a fifth is added at random, so that jobs
- * that failed together are not retried together.
+ * Returns the delay before a failed job is tried again. The delay doubles with each attempt; up to a fifth is added at
+ * random, so that jobs that failed together are not retried together.
  */
 export function retryDelay(attempts: number, { firstRetry, longestRetry }: Timing, random = Math.random()) {
   return Math.min(longestRetry, doubled(firstRetry, attempts - 1, longestRetry * 0.8) * (1 + random / 5));

@@ -114,7 +114,10 @@ export async function startWorker(
     const alarm = createAlarm(engine.kind === "postgres" ? secondLooks : []);
     const forget = onQueued(work.queue.name, alarm.ring);
 
-    /** Claims and starts as many jobs as allowed; returns the milliseconds to wait before the next check. */
+    /**
+     * Claims and starts as many jobs of the queue as may run at the same time. Returns the milliseconds to wait before
+     * the queue is checked again.
+     */
     async function look() {
       const room = work.concurrency - running.size;
       if (room === 0) return idle;
@@ -178,8 +181,8 @@ function rest(ms: number, signal: AbortSignal) {
 }
 
 /**
- * Creates a timer whose `wait` ends early when `ring` is called; calls within a few milliseconds have the effect of a
- * single call. After that, the next waits last no longer than the delays in `looksAfterRing`.
+ * Creates a timer whose `wait` ends early when `ring` is called; calls within 5 milliseconds count as one. After a call
+ * of `ring`, each of the following waits lasts at most as long as the next delay in `looksAfterRing`.
  */
 function createAlarm(looksAfterRing: number[]) {
   const together = 5;

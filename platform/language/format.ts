@@ -88,11 +88,11 @@ function formatter(lang: Lang) {
       const start = print(from);
       return `${unit ? start.slice(0, -unit.length) : start}${to}${last}`;
     },
-    /** 27 mai 2025 · 27 May 2025 */
+    /** Formats a date: 27 mai 2025 · 27 May 2025. */
     date: (moment: Moment) => whole(first(date.format(instant(moment)))),
-    /** 16 juin 2026, 18:00 · 16 June 2026, 18:00 */
+    /** Formats a date and time: 16 juin 2026, 18:00 · 16 June 2026, 18:00. */
     moment: (at: Date): string => `${format.date(at)}, ${format.time(at)}`,
-    /** mardi 16 juin · Tuesday 16 June */
+    /** Formats a day with its weekday: mardi 16 juin · Tuesday 16 June. */
     weekday: (moment: Moment) =>
       whole(
         weekday
@@ -100,26 +100,26 @@ function formatter(lang: Lang) {
           .replace(",", "")
           .replace(/(?<=^\p{L}+ )1(?= )/u, lang === "fr" ? "1er" : "1"),
       ),
-    /** 15 juin · 15 June */
+    /** Formats a day without the year: 15 juin · 15 June. */
     day: (moment: Moment) => whole(first(monthDay.format(instant(moment)))),
-    /** 15 juin · 15 Jun, for lists and chart labels */
+    /** Formats a day for lists and chart labels: 15 juin · 15 Jun. */
     shortDay: (moment: Moment) => whole(first(shortDay.format(instant(moment)))),
     /** Formats the first and last day of a session: 17 et 18 juin 2025 · 17 and 18 June 2025. */
     days: (from: string, until: string = from) => days(from, until),
-    /** 1er, 15 · 1st, 15th */
+    /** Formats the number of a day of the month: 1er, 15 · 1st, 15th. */
     ordinalDay: (value: number) =>
       lang === "fr" ? (value === 1 ? "1er" : `${value}`) : `${value}${endings[ordinal.select(value)]}`,
-    /** juillet 2024 · July 2024 */
+    /** Formats a month with its year: juillet 2024 · July 2024. */
     month: (moment: Moment) => month.format(instant(moment)),
-    /** juil. · Jul */
+    /** Formats the short name of a month: juil. · Jul. */
     shortMonth: (moment: Moment) => shortMonth.format(instant(moment)),
-    /** juillet · July */
+    /** Formats the name of a month: juillet · July. */
     monthName: (moment: Moment) => monthName.format(instant(moment)),
     /** Formats the time of day in Paris, in both languages as 18:00. */
     time: (moment: Date) => time.format(moment),
-    /** 3 ans, 30 jours · 3 years, 30 days */
+    /** Formats a duration: 3 ans, 30 jours · 3 years, 30 days. */
     duration: (value: number, unit: LastingUnit) => lastings[unit].format(value),
-    /** Anna, Ben et Carla · Anna, Ben and Carla */
+    /** Joins texts to a list: Anna, Ben et Carla · Anna, Ben and Carla. */
     list: (items: readonly string[]) => list.format(items),
   };
 

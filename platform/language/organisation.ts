@@ -18,8 +18,8 @@ export const named = (sentence: string, called = name) =>
   called === written ? sentence : sentence.replace(everywhere, () => called);
 
 /**
- * A character that temporarily replaces "The Lab" in texts written by users, so that the organisation's name is not
- * inserted there.
+ * A character that stands for "The Lab" in texts written by users while "The Lab" in the interface texts is replaced by
+ * the configured name. Without it, the users' texts would be changed too.
  */
 const kept = "\uE000";
 const keep = (value: unknown) => (typeof value === "string" ? value.replace(everywhere, kept) : value);

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-// French numbers with these prefixes belong to overseas departments, which have their own country codes; Réunion and
-// Mayotte share one.
+// French phone numbers with these prefixes belong to overseas departments, which have their own country calling codes.
+// Réunion and Mayotte share one calling code.
 const overseas: readonly [RegExp, CountryCode][] = [
   [/^(590|69[01])/, "GP"],
   [/^(26[23]|69[23])/, "RE"],
@@ -21,7 +21,7 @@ export function phoneOf(typed: string): string | undefined {
   const island =
     /^(33|262)$/.test(read.countryCallingCode) && overseas.find(([prefix]) => prefix.test(read.nationalNumber));
   const ringing = island ? parsePhoneNumberFromString(read.nationalNumber, island[1]) : read;
-  // Numbers of overseas departments are checked only for prefix and length, because the library cannot tell Réunion and
-  // Mayotte apart by the country code.
+  // A phone number of an overseas department is checked only for its prefix and length. The phone number library cannot
+  // check it further, because Réunion and Mayotte have the same country calling code.
   return ringing && (island ? ringing.isPossible() : ringing.isValid()) ? ringing.number : undefined;
 }

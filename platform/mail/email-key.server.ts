@@ -16,8 +16,8 @@ export function emailKey(typed: string) {
 }
 
 /**
- * Returns the normalised e-mail address and, for an internationalised domain, the spelling with a non-ASCII domain that
- * earlier versions stored.
+ * Returns the normalised e-mail address. If the domain is internationalised, also returns the spelling with non-ASCII
+ * letters, which earlier versions of the site stored.
  */
 export function emailSpellings(typed: string): [key: string, ...older: string[]] {
   const key = emailKey(typed);

@@ -10,7 +10,7 @@ type Relation = { id: string; type: string; target: string };
 const officeTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 
-/** Returns the .rels file that lists the relationships of a part. */
+/** Returns the .rels file that lists the relationships of one part of an office file. */
 export const relations = (links: readonly Relation[]) =>
   xmlFile(
     xml`<Relationships xmlns="${packaged}/relationships">${links.map(
@@ -20,7 +20,8 @@ export const relations = (links: readonly Relation[]) =>
   );
 
 /**
- * Returns the [Content_Types].xml file, which gives the content type of each part by its name or by its file extension.
+ * Returns the [Content_Types].xml file of an office file, which gives the content type of each part by the part's name
+ * or by its file extension.
  */
 const contentTypes = (types: Record<string, string>, endings: Record<string, string>) => {
   const all = { rels: "application/vnd.openxmlformats-package.relationships+xml", xml: "application/xml", ...endings };
@@ -39,7 +40,7 @@ const propertiesNamespaces = [
   'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
 ].join(" ");
 
-/** Returns docProps/core.xml with the document's title and language, which all office programs read. */
+/** Returns docProps/core.xml, the file from which all office programs read a document's title and language. */
 function coreProperties({ title, lang }: Properties, madeAt: Date) {
   const at = `${madeAt.toISOString().slice(0, 19)}Z`;
   return xmlFile(
@@ -57,7 +58,10 @@ type Properties = { title: string; lang: string };
 type OfficeFile = {
   main: string;
   parts: Record<string, string | Uint8Array>;
-  /** Content types by part name; `endings` adds content types by file extension, for parts that are not XML. */
+  /**
+   * The content types of the parts by part name. `endings` gives content types by file extension instead, for parts
+   * that are not XML.
+   */
   types: Record<string, string>;
   endings?: Record<string, string>;
   properties?: Properties;

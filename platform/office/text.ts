@@ -2,8 +2,8 @@ import { languageOf } from "../language/language-of.ts";
 import type { Lang } from "../language/language.ts";
 
 /**
- * A piece of a line; `marked` highlights a gap that the user must fill in, and `lang` is set only if the piece is not
- * in the document's language.
+ * A piece of a line in a document. `marked` highlights a gap that the user must fill in; `lang` is set only if the
+ * piece is not in the document's language.
  */
 export type Run = string | { text: string; marked?: true; strong?: true; lang?: Lang };
 

@@ -11,14 +11,17 @@ type CachedPage = {
   size: number;
   /** True if the page is already compressed with the best Brotli quality. */
   recompressed: boolean;
-  /** True if the page was requested since the cache last had to drop pages. */
+  /**
+   * True if the page was requested since the cache was last full. Such a page is kept once when the cache is full
+   * again.
+   */
   used: boolean;
 };
 
 export type RenderedAnswer = {
   status: number;
   body: string | Buffer;
-  /** The body compressed with Brotli, if the caller has compressed it already. */
+  /** The body compressed with Brotli; if omitted, the cache compresses the body. */
   dense?: Buffer;
   headers: Record<string, string> & { "Content-Type": string };
   /**
@@ -76,8 +79,9 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
     drop(key);
     pages.set(key, page);
     bytesKept += page.size;
-    // Drops the oldest pages, but spares a page once if it was requested since pages were last dropped. Moving each
-    // requested page to the end of the map instead would take longer than finding the page.
+    // Drops the oldest pages until the remaining pages fit. A page that was requested since the cache was last full is
+    // spared once and moved to the end of the map. Moving each page at every request instead would take longer than
+    // finding the page.
     for (const [oldest, aged] of pages) {
       if (bytesKept <= maxBytes) break;
       if (!aged.used) {

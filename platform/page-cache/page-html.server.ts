@@ -14,8 +14,8 @@ export function deferScripts(html: string, nonce: string, soon: boolean) {
   return (
     html
       .replace(/<link rel="modulepreload"[^>]*>/g, "")
-      // React Router fetches the routes of links that have this attribute. The attribute is removed here, and root.tsx
-      // sets it again after hydration.
+      // React Router fetches the routes of all links that have this attribute. The attribute is removed here to keep
+      // pages small, and root.tsx sets it again after hydration.
       .replaceAll(' data-discover="true"', "")
       .replace(scriptTag, (whole, attributes: string, code: string) => {
         if (!attributes.includes(mark) || isImmediate(attributes)) return whole;

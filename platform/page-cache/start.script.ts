@@ -44,7 +44,8 @@ function release() {
 function hold(event: Event, element: Element, again: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  // The element is deleted and added again, so that the events are repeated in the order in which they last occurred.
+  // The element is deleted first, because a map keeps the place of an existing key. This way, the stored events are
+  // repeated in the order in which they last occurred.
   held.delete(element);
   held.set(element, again);
   start();
@@ -67,8 +68,8 @@ addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
 /**
- * Starts the postponed scripts after the first paint in the web font. `textFace` is awaited first, because a script
- * adds this font to `document.fonts` only after loading it.
+ * Starts the postponed scripts after the first paint in the web font. `textFace` is awaited before
+ * `document.fonts.ready`, because a script adds the text font to `document.fonts` only when the font has loaded.
  */
 export async function startOncePainted(textFace: Promise<unknown>) {
   await textFace;

@@ -2,7 +2,7 @@ type Sample = { pages: readonly string[]; box?: string; objects?: readonly strin
 
 /**
  * Returns a PDF with one page per element of `pages`, which are PDF drawing instructions. Additional PDF objects in
- * `objects` are numbered from 4.
+ * `objects` are numbered from 4, because the PDF itself needs objects 1 to 3.
  */
 export function samplePdf({ pages, box = "0 0 960 540", objects = [], resources = "" }: Sample) {
   const first = 4 + objects.length;

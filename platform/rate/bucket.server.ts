@@ -6,7 +6,7 @@ export type Limit = {
   /** The maximum amount that can be taken at once from a full bucket. */
   capacity: number;
   perSecond: number;
-  /** The amount to take; 1 by default. */
+  /** The amount to take from the bucket; 1 by default. */
   cost?: number;
 };
 
@@ -44,10 +44,11 @@ export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost
 
 const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 
-/** Takes from all buckets, or from none if any bucket does not have enough. */
+/** Takes from each of these rate limit buckets, or from none if any of them does not contain enough. */
 export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   if (limits.length === 1) return takeNow(db, limits);
-  // Most callers in a flood are refused by this statement alone, which neither locks a bucket nor opens a transaction.
+  // In a flood of requests, most are refused by this statement alone, which neither locks a bucket nor opens a
+  // transaction.
   const { rows } = await db.execute<{ wait: number }>(
     sql`with ${requestedFrom(limits)}, ${verdict} select wait::float8 from verdict`,
   );

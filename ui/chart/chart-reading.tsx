@@ -9,7 +9,7 @@ export type ReadStep = {
   name: string;
   x: number;
   points: readonly {
-    /** The name of the series; omitted if the chart has only one. */
+    /** The name of the series; omitted if the chart has only one series. */
     name?: string | undefined;
     y: number;
     value: string;
@@ -19,7 +19,7 @@ export type ReadStep = {
 
 type ChartReadingProps = { label: string; steps: readonly ReadStep[] };
 
-/** The number of steps by which each key moves the selection. */
+/** The number of steps on the chart's horizontal axis by which each key moves the selection. */
 const moves: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
   ...{ PageDown: -12, PageUp: 12, Home: -Infinity, End: Infinity },
@@ -91,7 +91,7 @@ const inWords = ({ name, value, change }: ReadStep["points"][number]) =>
 
 type Printers = {
   print: (value: number) => string;
-  /** Formats the change since the previous step; if omitted, `print` with a sign is used. */
+  /** Formats the change of a value since the previous step of the chart; if omitted, `print` with a sign is used. */
   printChange?: ((by: number) => string) | undefined;
 };
 

@@ -86,7 +86,8 @@ export async function action(args: Route.ActionArgs) {
         ]);
         return redirect(`${pathOf("admin-decide")}?${address.toString()}`, 303);
       },
-      // Stores nothing. The refusal only makes the page appear again, with the typed lines in the previewed e-mails.
+      // Stores nothing. The action returns a refusal only because the page then appears again, with the typed lines in
+      // the previewed e-mails.
       preview: async () => ({ refused: "preview", http: 200 }),
       async decide(fields) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"] ?? search.get("verdict"));
@@ -106,8 +107,9 @@ export async function action(args: Route.ActionArgs) {
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
-        // `next` is set when an application was decided from its own page. It is the application to open next, on whose
-        // page the decision can still be recalled. Otherwise, the page of the batch opens.
+        // If the decision was made on an application's own page, `next` is the id of the application to open next; the
+        // operator can also recall the decision there. Otherwise, or if the decision was refused, the page of the batch
+        // opens.
         const isStored = isUuid(next) && (await readBatch(db, actor, decided.batch))?.refused.length === 0;
         return {
           to: listPath(

@@ -24,7 +24,7 @@ export type FormProps = {
 };
 
 type Shown = {
-  /** The id of the decision in force; an empty string when there is no decision. */
+  /** The id of the application's current decision; an empty string when there is no decision. */
   decision: string;
   /** The id of the version of the applicant's answers that the page shows. */
   submission: string;
@@ -42,8 +42,8 @@ export const ShownState = ({ shown: { decision, submission } }: { shown: Shown }
 );
 
 /**
- * Returns the typed values of a form that the server refused or returned with an e-mail preview. `own` is this form's
- * refusal.
+ * Returns the typed values of a form that the server refused or returned with an e-mail preview. `own` is the server's
+ * refusal if the form named `intent` was submitted, otherwise undefined.
  */
 export function useTyped(intent: string, refusal: Refusal | undefined) {
   const { errors } = useWords(deskApplicationsWords);

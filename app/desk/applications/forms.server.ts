@@ -8,7 +8,10 @@ export const timeNames = ["time1", "time2", "time3"] as const;
 const reason = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 const forApplicant = paragraphs(600, "lineTooLong");
 
-/** A hidden field with an id or a time that the page showed. The server compares the field with the stored state. */
+/**
+ * A hidden field with an id or a time that the page showed. The server compares the field with the stored value, to
+ * notice changes made after the page was loaded.
+ */
 const shown = line(40, "unreadable").optional();
 
 /** The digest of the previewed e-mail; absent when the form did not show a preview. */
@@ -59,8 +62,8 @@ export const invitationForm = (first: boolean) =>
     }));
 
 /**
- * The form for a first or a final decision. A `shown…` field is absent when the form did not show the corresponding
- * state.
+ * The form for a first or a final decision. Each `shown…` field contains what the operator saw, for example the id of
+ * the current decision, and is absent when the form did not show it.
  */
 export const decisionForm = z
   .object({

@@ -27,7 +27,7 @@ export function LineAndMail({ lang, email, field, children }: LineAndMailProps) 
   const words = useWords(deskApplicationsWords);
   const [line, setLine] = useState(String(field.defaultValue ?? ""));
   const own = useRef<HTMLTextAreaElement>(null);
-  // The operator may have typed the line before hydration.
+  // The operator may have typed the line before hydration, so the line is read once from its field.
   useEffect(() => {
     if (own.current) setLine(own.current.value);
   }, []);

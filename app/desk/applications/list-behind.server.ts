@@ -13,7 +13,8 @@ import type { TriageRow } from "./triage-list.tsx";
 
 /**
  * Returns the list from which the page was opened: a round's ranking, an intake's board, or the list of applications.
- * Links to the listed applications must contain the parameters in `kept`, so that their pages know this list too.
+ * `kept` contains the URL parameters that identify the list; links to other applications must contain these parameters,
+ * so that the linked pages can find the list too.
  */
 export function listBehind(request: Request) {
   const { searchParams } = new URL(request.url);

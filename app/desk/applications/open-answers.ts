@@ -27,7 +27,10 @@ export function openAnswers(
   const isInBatch = isFinal && replaced !== "no" && replaced !== "freed";
   return {
     ...{ replaced, reopens, invites, isFirst, isFinal },
-    /** The keyboard shortcuts of the possible answers, each of which opens a preview or a form first. */
+    /**
+     * The keyboard shortcuts of the possible answers. A shortcut only opens a preview or a form and never sends an
+     * answer.
+     */
     keys: [
       ...(invites ? (["I"] as const) : []),
       ...(isFirst || isInBatch ? (["D"] as const) : []),

@@ -26,14 +26,14 @@ function mailIn(answer: Refusal | null | undefined): (Mail & { digest: string })
  * button. `intent` names the action that generates the preview.
  */
 export function useAnswerMail(intent: string, refusal: Refusal | undefined) {
-  // The key changes with each response, so that a preview that arrives late does not replace the e-mail in the newer
-  // response.
+  // Each response to the submitted form changes the fetcher's key. A preview requested before that response therefore
+  // cannot replace the newer e-mail.
   const live = useFetcher<Refusal | null>({ key: `${intent} ${refusal?.values["shownMail"] ?? ""}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The operator may have typed a time or a line before hydration.
+    // The operator may have typed a time or a line before hydration. In this case, an input event starts the preview.
     const typed = form.current?.querySelectorAll<HTMLInputElement>("[type=datetime-local], [name=line]") ?? [];
     const isTyped = [...typed].some(({ value, defaultValue }) => value !== defaultValue);
     if (isTyped) form.current?.dispatchEvent(new Event("input", { bubbles: true }));

@@ -5,7 +5,8 @@ import type { Change } from "./difference.ts";
 import { deskAuditWords } from "./words.ts";
 
 /**
- * A change, with the label that the content editor shows for the changed field; undefined if the field has no label.
+ * A change to a field. `name` is the label that the content editor shows for the field, or undefined if the field has
+ * no label.
  */
 export type ListedChange = Change & { name: string | undefined };
 

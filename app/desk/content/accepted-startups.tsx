@@ -6,7 +6,10 @@ import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { deskContentWords } from "./words.ts";
 
 type AcceptedStartupsProps = {
-  /** The published session; null for a draft. */
+  /**
+   * The id of the session, for the link to the session's page; null when the session is an unpublished draft, which has
+   * no such page.
+   */
   session: string | null;
   startups: { lead: string; startup: string | null; acceptedAt: Date }[];
 };

@@ -23,8 +23,8 @@ export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent,
   const [kept, keptName] = [get("kept"), get("keptName")];
   const words = Object.fromEntries(described.map((name) => [name, get(name)]));
   const isBegun = Object.values(words).some(Boolean) || get("file") !== "";
-  // Without a file there is nothing to store if no description was typed, or if `keptName` is set: the editor has then
-  // deselected the kept file, and its description is dropped too.
+  // Without a file, nothing is stored if no description was typed. If `keptName` is set although there is no file, the
+  // editor has deselected an earlier uploaded file; its description is then dropped too.
   if (!sent && !kept && (!isBegun || keptName)) return undefined;
   const file = sent
     ? { name: sent.name, bytes: await sent.read() }

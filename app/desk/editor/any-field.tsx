@@ -128,7 +128,8 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
     case "value":
       return <ValueField path={path} value={value} />;
     case "kept":
-      // A generated value is submitted again in a hidden field; fixed values are not part of the form.
+      // The editor cannot change these values. A generated value, such as an id, is submitted unchanged in a hidden
+      // field; a fixed value is not part of the form.
       return field.made === "fixed" ? null : <input type="hidden" name={path} value={textOf(value)} />;
     case "list":
       return <ListField path={path} field={field} value={value} Item={AnyField} />;

@@ -6,7 +6,7 @@ import { deskContentWords } from "../content/words.ts";
 
 export type NamedChange = {
   path: string;
-  /** The field's label; undefined when the field has no label and its path is shown. */
+  /** The field's label. Undefined when the field has no label; the list then shows the field's path. */
   name: string | undefined;
   /** The language of the value; undefined when the value does not depend on a language. */
   lang: Lang | undefined;

@@ -6,11 +6,17 @@ import { wordsAt } from "./field-path.ts";
 import { deskContentWords } from "../content/words.ts";
 
 type Editing = {
-  /** The prefix for looking up this record's labels: the record's kind or the page's name. */
+  /**
+   * The prefix of a field's path when the field's label is looked up: the kind of the edited record or, for a page of
+   * the site, the page's name.
+   */
   start: string;
   problems: readonly Problem[];
   offered: Offered;
-  /** The path of the list to scroll to after that list was changed. */
+  /**
+   * The path of the list that the last button changed, so that the page scrolls to this list; null when no list was
+   * changed.
+   */
   at: string | null;
 };
 
@@ -32,8 +38,8 @@ export function useEditing() {
 }
 
 /**
- * Returns the hint for a field. Takes the longest ending of the field's path that has a label, and returns the hint
- * with that key, if any.
+ * Returns the hint for a field, or undefined if there is none. The key of a hint is the key of the field's label: the
+ * longest ending of the field's path that has a label.
  */
 function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));

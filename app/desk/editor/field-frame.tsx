@@ -15,7 +15,8 @@ export function Problems({ path, id, number }: { path: string; id?: string; numb
   const { words, problemsAt } = useEditing();
   const problems = problemsAt(path);
   if (problems.length === 0) return null;
-  // The schema cannot know whether a date or a number was meant, so it reports an invalid number as an invalid date.
+  // For an invalid number, the schema reports an invalid date, because the schema cannot know which of the two was
+  // meant. In a number field, the error is therefore replaced.
   const shownProblems = problems.map((each) =>
     number && each.code === "notADay" ? { ...each, code: "notANumber" as const } : each,
   );

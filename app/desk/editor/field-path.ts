@@ -1,6 +1,6 @@
 /**
- * Returns the entry for a path. The longest matching ending wins: for "home.hero.points.2.title", "points.title" wins
- * over "title". List indexes are ignored.
+ * Returns the text in `words` for a field's path. The keys are endings of paths, and the longest matching ending wins:
+ * for "home.hero.points.2.title", "points.title" wins over "title". List indexes are ignored.
  */
 export function wordsAt<Word>(words: Partial<Record<string, Word>>, place: string): Word | undefined {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));

@@ -10,7 +10,7 @@ type PictureFileProps = {
   /** The prefix of the field names when this field is part of another form. */
   start?: string;
   problems: readonly ImageProblem[];
-  /** A file that was already uploaded and does not need to be selected again. */
+  /** The file from a refused submission, which the editor does not need to select again; null if there is none. */
   kept: KeptFile | null;
 };
 

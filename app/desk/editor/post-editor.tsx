@@ -19,7 +19,7 @@ import { usePostPreviews } from "./use-post-previews.ts";
 import { deskContentWords } from "../content/words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** The response to a submitted form that saved nothing, with the typed values. */
+/** The server's response when it did not save the submitted article; contains the typed values. */
 export type PostReturned = {
   typed: PostFormValues;
   publishAt: string;
@@ -72,7 +72,8 @@ export function PostEditor({ post, readers, images, returned }: PostEditorProps)
     if (!returned) return;
     if (!isPreview) notice.current?.focus();
     else {
-      // Focusing an element taller than the window would scroll to the middle of that element.
+      // The focus must not scroll, because the browser would scroll to the middle of previews that are taller than the
+      // window. `scrollIntoView` scrolls to the beginning of the previews instead.
       looked.current?.focus({ preventScroll: true });
       looked.current?.scrollIntoView();
     }

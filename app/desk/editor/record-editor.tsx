@@ -18,7 +18,7 @@ import { RecordActions } from "./record-actions.tsx";
 import { RecordSection } from "./record-section.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** The response to a submitted form that saved nothing, with the typed values. */
+/** The server's response when it did not save the submitted record; contains the typed values. */
 export type Returned = {
   typed: FormValues;
   factId: string;

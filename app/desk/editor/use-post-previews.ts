@@ -13,8 +13,8 @@ const isBegun = (form: HTMLFormElement) =>
  * form.
  */
 export function usePostPreviews(stamp: string | undefined) {
-  // The key changes with each response, so that a preview that arrives late does not replace the previews in the newer
-  // response.
+  // Each response to the submitted form changes the fetcher's key. A preview requested before that response therefore
+  // cannot replace the newer previews.
   const live = useFetcher<{ previews: Record<Lang, string> | null } | null>({ key: `previews ${stamp}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);

@@ -6,11 +6,14 @@ import { aboutKey, doneAnchor, doneKey } from "../../shell/done-in-address.ts";
 import { deskWords } from "../words.ts";
 
 type ActionNoticeProps = {
-  /** The actions whose success notice is shown here. */
+  /** The actions whose success notice this component shows. */
   of: readonly (keyof ReturnType<typeof useDone>)[];
-  /** Titles for actions whose success notice contains a person's name. */
+  /** Titles that replace an action's default title, for notices that contain a person's name. */
   titles?: Partial<ReturnType<typeof useDone>>;
-  /** The id of the record. Needed on pages with several records, so that only the changed record shows the notice. */
+  /**
+   * The id of the record next to which the notice stands. Needed on pages with several records, so that only the
+   * changed record shows the notice.
+   */
   to?: string;
   children?: ReactNode;
 };

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A collapsed section for a rarely used action; expanded when the action was refused and must be corrected. */
+/**
+ * A collapsed section for a rarely used action. `open` expands the section, for example when the server refused the
+ * section's form and the values must be corrected.
+ */
 export function Collapsible({
   id,
   title,

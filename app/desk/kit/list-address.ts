@@ -12,8 +12,8 @@ export type ListAddress<Name extends string = string> = {
 
 const longest = 200;
 /**
- * The maximum length of a position in characters. A position contains the sort keys of a row, for example an e-mail
- * address or a name.
+ * The maximum length of the URL parameters `after` and `before`, in characters. They contain the sort keys of a row,
+ * for example an e-mail address or a name.
  */
 const longestPlace = 1_000;
 /** The filters whose text the operator types. In all other filters, the value "none" means that no filter is set. */

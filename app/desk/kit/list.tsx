@@ -9,7 +9,10 @@ type Column<Row> = {
   /** The name of the column in the URL, for a column that can be hidden. */
   id?: string;
   title: string;
-  /** The sort orders of this column: the label of each order, by the order's name in the URL. */
+  /**
+   * The orders in which this column can be sorted. The keys are the names of the orders in the URL, and the values are
+   * their labels.
+   */
   sorts?: Record<string, string>;
   cell: (row: Row) => ReactNode;
   sub?: (row: Row) => ReactNode;

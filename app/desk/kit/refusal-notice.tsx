@@ -23,6 +23,9 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   return <RefusalLine title={title} text={message} />;
 }
 
-/** Reloads the page's data after a conflict (status 409), so that the page shows the other person's change. */
+/**
+ * Reloads the page's data after a conflict (status 409). A conflict means that another person has changed the same
+ * record, and the page must show that change.
+ */
 export const alsoWhenOvertaken = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;

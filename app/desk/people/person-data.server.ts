@@ -70,8 +70,8 @@ export async function personData(args: RouteArgs, id: string) {
 }
 
 /**
- * Returns the startup's name, and the announcement of the owner's removal if there is one. Returns null when the owner
- * is the startup's only member, who cannot be removed.
+ * Returns the startup from which the owner can be removed, with the announcement if the removal was already announced.
+ * Returns null when the owner is the startup's only member, who cannot be removed.
  */
 async function removalOf(db: Db, person: string, startup: string) {
   if ((await seatsOf(db, startup)).length < 2) return null;

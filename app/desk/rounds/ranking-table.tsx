@@ -14,8 +14,8 @@ type RankingTableProps = {
   rows: Ranking["rows"];
   readersOf: (id: string) => string;
   /**
-   * The number of places in the intake. The table shows a mark after this rank, because applications below it would
-   * find the intake full.
+   * The number of places in the intake. The table shows a mark after this rank, because the intake has no place for the
+   * applications below the mark.
    */
   places: number;
   /** The id of the form that decides the selected applications. */
@@ -27,8 +27,8 @@ type RankingTableProps = {
 };
 
 /**
- * Checks whether an application needs its first reply and can be decided in a batch. Applications with widely differing
- * scores must be opened individually first.
+ * Checks whether an application needs its first reply and can be decided in a batch. An application with widely
+ * differing scores can be decided in a batch only after its own page was opened.
  */
 export const needsFirstAnswer = ({ stage, isUnopened }: Ranking["rows"][number]) => stage === "first" && !isUnopened;
 

@@ -23,8 +23,8 @@ const minute = 60_000;
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
 
 /**
- * The startup that is currently pitching with its remaining time, and the other startups with pitch times adjusted to
- * the session's actual progress.
+ * Shows which startup is currently pitching and its remaining time. The pitch times of the other startups are adjusted
+ * to the session's actual progress.
  */
 export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
   const words = useWords(deskDayWords);

@@ -22,7 +22,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 
 /**
  * Waiting work of one kind: the number of items, the number of late items, the date of the oldest item, and the hours
- * left for the oldest item.
+ * left until the oldest item is late (null if no response time is promised).
  */
 export type Waiting = { count: number; late: number; since: Date | null; due: Due };
 
@@ -33,8 +33,8 @@ const hour = 3_600_000;
 const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: null });
 
 /**
- * Returns the remaining hours of the promised time for the person who has waited longest. The number is negative when
- * the accelerator's team is late.
+ * Returns how many hours of the promised response time are left for the person who has waited longest. The number is
+ * negative when the accelerator's team is late.
  */
 function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: (since.getTime() + promised * hour - Date.now()) / hour };
@@ -43,8 +43,8 @@ function counted(since: Date | null, promised: number): Due {
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
 /**
- * Returns the number of waiting-list applications whose intake now has a free place. `waiting` contains the intake's id
- * of each of these applications; none of these intakes has begun.
+ * Returns how many applications on the waiting list could be accepted, because their intake now has a free place.
+ * `waiting` contains one intake id for each waiting-list application whose intake has not begun.
  */
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;

@@ -54,8 +54,8 @@ export function action(args: Route.ActionArgs) {
   const { actor } = requireActor(args, "founder");
   const isAdding = new URL(args.request.url).searchParams.has("add");
   const save = formAction(capTableForm, async (holders, fields) => {
-    // Sets each shareholder that the form showed to undefined (removed), unless the submitted form still contains this
-    // shareholder.
+    // Every shareholder that the form showed starts as undefined, which means removed. The shareholders that the
+    // submitted form still contains then get their shares.
     const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
     const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
     return saveIfUnchanged(args.context.get(services).db, fields, typed, {

@@ -28,7 +28,7 @@ export function HolderRows({ rows, errorOf }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [typed, setTyped] = useState(rows);
   const { percents, total, isHeld } = shareOf(typed);
-  // The founder may have typed into the fields before hydration.
+  // The founder may have typed into the fields before hydration, so the fields are read once here.
   useEffect(() => {
     if (body.current) setTyped(rowsIn(body.current));
   }, []);

@@ -29,8 +29,8 @@ export function runwayWith({ cash, burn }: TypedNumbers, history: readonly Check
 }
 
 /**
- * Returns the burn in cents that explains the typed cash. Returns null when a burn was typed or the previous month was
- * not reported.
+ * Returns the burn in cents that results from the previous month's cash, the typed cash and the raised money. Returns
+ * null when no cash was typed, when a burn was typed, or when the previous month was not reported.
  */
 export function burnThatFits({ cash, burn, raised }: TypedNumbers, before: CheckIn | null, month: string) {
   if (cash === undefined || burn !== undefined || before?.month !== monthFrom(month, -1)) return null;

@@ -14,7 +14,8 @@ export async function action(args: Route.ActionArgs) {
   const wait = await waitOf(db, actor.viewer);
   if (wait) return new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
   const fields = await readForm(args.request);
-  // A question longer than the limit is refused anyway, so only the beginning of a long question is processed.
+  // Cuts the question at twice the maximum length. A question above the maximum is refused anyway, so the language of a
+  // very long text need not be detected.
   const question = (fields?.["message"] ?? "").slice(0, 2 * chatLimits.question);
   const respond = await responderFor(args, actor, question);
   return eventStream({

@@ -8,8 +8,8 @@ const numberOf: Partial<Record<AlertKind, CellId>> = { runway: "runway", cash: "
 const worstFirst: readonly AlertKind[] = ["runway", "cash", "churn", "cac"];
 
 /**
- * Returns the numbers to show, starting with the number of the first critical alert, otherwise of the first open alert.
- * NPS is included only if NPS was reported.
+ * Returns the numbers to show. The first is the number of the most serious alert: critical alerts come before other
+ * alerts. NPS is included only if the founder reported NPS.
  */
 export function cellOrder(alerts: readonly Pick<OpenAlert, "kind" | "level">[], hasNps: boolean) {
   const ranked = alerts.toSorted(

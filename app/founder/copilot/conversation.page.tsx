@@ -92,8 +92,8 @@ export function action(args: Route.ActionArgs) {
         ? { ...here, done: "reported" }
         : { refused: "unreadable", http: 422 },
     async dismiss({ kind = "", month = "" }) {
-      // The result does not matter: an insight that was already dismissed or is out of date is no longer shown either
-      // way.
+      // The result is ignored: an insight that cannot be dismissed, because it was dismissed before or is out of date,
+      // is not shown any more.
       await dismissInsight(db, actor, { kind, month });
       return redirect(doneUrl(args, `${pathOf("founder-dashboard")}#insights`, "insight"), 303);
     },
@@ -110,8 +110,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 /**
- * Checks whether a page shows the whole conversation. A page without the conversation shows only its last answer,
- * collapsed; a fragment in the URL expands the answer.
+ * Checks whether a page shows the whole conversation. Every other page shows only the last answer, collapsed, and
+ * expands the answer when the URL's fragment names it.
  */
 const hasWhole = (page: Back) => page === "founder-dashboard" || page === "founder-copilot";
 const panelAnswer = "assistant-answer";

@@ -43,19 +43,22 @@ import { cockpitDates } from "./cockpit-dates.ts";
 import { ownEvents } from "./own-events.server.ts";
 
 /**
- * The number of months that the dashboard shows. Changes are compared with the month three months earlier, so this
- * month must be included.
+ * The number of months that the dashboard shows: the latest month and the three months before, because changes are
+ * compared with the month three months before the latest.
  */
 const shownMonths = 4;
 
-/** Returns the insights whose subject already appears as the next step or in the list of changes. */
+/**
+ * Returns the insights that are left out, because their subject already appears as the next step or in the list of
+ * changes.
+ */
 const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: Figures): InsightKind[] => [
   ...(action.what === "runway" || action.what === "cash" ? (["cash"] as const) : []),
   ...(mrrInThreeMonths === null ? [] : (["mrr"] as const)),
   ...(cacInThreeMonths === null ? [] : (["cac"] as const)),
 ];
 
-/** Returns, for each offered right, which of the two compared plans include it. */
+/** Returns the name of each offered right, and which of the plans Free and Elite include the right. */
 const rightsCompared = (lang: Lang) =>
   (Object.entries(rightWords.in(lang)) as [Right, string][]).map(([right, name]) => ({
     name,

@@ -23,7 +23,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
       .filter(({ at }) => at >= 0 && at <= length)
       .map(({ what, day, about = "", at }) => ({
         ...{ what, at, day: shortDay(day) },
-        // The needle for today has its own label.
+        // The ruler's needle already labels today, so the list entry for today gets no text.
         text: what === "today" ? "" : words[what](about),
         isLate: what === "due" && at < now,
       })),

@@ -35,7 +35,8 @@ function Copy({ message }: { message: Message }) {
 function Report({ id }: { id: string }) {
   const words = useWords(talkWords).report;
   return (
-    // The conversation's frame has little height, so the expanded form is scrolled into view.
+    // The conversation is shown in a frame of little height, so the form for reporting an answer is scrolled into view
+    // when it is expanded.
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary className="link">{words.open}</summary>
       <PostForm action={pathOf("founder-copilot")} className="talk-report">

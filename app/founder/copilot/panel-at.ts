@@ -1,7 +1,7 @@
 import { routeAt } from "../../paths.ts";
 import { backs } from "./back.ts";
 
-/** These pages already show the whole conversation, so they need no assistant panel. */
+/** The pages that need no assistant panel, because the pages already show the whole conversation with the CoPilot. */
 const withConversation: readonly string[] = ["founder-dashboard", "founder-copilot"];
 
 export function panelAt(pathname: string) {

@@ -18,8 +18,8 @@ export type ShownModel = {
   isOff: boolean;
   offAt: Date | null;
   /**
-   * Whether this month's token budget is used up. Until the end of the month, built-in rules then answer instead of the
-   * model.
+   * Whether this month's token budget is used up. If so, built-in rules answer instead of the model until the end of
+   * the month.
    */
   isSpent: boolean;
 };

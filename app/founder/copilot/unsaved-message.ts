@@ -13,8 +13,8 @@ export const unsavedMessage = (type: Message["type"], content: string, failure: 
 });
 
 /**
- * Returns why an answer is incomplete: "broken" for a message that only this browser has, because it is unknown whether
- * the AI model answered after the connection broke.
+ * Returns why an answer is incomplete. For a message that only this browser has, "unreachable" becomes "broken",
+ * because the AI model may have answered after the connection broke.
  */
 export const whyOf = (message: Message, failure: Failure) =>
   failure === "unreachable" && isUnsaved(message) ? "broken" : failure;

@@ -16,7 +16,10 @@ export type ChangeProps = {
   isGrowthMet: boolean;
   /** The open alerts; empty when the plan does not include alerts. */
   alerts: readonly OpenAlert[];
-  /** The alert that the page's first panel already covers. */
+  /**
+   * The alert that the page already shows as the founder's next step; the list of changes does not list this alert on a
+   * line of its own.
+   */
   nextStepAlert: AlertKind | null;
   /**
    * The rise of the customer acquisition cost (CAC), in percent, that opens an alert; null when the plan does not
@@ -38,13 +41,14 @@ export type ChangeLine = {
 };
 
 /**
- * The first changed numbers, up to this maximum, are always shown. Further changes are shown only with an open alert.
+ * The number of changes that are always shown, counted from the beginning of the list. All further changes are shown
+ * only with an open alert.
  */
 const mostNumbers = 2;
 
 /**
- * Returns the first two changes, and of the later changes only those with an open alert. MRR and CAC come first in the
- * list and are therefore always included.
+ * Returns the first two changes of the list, and those further changes that have an open alert. MRR and CAC come first
+ * in the list and are therefore always included.
  */
 export const mainChanges = <Line extends Pick<ChangeLine, "id" | "alert">>(changed: readonly Line[]) =>
   changed.filter(({ alert }, index) => alert || index < mostNumbers);

@@ -171,8 +171,8 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData ?? undefined;
   const failure = refusal && refusalIn(words, refusal, mostLinks);
   const last = deck?.last;
-  // The notice of a removal is shown only without a deck, and any other notice only with a deck, because a change in
-  // another window may have reversed the action since.
+  // The notice "deck removed" is shown only if the startup has no deck, and every other notice only if the startup has
+  // a deck. Otherwise, an action in another window has made the notice wrong.
   const notice = (deck === null) === (done === "remove") ? words.done[done] : undefined;
   return (
     <>

@@ -21,7 +21,10 @@ export type ShownLink = {
   cutAt: Date | null;
   /** Whether the person who created the link has left the startup. */
   isOfLeaver: boolean;
-  /** The id of the agreement that the recipient must accept; `accepted` is the name and time of the acceptance. */
+  /**
+   * The id of the agreement that the recipient must accept before reading the deck, or null. `accepted` is the
+   * recipient's name and the time of the acceptance.
+   */
   agreement: string | null;
   accepted: { name: string; at: Date } | null;
 };

@@ -96,8 +96,8 @@ function milestonesOf(material: Material, wording: Wording): Milestone[] {
 export type Prose = { model: string; texts: ReadonlyMap<string, readonly string[]> };
 
 /**
- * Generates a document from the chosen sections: by rules, except for texts written by the AI model. Returns null when
- * no section is chosen.
+ * Generates a document from the chosen sections. Rules generate all texts except those that the AI model has written.
+ * Returns null when no section is chosen.
  */
 export function compose(material: Material, wording: Wording, prose?: Prose): Composed | null {
   const sections = outlines[material.kind]

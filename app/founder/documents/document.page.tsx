@@ -103,7 +103,7 @@ export function action(args: Route.ActionArgs) {
   const { actor } = requireActor(args, "founder");
   const kind = kindIn(args);
   const { lang, db } = args.context.get(services);
-  /** Wraps an action so that the typed values are saved first. */
+  /** Wraps an action so that the values typed in the form are saved before the action runs. */
   const saving =
     (then: () => ReturnType<FormAction>): FormAction =>
     async (fields) => {

@@ -19,7 +19,7 @@ function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
 
 /**
  * Returns a section's opening sentence and profile fields: short fields as a list, long texts under headings. A text by
- * the AI model replaces the filled-in long texts only.
+ * the AI model replaces the long texts that the founder has filled in; empty long texts are still shown as missing.
  */
 export function fieldBlocks(
   { id, fields }: OutlineSection,

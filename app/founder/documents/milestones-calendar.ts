@@ -6,8 +6,9 @@ import { organisation } from "../../../platform/language/organisation.ts";
 import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../platform/calendar/calendar.ts";
 
 /**
- * Returns an event's title without digits. Events about running out of cash are left out, because calendars are often
- * shared. Their titles contain changing numbers, so they are recognised by the title without digits.
+ * Returns an event's title without digits. The comparison without digits recognises the events about running out of
+ * cash, whose titles contain changing numbers. The calendar leaves these events out, because calendars are often
+ * shared.
  */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
 const ofCash = new Set([en, fr].flatMap(({ phrases }) => [phrases.cashEnds, phrases.floor(0)].map(withoutFigures)));

@@ -15,7 +15,10 @@ function dayAfter(month: string, tenths: number) {
   return new Date(last + (tenths - whole * 10) * 3 * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Returns the future dates that follow from a founder's numbers, and the date of the next pitch session. */
+/**
+ * Returns the future dates of a founder's roadmap that the site computes: the next check-ins, the dates that follow
+ * from the runway, and the next pitch session.
+ */
 export function computedDays({ figures, floor, session, today }: Material, { own: { phrases } }: Wording): Milestone[] {
   const { latest } = figures;
   const first = closedMonth(today);

@@ -19,7 +19,10 @@ export type PickedTime = {
 
 export type Picker = {
   days: { day: string; clocksChange: boolean; times: PickedTime[] }[];
-  /** All weeks. `number` counts the weeks from 0, and `count` is the number of offered times in the week. */
+  /**
+   * All weeks from today to the last offered time. `number` counts the weeks from 0, and `count` is the number of
+   * offered times in the week.
+   */
   weeks: { number: number; from: string; to: string; count: number }[];
   shown: number;
 };

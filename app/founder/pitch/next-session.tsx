@@ -10,11 +10,14 @@ import { pitchTabWords } from "./words.ts";
 
 type Props = {
   next: Sessions["next"];
-  /** The number of free places; null when the session has no limit. */
+  /** The number of free places at the next session; null when the session has no limit. */
   left: number | null;
   application: {
     sentAt: Date;
-    /** The score at the time of the application; null when the application came through the public form. */
+    /**
+     * The startup's readiness score at the time of the application; null when the application came through the public
+     * form.
+     */
     score: number | null;
     isOwn: boolean;
     hasPlace: boolean;
@@ -30,7 +33,7 @@ type Props = {
     state: "confirmed" | "held" | "cancelled";
   }[];
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
-  /** Whether the startup's plan includes the fee today. */
+  /** Whether the startup's plan includes the fee for the pitch session today. */
   includesFee: boolean;
   fee: string;
 };

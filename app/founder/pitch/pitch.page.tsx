@@ -68,7 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
     wishesForStartup(db, actor, dated),
     withCounts(db, events),
   ]);
-  // A startup without a place has no turn, and no session of its own that could be cancelled.
+  // A startup without a place at any session has no pitch time and no session that could be cancelled, so neither is
+  // read.
   const [turn, cancelled] = await (ownedCards.length > 0
     ? Promise.all([ownTurn(db, actor, events), cancelledSessions(db)])
     : [null, new Set<string>()]);
@@ -89,7 +90,8 @@ export async function loader(args: Route.LoaderArgs) {
     left,
     includesFee,
     feeText: fee ? String(fee.value) : "",
-    // `pitch.investors` is the number of investors at a large session, so a quarterly session shows no number.
+    // The fact `pitch.investors` is the number of investors at a large session, so no number is shown for a quarterly
+    // session.
     investors:
       next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
         ? String(content.fact("pitch.investors").value)
@@ -128,8 +130,8 @@ export async function loader(args: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    // `needs` is set for everyone but owners. Only owners may apply, because an application accepts a fee, and only
-    // owners may publish cards. Editors may still choose investors to meet.
+    // `needs` is "owner" for everyone but owners. Only owners may apply, because an application may commit the startup
+    // to a fee, and only owners may publish cards. Editors may still choose investors to meet.
     ...{ needs: maySit(actor, "owner") ? undefined : ("owner" as const), done: doneIn(args).done },
   };
 }

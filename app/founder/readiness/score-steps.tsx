@@ -14,9 +14,9 @@ type StepsProps = {
 const mostNames = 6;
 
 /**
- * Returns where the level's label is drawn. It fits below the level's line only at an end of the chart where all scores
- * reach the level: at the right if those of the last third do, otherwise at the left if those of the first third do. If
- * neither do, the label is above the line.
+ * Returns where the label of the level's line is drawn. There is room below the line only where the scores reach the
+ * level. The label is below the line at the right if all scores of the last third reach the level, otherwise below it
+ * at the left if all scores of the first third do, otherwise above the line.
  */
 function wordsPlace(scores: readonly number[], eligible: number) {
   const third = Math.ceil(scores.length / 3);

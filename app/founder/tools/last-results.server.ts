@@ -12,8 +12,8 @@ import { toolsWords } from "./words.ts";
 type Startup = { plan: Plan; profile: FounderProfile };
 
 /**
- * Returns a function that describes the last use of a tool in a sentence: its result, the day, or that there was none.
- * The function returns null for a tool that the plan does not include.
+ * Returns a function that describes the last use of a tool in a sentence: the result, otherwise the day of the last
+ * use, otherwise that the tool was never used. The function returns null for a tool that the plan does not include.
  */
 export async function lastResults(db: Db, actor: Actor, startup: Startup, lang: Lang) {
   const { last } = toolsWords.in(lang);

@@ -7,7 +7,10 @@ import { NextPanel } from "../next-panel.tsx";
 import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-/** The percentage points that each item investors look for adds to the visibility rate. */
+/**
+ * The visibility rate counts the items that investors look for. Each item that the startup provides adds this many
+ * percentage points.
+ */
 const worth = 100 / soughtThings.length;
 
 type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };

@@ -16,7 +16,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 export const publicationFormId = "publication";
 
 type Props = {
-  /** `deepTech` is null until the founder has answered this question. */
+  /** `deepTech` is null until the founder has answered whether the startup is deep tech. */
   publishing: { customers: readonly CustomerKind[]; deepTech: boolean | null; shown: readonly ShownPart[] };
   displayed: string;
   isPublic: boolean;

@@ -13,7 +13,8 @@ type Props = {
 };
 
 /**
- * Shown when the plan does not include this tab. The founder can still withdraw the publication and delete the deck.
+ * Replaces the content of the visibility tab when the plan does not include the tab. The founder can still withdraw the
+ * publication and delete the deck.
  */
 export function VisibilityLock({ isPaused, hasDeck }: Props) {
   const words = useWords(visibilityWords);

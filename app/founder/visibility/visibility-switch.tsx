@@ -52,8 +52,8 @@ export function VisibilitySwitch({ state }: { state: State }) {
 }
 
 /**
- * A button that withdraws a publication that investors cannot see. Either the plan has lapsed, or the accelerator's
- * team has not approved the publication.
+ * A button that withdraws a publication that investors cannot see, because the plan has lapsed or because the
+ * accelerator's team has not approved the publication.
  */
 export function WithdrawButton() {
   const { visibility } = useWords(visibilityWords);

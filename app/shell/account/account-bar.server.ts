@@ -5,8 +5,8 @@ import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
 /**
- * The paths of the dashboard and the profile in the mobile menu, for each role. If the first is undefined, the menu
- * links to the role's usual dashboard; if the second is undefined, the menu has no profile link.
+ * For each role, the path of the dashboard and the path of the profile in the mobile menu. Without a dashboard path,
+ * the menu links to the role's usual dashboard; without a profile path, the menu has no profile link.
  */
 const inMenu = {
   team: [undefined, undefined],

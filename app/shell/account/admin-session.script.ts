@@ -13,5 +13,5 @@ try {
   localStorage.setItem(key, account);
   addEventListener("submit", forget);
 } catch {
-  // The browser blocks storage, so nothing is remembered.
+  // If the browser blocks storage, the account is not stored.
 }

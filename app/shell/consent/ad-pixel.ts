@@ -80,7 +80,7 @@ export function reportLead(id: string, receipt: string) {
 export function forgetAdPixel() {
   const { fbq } = window;
   if (fbq && !fbq.callMethod) {
-    // The script is still loading. The queue is emptied, so that the script finds no calls to report.
+    // Meta's script is still loading. The queue is emptied, so that the script finds no calls to report.
     fbq.queue.length = 0;
     fbq.begun = false;
   }

@@ -23,8 +23,8 @@ export function Choices({ prompt, details, to }: Props) {
   const chosen = [madeAt, ...given].join(" ");
   const date = formats[lang].date;
 
-  // True until the effect below has run once. The cached page shows no stored choice, so the effect ticks the boxes,
-  // but it must not untick a box that the visitor ticked before hydration.
+  // True until the effect below has run once. Its first run ticks the boxes of the stored choice, but unticks no box,
+  // because the visitor may have ticked a box before hydration.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isAlive) return;

@@ -4,7 +4,8 @@ type Field = { name: string; validity: Validity };
 const unticked: Validity = { valueMissing: true, typeMismatch: false, patternMismatch: false, tooShort: false };
 
 /**
- * Returns the fields of a form, plus the checkbox groups and lists without a choice, which browsers do not validate.
+ * Returns the fields of a form, plus each required checkbox group and each required list in which nothing is chosen,
+ * because browsers do not report these two as missing.
  */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((each) => {
@@ -17,8 +18,9 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 /**
- * Returns the code in `codes` for each field that the browser finds wrong before a form is sent, for example
- * "emailRequired" for an empty field whose name contains "email".
+ * Returns an error code for each field that the browser finds wrong before a form is sent. The code is the one in
+ * `codes` that fits the field's name and the kind of error, for example "emailRequired" for an empty field whose name
+ * contains "email".
  */
 export function browserErrors(fields: readonly Field[], codes: readonly string[]) {
   const errors: Record<string, string> = {};

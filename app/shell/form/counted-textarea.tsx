@@ -4,8 +4,8 @@ import { formWords } from "./words.ts";
 import { useWords } from "../language.tsx";
 
 /**
- * The numbers of remaining characters that screen readers announce. An announcement at every key press would drown out
- * everything else.
+ * Screen readers announce how many characters are left only when the number falls to one of these values. An
+ * announcement at every key press would drown out everything else.
  */
 const announcedAt = [0, 10, 20, 50, 100];
 
@@ -31,7 +31,7 @@ export function CountedTextarea(props: Props) {
         announced: step === was.step ? was.announced : step !== undefined ? left : undefined,
       }));
     };
-    // The reset event fires before the form is emptied, so the count waits until afterwards.
+    // The reset event fires before the browser empties the form, so the characters are counted only after the event.
     const emptied = () => queueMicrotask(count);
     count();
     area?.addEventListener("input", count);

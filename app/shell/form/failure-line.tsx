@@ -26,7 +26,8 @@ export function FailureLine(failure: { title: string; text: ReactNode }) {
   const { limited } = useWords(formWords);
   const refusal = useActionData<Partial<Refusal> | null>();
   const minutes = refusal?.status === "limited" ? refusal.minutes : undefined;
-  // If the wait is a day or longer, the form's own message is shown instead of the minutes.
+  // If the rate limit allows the next attempt only after a day or longer, the form's own message is shown instead of
+  // the number of minutes.
   const says = minutes && minutes < aDay ? { title: limited.title, text: limited.text(minutes) } : failure;
   return <RefusalLine {...says} />;
 }

@@ -6,11 +6,14 @@ import { byIntent, checked, type Fields, receiveAtPage, type Refused } from "./r
 
 /**
  * The page to redirect to after success. `done` names the success notice (default: the form's intent); `about` is the
- * record's id.
+ * id of the record that the notice is about.
  */
 type Done = { to: string; done?: string; about?: string; headers?: Record<string, string> };
 
-/** Carries out one form of a page. A Response is returned by pages without a success notice. */
+/**
+ * Carries out one form of a page and returns the page to redirect to with a success notice, a finished Response if the
+ * page has no success notice, or the reason for a refusal.
+ */
 export type FormAction = (fields: Fields) => Promise<Done | Response | Refused>;
 
 export const formAction = <Values>(

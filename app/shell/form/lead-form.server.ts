@@ -31,7 +31,10 @@ type Sent = {
 
 export type Sender = Omit<Submission, "form" | "payload">;
 
-/** The result of storing a form. "gone" means that the record to which the form belongs does not exist. */
+/**
+ * The result of storing a form. "closed": the form's intake or pitch session is closed, and `next` is the next open
+ * one. "gone": the record to which the form belongs does not exist.
+ */
 export type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone" };
 
 export type Option = { id: string; label: string };

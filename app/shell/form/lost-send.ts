@@ -37,7 +37,7 @@ export function rereadsNext() {
 
 /**
  * The statuses with which a working server refuses a form: signed out, not allowed, not found. After any other error,
- * the form is treated as lost.
+ * it is unknown whether the form was stored.
  */
 const answeredStatuses: readonly number[] = [401, 403, 404];
 
@@ -48,8 +48,8 @@ const isLost = ({ type, result }: DataStrategyResult) =>
   !(isRouteErrorResponse(result) && answeredStatuses.includes(result.status));
 
 /**
- * Keeps the page and the typed values if a send fails, so that the form can report the failure. The returned promise
- * stays pending until the next navigation aborts the request.
+ * If sending a form fails, keeps the page with the typed values instead of showing an error page, so that the form can
+ * report the failure. To do this, the returned promise stays pending until the next navigation.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = sender;
@@ -74,7 +74,10 @@ export const useIsLost = (form: string) => useSyncExternalStore(listen, () => lo
 
 const idle = { state: "idle", formMethod: undefined, formData: undefined } as const;
 
-/** Returns the navigation in progress, or an idle navigation if the server did not answer the last sent form. */
+/**
+ * Returns the navigation in progress. If the server did not answer the last sent form, returns an idle navigation
+ * instead, because the form's own navigation stays pending.
+ */
 export function useSending() {
   const navigation = useNavigation();
   return useSyncExternalStore(listen, () => lost !== null, never) ? idle : navigation;

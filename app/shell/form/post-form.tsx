@@ -43,8 +43,8 @@ type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
 /** While a form is being sent, further presses of its button are ignored for this many milliseconds. */
 const sendingPause = 5_000;
 /**
- * Milliseconds after a press during which a second press is ignored, because the router may not have started to send
- * yet.
+ * A second press within this many milliseconds is ignored, because the router may not report yet that the form is being
+ * sent.
  */
 const aMoment = 500;
 

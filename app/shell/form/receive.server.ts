@@ -28,7 +28,10 @@ export type Refused = {
   retryAfter?: number;
   next?: string;
   overtaken?: EditConflict[];
-  /** Values for form fields that the browser did not send. */
+  /**
+   * Values that the answer returns to the form in addition to the sent values. A sent value of the same name is
+   * replaced.
+   */
   values?: Fields;
 };
 
@@ -49,8 +52,8 @@ const sending = { capacity: 120, perSecond: 1 };
 const sendingInDay = { capacity: 600, perSecond: 600 / (24 * 3_600) };
 
 /**
- * Counts a form against the person's limits and returns the seconds to wait, or 0. Team members have no limit, because
- * only administrators create team accounts.
+ * Counts a form against the person's limits and returns the seconds to wait, or 0. Team members have no limit: only
+ * administrators create team accounts, so strangers cannot have one.
  */
 export async function waitOf(db: Db, who: Viewer | null) {
   if (!who || worksOnDesk(who.role)) return 0;

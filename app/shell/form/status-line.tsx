@@ -19,8 +19,8 @@ export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
 }
 
 /**
- * The messages after a form is stored. If the stored data could not be passed on, `trouble` is shown first and then
- * `saved`; otherwise `success` is shown.
+ * The messages after a form is stored. If passing the stored data on (by e-mail or to the CRM) failed, `trouble` is
+ * shown first and then `saved`; otherwise `success` is shown.
  */
 export type OutcomeWords = { success: StatusText; trouble?: StatusText; saved: StatusText };
 

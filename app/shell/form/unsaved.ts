@@ -3,8 +3,8 @@ import { useBlocker } from "react-router";
 
 const unsaved = new Set<string>();
 /**
- * The form that was sent last. `form` is its id, or "" once the form is unmounted; `isTyped` tells whether the form had
- * unsaved values.
+ * The form that was sent last. `form` is the form's id, or "" once the form is unmounted; `isTyped` is true if the form
+ * had unsaved values when it was sent.
  */
 const sent = { form: "", isTyped: false };
 
@@ -40,7 +40,8 @@ export function setSent(form: string) {
 }
 
 /**
- * Marks a form as unsaved again after a refused or unanswered send. Returns true if this form was the last one sent.
+ * Called when the server refused a form or did not answer. If this form was the last one sent, returns true, and marks
+ * the form as unsaved again if it had unsaved values when it was sent.
  */
 export function setReturned(form: string) {
   const isIts = sent.form === form || sent.form === "";
@@ -56,7 +57,8 @@ export function setGone(form: string) {
 
 /**
  * Asks for confirmation before the person leaves unsent values. Rendered once and only while a form is unsaved, because
- * the router supports one blocker and an idle blocker causes warnings at hash links.
+ * the router supports only one blocker, and a blocker with nothing to block causes warnings when a hash link is
+ * followed.
  */
 export function QuestionBeforeLeaving({ question }: { question: string }) {
   const blocker = useBlocker(() => unsaved.size > 0);

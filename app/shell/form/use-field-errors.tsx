@@ -35,7 +35,9 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     setShown(found);
   }
 
-  /** Adds errors found by the server, except for fields whose value has changed since the request. */
+  /**
+   * Adds errors found by the server, except for fields whose value has changed since the form was sent for validation.
+   */
   function add(found: Record<string, string>, sentFields: FormData, sent: HTMLFormElement) {
     const now = new FormData(sent);
     const names = fieldsOf(sent).map(({ name }) => name);

@@ -26,7 +26,7 @@ type LeadForm = {
     closed?: StatusText;
   };
   refused: Refusal | undefined;
-  /** Default values in addition to those of the signed-in person. */
+  /** Default values of fields, in addition to the values known from the signed-in person's account. */
   known?: Record<string, string> | undefined;
   /** The idempotency key of an earlier attempt with an unknown result, to be used again. */
   startKey?: string | undefined;
@@ -44,8 +44,8 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(requestTimeout) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
-  // The form is already stored. This request only asks whether the stored data was also passed on, so its failure does
-  // not mean that sending the form failed.
+  // The form is already stored. This request only asks whether the stored data was also passed on (by e-mail or to the
+  // CRM), so its failure does not mean that sending the form failed.
   const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), {
     signal: AbortSignal.timeout(requestTimeout),
   })

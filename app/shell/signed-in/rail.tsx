@@ -21,7 +21,10 @@ export type RailProps = {
   name: string;
   status?: string | undefined;
   facts?: ReactNode;
-  /** The link to the profile. Without this link, the e-mail address is the only link to the account. */
+  /**
+   * The link to the person's profile. If undefined, the navigation rail links to the account only by the e-mail
+   * address.
+   */
   profile?: Entry;
   /** The startup's logo. By default, the initials of the name are shown. */
   tile?: ReactNode;

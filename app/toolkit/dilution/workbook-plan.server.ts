@@ -55,8 +55,8 @@ export function planOf({ rounds, stages }: Modelled, lang: Lang) {
     notesOf: (round: PricedRound) =>
       rounds.filter((each): each is BsaAir => each.kind === "bsa-air" && converting(each) === round),
     /**
-     * Returns the cell with the total shares after `round`, or after the priced round that is `fewer` priced rounds
-     * earlier.
+     * Returns the cell with the total number of shares after `round`. If `fewer` is given, returns the total after the
+     * priced round that comes that many priced rounds before `round`.
      */
     totalAfter: (round: PricedRound, fewer = 0) =>
       cellAt(capitalColumn(priced.indexOf(round) + 1 - fewer), totalRow, words.sheets.capital),

@@ -7,8 +7,8 @@ import { halfOf } from "./reasons.ts";
 
 /**
  * Returns the average monthly revenue growth in hundredths of a percent, and the number of months over which it was
- * measured. Of the three check-ins before the latest one, the measurement starts at the earliest with revenue. If none
- * has revenue, both values are 0.
+ * measured. The latest check-in is compared with the earliest of the three check-ins before it that has revenue. If
+ * none of the three has revenue, both values are 0.
  */
 function growthOf({ history, latest }: Figures): { growth: number; months: number } {
   const before = history.slice(-4, -1).find(({ mrr }) => mrr > 0);

@@ -36,8 +36,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
     const readers = readersOf(file.id);
     while (readers.length < perFile) {
       // How often the reviewer was paired with the reviewers already assigned to this application. Of two reviewers
-      // with the same workload, the less often paired one is preferred, so that as many pairs as possible review the
-      // same application.
+      // with the same workload, the less often paired one is preferred, so that the pairs of reviewers vary as much as
+      // possible.
       const shared = (reviewer: string) =>
         readers.reduce((sum, each) => sum + (together.get(pair(each, reviewer)) ?? 0), 0);
       const [next] = reviewers
@@ -55,8 +55,10 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   );
   type Step = { file: DealtFile; from: string; to: string };
   /**
-   * Returns moves that take one application away from the reviewer `most`. Each move hands an application on to another
-   * reviewer. Only the last reviewer, who has at least two applications fewer than `most`, ends up with one more.
+   * Returns a chain of moves that takes one application away from the reviewer `most`. The first move gives an
+   * application of `most` to another reviewer, and each further move gives one of that reviewer's applications to the
+   * next reviewer. The last reviewer had at least two applications fewer than `most` and gains one; the number of the
+   * reviewers in between stays the same. Returns undefined if there is no such chain.
    */
   function wayDown(most: string): Step[] | undefined {
     const ways = new Map<string, Step[]>([[most, []]]);

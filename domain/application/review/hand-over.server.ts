@@ -29,8 +29,8 @@ export async function dealRounds(tx: Db, now: Date) {
 }
 
 /**
- * Distributes the applications of all open rounds again if the signed-in reviewer has none in one of these rounds. The
- * reviewer may be new to the team or may have been blocked before.
+ * If the signed-in reviewer has no application in one of the open rounds, distributes the applications of all open
+ * rounds again. Such a reviewer may be new to the team or may have been blocked before.
  */
 export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "score");

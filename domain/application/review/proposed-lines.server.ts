@@ -10,8 +10,8 @@ import { lockRound, lockRoundOf } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
- * Returns the sentences that reviewers wrote for the founders, except for applications that the person must still
- * review. Reading the sentences bars the person from later reviewing the application.
+ * Returns the sentences that reviewers wrote for the founders, by application. Leaves out applications that the
+ * signed-in person must still review. Reading the sentences bars the person from later reviewing the application.
  */
 export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");
@@ -59,9 +59,9 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
 }
 
 /**
- * Returns true if a person may read other people's decision texts on an application, that is, if the person need not
- * review it any more. An unsent text reveals reviews, so in this case the function also records the reading, and the
- * person can no longer be assigned to the application.
+ * Returns true if the signed-in person may read other people's decision texts on an application, which is so unless the
+ * person must still review it. If such a text is not sent yet, also records that the person has seen the reviews,
+ * because the text reveals them; the person can then no longer be assigned to the application.
  */
 export async function opensWords(db: Db, actor: Actor, id: string) {
   const me = mustHave(actor, "applications");

@@ -16,8 +16,8 @@ export type Ranked = {
 };
 
 /**
- * The regularisation of the leniency estimate: each reviewer counts as having this many additional reviews without
- * leniency.
+ * How strongly each reviewer's estimated leniency is pulled towards zero: the estimate treats each reviewer as having
+ * given this many additional reviews without any leniency.
  */
 const lambda = 2;
 /** The minimum number of reviews for a leniency correction. With fewer reviews, the estimate is too uncertain. */

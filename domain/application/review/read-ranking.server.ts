@@ -124,8 +124,8 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
 export type Ranking = Awaited<ReturnType<typeof readRanking>>;
 
 /**
- * Returns the applications that a batch cannot decide: the person must still review the application, or has not opened
- * the widely differing reviews.
+ * Returns the applications that a batch cannot decide, with the reason for each: the deciding person must still review
+ * the application, or its reviews differ widely and the deciding person has not opened them.
  */
 export async function heldBack(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");

@@ -58,7 +58,10 @@ export async function readRound(db: Db, actor: Actor, intake: string) {
     ...file,
     readers: (readersOf.get(file.id) ?? []).map(({ reviewer, name, reviewedAt }) => ({
       ...{ reviewer, name },
-      /** True if the review was submitted. Null if the person may not know. */
+      /**
+       * True if the review was submitted. Null if the signed-in person must still review the same application, and so
+       * may not know whether other reviewers have.
+       */
       isIn: isBlind && reviewer !== actor.viewer.id ? null : reviewedAt !== null,
     })),
   }));

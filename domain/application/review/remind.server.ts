@@ -13,8 +13,9 @@ import { reviewsWaitingEmail } from "./review.emails.server.ts";
 type Waiting = { person: string; open: number; late: number; dueAt: string | null; recalled: number };
 
 /**
- * Returns the team members with news: a new assignment, a review due within a day or overdue, or a decision recalled by
- * another person. Each row says how many reviews are open and how many decisions were recalled.
+ * Returns the team members who have news: a new assignment, a review that is overdue or due within a day, or a decision
+ * or invitation that another person recalled. Each row says how many reviews are open and how many decisions and
+ * invitations were recalled.
  */
 async function newsFor(db: Db, now: Date, from: Date) {
   const { rows } = await db.execute<Waiting>(sql`

@@ -25,8 +25,8 @@ export async function lockRound(tx: Db, intake: string) {
 }
 
 /**
- * Locks the round of one application. Call this function before locking the application, because assignments lock the
- * round first.
+ * Locks the round of one application. Call this function before locking the application: assigning reviewers also locks
+ * the round first, and another order could cause a deadlock.
  */
 export async function lockRoundOf(tx: Db, id: string) {
   const [found] = await tx.select({ intake: application.intake }).from(application).where(eq(application.id, id));

@@ -15,7 +15,7 @@ import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
  * The result of submitting a review. "gone": the application is not assigned to this person in an open round.
  * "missing": a criterion is not answered. "unknown": more than one criterion is answered with "can't tell". "decided":
  * the application can no longer be reviewed. "overtaken": the person has submitted another version since the form was
- * loaded. "changed": the applicant has changed their answers since then.
+ * loaded. "changed": the applicant has changed the answers since the form was loaded.
  */
 export type Reviewed =
   | { status: "stored" | "gone" | "decided" | "overtaken" | "changed" | "missing" | "unknown" }
@@ -28,8 +28,9 @@ export type Reviewed =
 const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 
 /**
- * `from` is the number of the review's version that the person saw; 0 if there was none. `version` is the number of the
- * applicant's version that the person read. Without these two, whatever is stored is overwritten.
+ * `from` is the version number of the person's own review that the form showed, or 0 if it showed none. `version` is
+ * the number of the applicant's submission that the form showed. If one of the two is undefined, the server does not
+ * check whether a newer version exists.
  */
 type Sent = { application: string; steps: GivenSteps; sentence: string; from?: number; version?: number };
 

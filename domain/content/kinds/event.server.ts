@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { day, id, text, time } from "./text.server.ts";
 
-/** A pitch session. The dates are null for a past session of which only the figures are known. */
+/**
+ * A pitch session. The dates are null for a past session of which only the numbers of selected and pitching startups
+ * are known.
+ */
 export const event = z
   .strictObject({
     kind: z.literal("event"),

@@ -4,8 +4,8 @@ import { clauseKinds } from "../../term-sheet/clause.ts";
 import { day, id, link, text } from "./text.server.ts";
 
 /**
- * Fields for the source of a record: `sourceLink` is the page that the texts and amounts come from, `sourceDate` the
- * date printed there.
+ * The source of a record: `sourceLink` is the page from which the texts and amounts were taken, `sourceDate` the date
+ * printed on that page.
  */
 const taken = {
   sourceLink: link.nullable(),
@@ -28,7 +28,10 @@ export const aid = z.strictObject({
   type: z.enum(["grant", "repayable-advance", "tax-credit"]),
   region: z.enum(["national", "europe", ...regions]),
   status: z.enum(["available", "limited"]),
-  /** The last day to apply for the aid or to spend the money. Null if no such day exists or the day is unknown. */
+  /**
+   * Depending on the aid, the last day to apply for it or the last day to spend its money. Null if the aid has no such
+   * day or the day is unknown.
+   */
   deadline: day.nullable(),
   /** The startup stages that may apply; an empty list means all stages. The same rule applies to `sectors`. */
   stages: z.array(z.enum(startupStages)),

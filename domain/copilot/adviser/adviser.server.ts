@@ -105,8 +105,8 @@ export async function advise(
   for (const { intent, phrase: question, typed, again = false } of matches) {
     const ask: Ask = { question, typed, again, tools, lang, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
-    // True if the answer gives one of the founder's numbers. Such a number shows neither its causes nor what is normal
-    // for other startups, so the answer to a "why" or "is it normal" question says this.
+    // True if the answer gives one of the founder's numbers. A number alone does not explain its causes or show whether
+    // it is normal. If the founder asked one of these questions, the answer gets an extra sentence that says so.
     const isKnown = answer.sources.length > 0 && counted.has(intent);
     const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
     const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";

@@ -6,8 +6,8 @@ import type { Phrase } from "../question/phrase.ts";
 import { sourcesOf } from "./cash-answers.server.ts";
 
 /**
- * Answers "How many people can I hire?" with the largest number of hires at which the runway stays at or above each
- * threshold.
+ * Answers "How many people can I hire?" with two numbers of hires: the most that keep the runway at or above the
+ * caution threshold, and the most that keep it at or above the critical threshold.
  */
 export function roomAnswer(ask: Ask, monthly: Monthly) {
   const { words, tools, typed } = ask;

@@ -70,8 +70,8 @@ const allAnswer = (words: AdviserWords, own: CheckIn) => ({
 });
 
 /**
- * Extends `answer` to questions that name a month: the reply gives that month's number. If there is no such number, the
- * reply says so and adds `answer`.
+ * Extends `answer` to questions that name a month: the new answer gives that month's number, or says that there is none
+ * and appends `answer`.
  */
 export const ofItsMonth =
   (what: Kept | "all", answer: Answer): Answer =>
@@ -82,16 +82,16 @@ export const ofItsMonth =
     const { history } = monthly.figures;
     const { latest } = monthly;
     const keptOf = (wanted: string) => history.find((each) => each.month === wanted);
-    // In a question about cash, "in May" means next May if next May is nearer than last May and last May has no
-    // check-in.
+    // "In May" normally means last May. In a question about cash, it means next May if next May is nearer and the
+    // founder reported no numbers for last May.
     const month = monthMeant(
       question,
       tools.today,
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // For the latest month the plain `answer` is enough. Burn is an exception, because the plain `answer` about burn
-    // starts with an average over several months.
+    // If the question names no month or the latest reported month, `answer` already gives the right number. Only the
+    // answer about burn does not, because it starts with an average over several months.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);
@@ -99,8 +99,8 @@ export const ofItsMonth =
       const { lines, ...found } = what === "all" ? allAnswer(words, own) : oneAnswer(words, what, own, history);
       return part(lines, { ...found, nextStep: nextCheckIn(ask, monthly.figures) });
     }
-    // No check-in exists for this month. If it is the current or a later month, the plain `answer` already forecasts
-    // the cash.
+    // The founder reported no numbers for this month. For the cash of the current or a later month, `answer` already
+    // gives a forecast.
     if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
     const known = await answer({ ...ask, question: noPhrase });
     const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);

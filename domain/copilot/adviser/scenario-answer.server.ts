@@ -46,8 +46,8 @@ function sumLines(
 }
 
 /**
- * Returns a sentence about a future month named in the question, such as the cash left when that month begins. Returns
- * null when no such sentence is needed.
+ * Returns a sentence about a month named in the question: the cash left when that month begins, or that the cash runs
+ * out before. Returns null if, for example, the question names no month after the latest reported one.
  */
 async function ofMonth(
   { words, tools, question }: Ask,

@@ -25,8 +25,8 @@ export type ModelContext = ModelEndpoint & {
 
 const limits = { steps: 4, tokens: 1_000, bytes: 16 * 1024 };
 /**
- * The page promises the first word within 30 s and the whole answer within 120 s. These limits are lower, because
- * saving and sending the answer also take time.
+ * The copilot's page promises the first word within 30 s and the whole answer within 120 s. The model gets a little
+ * less time, because saving and sending the answer also take time.
  */
 const defaultTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 

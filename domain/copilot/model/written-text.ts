@@ -14,8 +14,8 @@ export const writtenLines = (text: string): string[] =>
 
 const amount = String.raw`\d[\d \u00A0\u202F.,]{0,24}(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
 /**
- * Patterns for percentages and for amounts of money. A percentage in the model's text must also be a percentage in the
- * input, and likewise for money.
+ * Patterns for percentages and for amounts of money. Each kind is checked on its own, so that "20 €" in the model's
+ * input does not permit "20 %" in the model's text.
  */
 const kinds = [
   new RegExp(String.raw`${amount}%`, "gu"),
@@ -35,8 +35,8 @@ export function inventedIn(written: string, given: string): string | null {
   const known = [...printedNumbersIn(source), ...spelledNumbersIn(withoutDigits(source))];
   const [digits] = unverifiedIn(text, known);
   if (digits) return digits;
-  // Digits of other scripts, fractions and superscripts are checked separately, because the check above does not find
-  // them.
+  // Digits of other scripts, fractions such as "½" and superscripts are checked here, because `unverifiedIn` does not
+  // find them.
   const [other] = text.match(/(?!\d)\p{N}/gu) ?? [];
   if (other && !source.includes(other)) return other;
   const spelled = spelledNumbersIn(withoutDigits(text)).find((each) => !known.includes(each));

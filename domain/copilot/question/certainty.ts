@@ -42,11 +42,11 @@ function unexplained(intent: Intent, phrase: Phrase) {
   );
 }
 
-/** Another intent is no rival if its weight is at least this much lower than the weight of the chosen intent. */
+/** Another intent is a rival if its weight is higher than the weight of the chosen intent minus this value. */
 const close = 0.5;
 
 function hasRival(intent: Intent, { phrase, typed }: Question) {
-  // If a question has numbers, the numbers have already decided its intent, so no other intent is a rival.
+  // In a question with numbers, the numbers determine the intent, so no other intent can be a rival.
   if (!hasNone(typed)) return false;
   const places = placesIn(phrase.words, new Map());
   const own = weigh(intent, places);

@@ -18,8 +18,8 @@ export function factorIn(text: string, { percents }: Pick<TypedFigures, "percent
 }
 
 /**
- * Returns the churn rate in percent that a question supposes, or null if the question supposes no change. A change of
- * fewer percent than the current rate is taken as percentage points: if a churn of 5% falls "by 2%", the result is 3%.
+ * Returns the churn rate in percent that a question supposes, or null if the question supposes no change. If churn is
+ * 5%, "falls by 2%" gives 3%: a percentage lower than the current rate counts as percentage points.
  */
 export function churnThen(question: Phrase, typed: TypedFigures, churn: number) {
   const to = churnNamed(question, typed, churn);

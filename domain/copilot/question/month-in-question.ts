@@ -22,8 +22,8 @@ const named =
   /\b(?:en|fin|debut|mi|d ici|avant|jusqu en|jusqu a|jusque|des|mois de|in|by|until|till|til|before|through|end of|from|to|after|apres)(?: fin| debut| end of| the end of)? ([a-z]+)\b/g;
 
 /**
- * Returns the first day of the month named in a question: the current month or the next month of that name. Returns
- * null when no month is named.
+ * Returns the first day of the month named in a question. The current month's name means the current month; any other
+ * name means the next month with that name. Returns null if no month is named.
  */
 export function monthNamed({ folded }: Phrase, today: string) {
   for (const [, word = ""] of folded.matchAll(named)) {

@@ -33,8 +33,8 @@ export function roundIn(sums: readonly Sum[]) {
 }
 
 /**
- * Replaces amounts of the earlier question with the follow-up question's amounts that have the same role: cap,
- * valuation or amount raised.
+ * Merges the amounts of an earlier question with the amounts of a follow-up question (`by`). An amount in `by` replaces
+ * the earlier amount with the same role (cap, valuation or amount raised), or is added if there is none.
  */
 export function corrected(sums: readonly Sum[], by: readonly Sum[]) {
   const roleOf = (sum: Sum, all: readonly Sum[]) => (capIn(all) === sum ? "cap" : isPre(sum) ? "pre" : "sum");

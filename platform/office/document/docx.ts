@@ -34,8 +34,8 @@ function block(each: Block, heads: Heads): string {
 }
 
 /**
- * `figures` are the column headings of a table of key figures; `label` is the heading of the first column of the table
- * that replaces a chart.
+ * The column headings of tables in a Word document: `figures` for a table of key figures, and `label` for the first
+ * column of the table that replaces a chart.
  */
 export type Heads = { figures: [string, string, string]; label: string };
 

@@ -38,7 +38,8 @@ export function hiddenStyles(content: string): (id: string | undefined) => boole
   }
   return (styleId) => {
     let style = styleId;
-    // The limit of 20 also ends the loop for styles that are based on each other in a circle.
+    // Stops after 20 styles, because styles that are based on each other in a circle would keep the loop running
+    // forever.
     for (let left = 20; style !== undefined && left > 0; left -= 1) {
       const own = says.get(style);
       if (own !== undefined) return own;
@@ -64,8 +65,8 @@ const deepest = 1_000;
 type Begun = { name: string; isHidden: boolean; joinsNext: boolean };
 
 /**
- * Converts a character of a symbol font to the ordinary character with the same code; returns "" if there is no such
- * character.
+ * Returns the ordinary character for a character of a symbol font in a Word document. The codes U+F020 to U+F03F stand
+ * for the characters U+0020 to U+003F. Returns "" if there is no ordinary character.
  */
 function symbolOf(attributes: string) {
   const code = Number.parseInt(valueOf(attributes, "w:char") ?? "", 16);
