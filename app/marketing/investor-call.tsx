@@ -9,7 +9,10 @@ type InvestorCallProps = {
   call: Resolved<InvestorsPage>["finalCall"];
   register: Register;
   scale: StartupScale | undefined;
-  /** The number of sectors in which the startups work. The page draws this number if `scale` is undefined. */
+  /**
+   * The number of sectors in which the startups work. If `scale` is undefined, the picture shows one bar per sector
+   * instead of the revenue and funding ranges.
+   */
   sectors: number;
 };
 

@@ -7,8 +7,8 @@ import { myDataWords } from "./words.ts";
 type Props = {
   readings: { id: string; name: string }[];
   /**
-   * True if the person has just withdrawn a startup's permission to see reading times. The startup's deck is therefore
-   * no longer listed.
+   * True if the person has just withdrawn a startup's permission to see reading times. `readings` no longer contains
+   * the startup, so a message confirms the withdrawal.
    */
   isTaken: boolean;
 };

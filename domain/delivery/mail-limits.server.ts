@@ -98,8 +98,8 @@ export async function deckCodePause(
 }
 
 /**
- * Returns the milliseconds until this e-mail may be sent, 0 meaning now. The e-mails about all the subjects that
- * `subjects` selects share one limit of `hour` e-mails per hour.
+ * Returns the milliseconds until this e-mail may be sent, 0 meaning now. The e-mails about any of the records that
+ * `subjects` selects share a limit of `hour` e-mails per hour.
  */
 export async function togetherPause(
   db: Db,

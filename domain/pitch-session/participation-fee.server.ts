@@ -83,8 +83,8 @@ async function lockedPlace(tx: Db, leadId: string) {
 }
 
 /**
- * Withdraws the agreed fee, unless the agreed fee equals `unless`. Returns the fee that was agreed before the call, or
- * null.
+ * Withdraws the agreed fee, except if it already equals `unless`. Returns the fee that was agreed until now, or null if
+ * there was none.
  */
 async function endAgreed(tx: Db, actor: Actor, leadId: string, session: string, unless?: number) {
   const counts = and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed);

@@ -56,8 +56,8 @@ type SortKey = {
    */
   value?: string;
   /**
-   * If set, the list contains only rows in which this key has at least this value, written in the format of list
-   * positions. Of all keys in the sort order, only the first without a fixed `value` may have this limit.
+   * If set, the list contains only rows in which this key is at least this value, written in the format of list
+   * positions. Set it only on the first key without a fixed `value`, because the query ignores it on any other key.
    */
   from?: string;
   /**

@@ -14,7 +14,10 @@ const asksAgain = ["mustStillEdit", "mustStillOwn"];
  */
 const locks = ["lockStartup", "lockSides"];
 
-/** Exceptions: domain functions that need not repeat the check of the founder's role, each with its reason. */
+/**
+ * Exceptions: domain functions that check the founder's role before a transaction but need not check it again inside
+ * the transaction, each with its reason.
+ */
 const excused: Record<string, string> = {
   giveLinks: "its caller has locked the startup and asked again in the same transaction",
   writeSections: "it stores nothing of the startup: a model writes a text and the page shows it",

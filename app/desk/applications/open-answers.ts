@@ -14,7 +14,10 @@ export function openAnswers(
 ) {
   const isOpen = !held && (file.status === "first" || file.status === "call");
   const verdict = file.final?.verdict;
-  /** The final decision that a new decision may replace; null when there is none, for example after an acceptance. */
+  /**
+   * The current final decision, if a new decision may replace it; otherwise null. An acceptance cannot be replaced
+   * here: an accepted startup can only lose its place.
+   */
   const replaced = !held && !file.withdrawnAt && verdict && verdict !== "yes" ? verdict : null;
   const reopens = !held && file.status === "declined" && !file.final;
   const isFirst = isOpen && stage === "first";

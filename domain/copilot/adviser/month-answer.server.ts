@@ -90,8 +90,8 @@ export const ofItsMonth =
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // If the question names no month or the latest reported month, `answer` already gives the right number. Only the
-    // answer about burn does not, because it starts with an average over several months.
+    // `answer` fits a question that names no month or the latest reported month. The exception is a question about burn
+    // that names the latest month, because `answer` starts with an average over several months.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);

@@ -5,8 +5,8 @@ import { capIn } from "./sum-role.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
 /**
- * Intents about a monthly figure. Their answers take account of a month named in the question, and reply to the
- * question whether the figure is normal.
+ * Intents about a monthly figure. If the question names a month or asks whether the figure is normal, the answer deals
+ * with that too.
  */
 export const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 export const anyDay = "2000-01-01";
