@@ -153,7 +153,7 @@ export async function startSite({
     output = "";
     const child = run(command);
     running = child;
-    for (const deadline = Date.now() + 60_000; ;) {
+    for (const deadline = Date.now() + 110_000; ;) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The site ended: ${output}`);
       if (output.includes("answers at")) return;
       if (Date.now() > deadline) {
