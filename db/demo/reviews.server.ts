@@ -36,7 +36,7 @@ export async function loadReviews({ db, content, now, actor }: Loading, manager:
   for (const application of ids.slice(-2))
     await assign(db, actor, { intake, application, reviewer: manager.viewer.id }, now);
   for (const [index, { steps, sentence }] of reviews.reviewer.entries())
-    await submitReview(db, reviewer, { application: ids.at(-1 - index) ?? "", steps, sentence, from: 0 });
+    await submitReview(db, reviewer, { application: ids.at(-1 - index) ?? "", steps, sentence });
   for (const [index, { steps, sentence }] of reviews.manager.entries())
-    await submitReview(db, manager, { application: ids.at(-1 - index) ?? "", steps, sentence, from: 0 });
+    await submitReview(db, manager, { application: ids.at(-1 - index) ?? "", steps, sentence });
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
-import { approvedVersion, newestDrawn } from "../deck/drawn.server.ts";
+import { approvedVersion, newestDrawn, ownClosure } from "../deck/drawn.server.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import { figuresOf } from "../kpi/history.server.ts";
@@ -97,8 +97,10 @@ export async function dealOf(db: Db, actor: Actor, founder: string, now = new Da
 }
 
 export async function previewOf(db: Db, actor: Actor, publishing: Publishing, now = new Date()) {
-  const founder = mustRead(actor);
-  return recordOf(db, founder, { publishedAt: now, confirmedAt: now, ...publishing }, now);
+  const record = await recordOf(db, mustRead(actor), { publishedAt: now, confirmedAt: now, ...publishing }, now);
+  if (!(await ownClosure(db, actor))) return record;
+  // Investors see neither the uploaded deck nor the address of a deck elsewhere while the team keeps the deck closed.
+  return { ...record, deckPages: null, profile: { ...record.profile, pitch_deck_url: "" } };
 }
 
 export async function recordToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {

@@ -83,18 +83,23 @@ export async function approvedVersion(db: Db, id: string | null) {
   return found ?? null;
 }
 
-export async function ownClosure(db: Db, actor: Actor) {
-  const own = mustRead(actor);
+async function closureOf(db: Db, startup: string) {
   const { founder, reason, at } = deckClosure;
-  const [found] = await db.select({ reason, at }).from(deckClosure).where(eq(founder, own));
+  const [found] = await db.select({ reason, at }).from(deckClosure).where(eq(founder, startup));
   return found ?? null;
 }
+
+/** Returns when and why the accelerator's team closed the deck of the actor's startup, or null if the deck is open. */
+export const ownClosure = (db: Db, actor: Actor) => closureOf(db, mustRead(actor));
 
 export async function drawnVersion(db: Db, id: string | null) {
   const [found] = id === null ? [] : await drawn(db, eq(deckVersion.id, id));
   return found ?? null;
 }
 
-/** Checks whether a startup has a deck that links can open: an uploaded deck, or the URL of a deck on another site. */
+/**
+ * Checks whether a startup has a deck that its readers can open: an uploaded deck, or the URL of a deck on another site.
+ * A startup whose deck the accelerator's team has closed has neither.
+ */
 export const hasLiveDeck = async (db: Db, founder: string, elsewhere: string) =>
-  elsewhere !== "" || (await newestServed(db, founder)) !== null;
+  (await newestServed(db, founder)) !== null || (elsewhere !== "" && (await closureOf(db, founder)) === null);

@@ -10,15 +10,16 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { sharedDeck } from "../deal/deck.server.ts";
-import { dealOf } from "../deal/record.server.ts";
+import { dealOf, previewOf } from "../deal/record.server.ts";
 import { notification } from "../notification/notification.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { exportOf } from "../privacy/export.server.ts";
+import type { Publishing } from "../publication/publication.ts";
 import { publication } from "../publication/publication.table.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { uploadDeck } from "./deck.server.ts";
 import { drawNext } from "./draw.server.ts";
-import { newestDrawn, ownClosure } from "./drawn.server.ts";
+import { hasLiveDeck, newestDrawn, ownClosure } from "./drawn.server.ts";
 import { liveLink } from "./link-access.server.ts";
 import { deckPageToLookAt } from "./look.server.ts";
 import {
@@ -40,6 +41,7 @@ const founder = signedIn("founder", "verger");
 const investor = signedIn("investor", "ruche");
 const admin = signedIn("admin", "clocher");
 const external = "https://slides.example/verger";
+const publishing: Publishing = { customers: ["B2B"], deepTech: false, shown: ["deck"] };
 
 onBothEngines("reports on a deck", (open) => {
   let database: Database;
@@ -123,6 +125,9 @@ onBothEngines("reports on a deck", (open) => {
     expect(await database.db.$count(notification, eq(notification.kind, "deck"))).toBe(1);
     expect(await opens()).toEqual([false, false, null, ""]);
     expect(await ownClosure(database.db, founder)).toMatchObject({ reason: "Not your slides" });
+    const preview = await previewOf(database.db, founder, publishing);
+    expect([preview.deckPages, preview.profile.pitch_deck_url]).toEqual([null, ""]);
+    expect(await hasLiveDeck(database.db, "verger", external)).toBe(false);
     const pdf = samplePdf({ pages: [written("Pears")] });
     await uploadDeck(database.db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });
     await drawNext(database.db);
@@ -135,6 +140,8 @@ onBothEngines("reports on a deck", (open) => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => reopenDeck(database.db, admin, "verger")));
     expect(opened.filter(Boolean)).toHaveLength(1);
     expect((await opens())[0]).toBe(true);
+    expect((await previewOf(database.db, founder, publishing)).profile.pitch_deck_url).toBe(external);
+    expect(await hasLiveDeck(database.db, "verger", external)).toBe(true);
     const exported = JSON.stringify([
       await exportOf(database.db, "verger@farm.example"),
       await exportOf(database.db, "lou@fonds.example"),
