@@ -229,9 +229,11 @@ export async function recallBatch(db: Db, actor: Actor, batch: string, now = new
     .from(applicationDecision)
     .where(eq(applicationDecision.batch, batch))
     .orderBy(asc(applicationDecision.leavesAt));
-  let count = 0;
+  const statuses = [];
   for (const { application: id, answer } of all.filter(isHeld))
-    if ((await recall(db, actor, { application: id, answer }, now)).status === "stored") count += 1;
-  const none = all.some(({ releasedAt }) => releasedAt) ? "left" : "recalled";
+    statuses.push((await recall(db, actor, { application: id, answer }, now)).status);
+  const count = statuses.filter((status) => status === "stored").length;
+  // A decision may also be sent between the query above and its recall.
+  const none = all.some(({ releasedAt }) => releasedAt) || statuses.includes("left") ? "left" : "recalled";
   return { count, status: count > 0 ? "stored" : none };
 }
