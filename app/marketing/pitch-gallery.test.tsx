@@ -1,7 +1,5 @@
-import { prerender } from "react-dom/static";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { LanguageContext } from "../shell/language.tsx";
+import { htmlOf } from "../../e2e/peers/html-of.tsx";
 import { PitchGallery, type PitchGalleryProps } from "./pitch-gallery.tsx";
 
 const past = ["newest", "session-4", "session-5", "june-2025"].map((id, index) => ({
@@ -24,17 +22,8 @@ const past = ["newest", "session-4", "session-5", "june-2025"].map((id, index) =
 }));
 const gallery = { title: "A", selected: "b", pitched: "c", see: "D", partners: "E", photos: [] };
 
-async function drawn(partners: PitchGalleryProps["partners"]) {
-  const Page = createRoutesStub([
-    { path: "/", Component: () => <PitchGallery gallery={gallery} past={past} partners={partners} /> },
-  ]);
-  const { prelude } = await prerender(
-    <LanguageContext value="en">
-      <Page />
-    </LanguageContext>,
-  );
-  return new Response(prelude).text();
-}
+const drawn = (partners: PitchGalleryProps["partners"]) =>
+  htmlOf(<PitchGallery gallery={gallery} past={past} partners={partners} />);
 
 test("a showcase is found from its session, also once newer ones have moved it into the table", async () => {
   const page = await drawn([]);

@@ -1,7 +1,5 @@
-import { prerender } from "react-dom/static";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { LanguageContext } from "../../shell/language.tsx";
+import { htmlOf } from "../../../e2e/peers/html-of.tsx";
 import { LinksPart, type ShownLink } from "./links-part.tsx";
 
 const link = (number: number): ShownLink => ({
@@ -10,15 +8,9 @@ const link = (number: number): ShownLink => ({
   ...{ agreement: null, accepted: null },
 });
 
-async function drawn(links: number) {
+function drawn(links: number) {
   const all = Array.from({ length: links }, (_, number) => link(number));
-  const Page = createRoutesStub([{ path: "/", Component: () => <LinksPart links={all} readings={null} /> }]);
-  const { prelude } = await prerender(
-    <LanguageContext value="en">
-      <Page />
-    </LanguageContext>,
-  );
-  return new Response(prelude).text();
+  return htmlOf(<LinksPart links={all} readings={null} />);
 }
 
 test("the newest twenty links are listed, and the earlier ones are folded", async () => {

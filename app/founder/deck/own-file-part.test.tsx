@@ -1,26 +1,16 @@
-import { prerender } from "react-dom/static";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { LanguageContext } from "../../shell/language.tsx";
+import { htmlOf } from "../../../e2e/peers/html-of.tsx";
 import { OwnFilePart } from "./own-file-part.tsx";
 
 const pages = Array.from({ length: 60 }, (_, at) => ({ number: at + 1, width: 960, height: 540 }));
 const last = { number: 1, name: "deck.pdf", state: "drawn", why: null, pages: 60, pagesDrawn: 60 } as const;
 
-async function drawn(deck: Parameters<typeof OwnFilePart>[0]["deck"]) {
-  const Part = () => (
+const drawn = (deck: Parameters<typeof OwnFilePart>[0]["deck"]) =>
+  htmlOf(
     <OwnFilePart deck={deck} refusal={undefined}>
       A
-    </OwnFilePart>
+    </OwnFilePart>,
   );
-  const Page = createRoutesStub([{ path: "/", Component: Part }]);
-  const { prelude } = await prerender(
-    <LanguageContext value="en">
-      <Page />
-    </LanguageContext>,
-  );
-  return new Response(prelude).text();
-}
 
 test("the pages of a deck scroll in a row that the keyboard reaches", async () => {
   const deck = { last, drawn: { number: 1, locked: false, pages } } as unknown as Parameters<typeof drawn>[0];

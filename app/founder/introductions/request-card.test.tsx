@@ -1,8 +1,6 @@
-import { prerender } from "react-dom/static";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { htmlOf } from "../../../e2e/peers/html-of.tsx";
 import type { ReceivedIntroduction } from "../../../domain/introduction/received.server.ts";
-import { LanguageContext } from "../../shell/language.tsx";
 import { RequestCard } from "./request-card.tsx";
 
 const now = new Date("2026-11-30T10:00:00Z");
@@ -13,17 +11,9 @@ const proposal = {
   ...{ slots: [], meeting: null, asksOutcome: false, outcome: null },
 } as const;
 
-async function drawn(state: ReceivedIntroduction["state"]) {
+function drawn(state: ReceivedIntroduction["state"]) {
   const request = { ...proposal, state } as unknown as ReceivedIntroduction;
-  const Page = createRoutesStub([
-    { path: "/", Component: () => <RequestCard request={request} now={now} email="" refusal={undefined} /> },
-  ]);
-  const { prelude } = await prerender(
-    <LanguageContext value="en">
-      <Page />
-    </LanguageContext>,
-  );
-  return new Response(prelude).text();
+  return htmlOf(<RequestCard request={request} now={now} email="" refusal={undefined} />);
 }
 
 test("a proposal that the founder has accepted asks nothing more of them, and a closed one no longer offers", async () => {

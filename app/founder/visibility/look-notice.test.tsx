@@ -1,7 +1,5 @@
-import { prerender } from "react-dom/static";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { LanguageContext } from "../../shell/language.tsx";
+import { htmlOf } from "../../../e2e/peers/html-of.tsx";
 import { LookNotice } from "./look-notice.tsx";
 
 const look = {
@@ -11,15 +9,7 @@ const look = {
   refused: null,
 } as unknown as Parameters<typeof LookNotice>[0]["look"];
 
-async function drawn(isClosed: boolean) {
-  const Page = createRoutesStub([{ path: "/", Component: () => <LookNotice look={look} isClosed={isClosed} /> }]);
-  const { prelude } = await prerender(
-    <LanguageContext value="fr">
-      <Page />
-    </LanguageContext>,
-  );
-  return new Response(prelude).text();
-}
+const drawn = (isClosed: boolean) => htmlOf(<LookNotice look={look} isClosed={isClosed} />, "fr");
 
 test("investors are said to see the earlier deck until a new one is looked at, unless the deck is closed", async () => {
   expect(await drawn(false)).toContain("les investisseurs voient le deck qu’ils voyaient, et le nom");

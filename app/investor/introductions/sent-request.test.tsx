@@ -1,8 +1,6 @@
-import { prerender } from "react-dom/static";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { htmlOf } from "../../../e2e/peers/html-of.tsx";
 import type { SentIntroduction } from "../../../domain/introduction/sent.server.ts";
-import { LanguageContext } from "../../shell/language.tsx";
 import { SentRequest } from "./sent-request.tsx";
 
 const now = new Date("2026-11-30T10:00:00Z");
@@ -12,15 +10,9 @@ const proposal = {
   ...{ slots: [], meeting: null, asksOutcome: false, outcome: null, isPublished: true },
 } as const;
 
-async function drawn(request: Pick<SentIntroduction, "state" | "closedAt" | "speaker">) {
+function drawn(request: Pick<SentIntroduction, "state" | "closedAt" | "speaker">) {
   const shown = { ...proposal, ...request } as unknown as SentIntroduction;
-  const Page = createRoutesStub([{ path: "/", Component: () => <SentRequest request={shown} now={now} /> }]);
-  const { prelude } = await prerender(
-    <LanguageContext value="en">
-      <Page />
-    </LanguageContext>,
-  );
-  return new Response(prelude).text();
+  return htmlOf(<SentRequest request={shown} now={now} />);
 }
 
 test("a proposal is offered while it is open, and named once both have said yes", async () => {

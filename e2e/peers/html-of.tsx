@@ -1,0 +1,16 @@
+import type { ReactElement } from "react";
+import { prerender } from "react-dom/static";
+import { createRoutesStub } from "react-router";
+import { LanguageContext } from "../../app/shell/language.tsx";
+import type { Lang } from "../../platform/language/language.ts";
+
+/** Renders a part of a page in a language, as the server does, and returns the HTML. */
+export async function htmlOf(part: ReactElement, lang: Lang = "en") {
+  const Page = createRoutesStub([{ path: "/", Component: () => part }]);
+  const { prelude } = await prerender(
+    <LanguageContext value={lang}>
+      <Page />
+    </LanguageContext>,
+  );
+  return new Response(prelude).text();
+}
