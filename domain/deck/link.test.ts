@@ -67,8 +67,8 @@ onBothEngines("links on a deck", (open) => {
 
   const chosen = { lang: "fr", days: 30, watermark: true } as const;
   const give = (email: string, actor = founder, now?: Date) => shareDeck(database.db, actor, { email, ...chosen }, now);
-  async function given(email = "claude@fonds.example") {
-    const shared = await give(email);
+  async function given(email = "claude@fonds.example", now?: Date) {
+    const shared = await give(email, founder, now);
     if (shared.status !== "shared") throw new Error(shared.status);
     return shared.id;
   }
@@ -193,8 +193,9 @@ onBothEngines("links on a deck", (open) => {
 
   test("who wants no more decks gets no code of a link made since, and the answer is the same", async () => {
     const email = "sacha@fonds.example";
-    const before = await given(email);
-    await suppressKind(database.db, "deck-invitation", email);
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+    const before = await given(email, ago(20));
+    await suppressKind(database.db, "deck-invitation", email, ago(10));
     const since = await give(email, other);
     if (since.status !== "shared") throw new Error(since.status);
     expect((await ask(since.id, email)).status).toBe("sent");
