@@ -56,7 +56,7 @@ export default function IntroductionsPage({ loaderData, actionData: refusal }: R
           <ul className="introduction-list">
             {requests.map((request) => (
               <li key={request.id} className="panel">
-                <SentRequest request={request} now={now}>
+                <SentRequest request={request} now={now} heading="h2">
                   {request.isPublished && (
                     <TextLink to={pathOf("investor-startup", { startup: request.startup })}>{words.open}</TextLink>
                   )}

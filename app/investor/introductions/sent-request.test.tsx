@@ -12,7 +12,7 @@ const proposal = {
 
 function drawn(request: Pick<SentIntroduction, "state" | "closedAt" | "speaker">) {
   const shown = { ...proposal, ...request } as unknown as SentIntroduction;
-  return htmlOf(<SentRequest request={shown} now={now} />);
+  return htmlOf(<SentRequest request={shown} now={now} heading="h2" />);
 }
 
 test("a proposal is offered while it is open, and named once both have said yes", async () => {

@@ -12,9 +12,9 @@ import { introductionWords } from "./words.ts";
 
 const day = 24 * 3_600_000;
 
-type Props = { request: SentIntroduction; now: Date; children?: ReactNode };
+type Props = { request: SentIntroduction; now: Date; heading: "h2" | "h3"; children?: ReactNode };
 
-export function SentRequest({ request, now, children }: Props) {
+export function SentRequest({ request, now, heading: Heading, children }: Props) {
   const words = useWords(introductionWords);
   const { lang } = useLanguage();
   const { date, moment, shortDay } = formats[lang];
@@ -25,11 +25,11 @@ export function SentRequest({ request, now, children }: Props) {
   return (
     <article className="introduction-request">
       <header className="introduction-head">
-        <h3 className="wrap-anywhere">
+        <Heading className="wrap-anywhere">
           {proposed
             ? (state === "sent" ? words.proposal.title : words.proposal.past)(startup)
             : (state === "yes" ? words.acceptedBy : words.sentTo)(startup)}
-        </h3>
+        </Heading>
         <span className="introduction-state">
           {proposed && state === "sent" ? words.proposal.states[answer ?? "none"] : words.states[state]}
         </span>
