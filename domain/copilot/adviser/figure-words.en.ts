@@ -10,10 +10,10 @@ export const figures = {
     profitable: "**Your cash isn’t falling**: over these months, customers pay more than you spend.",
     over: "**More than 36 months** at your average net burn.",
     below: (floor: number, gap: { cash: number; burn: number }) =>
-      `Your floor is ${months(floor)}: ${missing(gap.cash)} more cash, or ${missing(gap.burn)} less net burn a month, gets you back to it.`,
+      `Your floor is ${months(floor)}: ${missing(gap.cash)} more in cash, or cutting your net burn by ${missing(gap.burn)} a month, gets you back to it.`,
     passes: (count: number, month: string) => `It falls below ${months(count)} in ${f.month(month)}.`,
     toLast: (count: number, gap: { cash: number; burn: number }) =>
-      `To last ${months(count)}: ${missing(gap.cash)} more cash, or ${missing(gap.burn)} less net burn a month.`,
+      `To last ${months(count)}, you need ${missing(gap.cash)} more in cash, or to cut your net burn by ${missing(gap.burn)} a month.`,
     lasts: (count: number) => `That already gets you past ${months(count)}.`,
     until: (month: string, count: number) =>
       `To get to the end of ${f.month(month)}, you need to last ${months(count)}.`,
