@@ -10,10 +10,7 @@ export type TokenPurpose =
   | "privacy-export"
   | "privacy-erasure";
 
-/**
- * Returns the signed token for a link to the record `id`, such as an application. Anyone who has the link gets access
- * to the record.
- */
+/** Returns the signed token for a link; anyone who has the link gets access to the record. */
 export const accessTokenFor = (to: TokenPurpose, id: string, secret: string) => writeSignedId(secret, to, id);
 
 /** Returns the id to which an access token gives access. Returns undefined if the signature is invalid. */

@@ -32,20 +32,14 @@ export async function accountFor(db: Db, id: string) {
     fullName: answers.fullName,
     /** The role of the existing account with this e-mail address, or null if there is none. */
     role: owner?.role ?? null,
-    /**
-     * The profile fields that the application will fill: only fields that are still empty, and no fields if the
-     * applicant may only read the profile of an existing startup.
-     */
+    /** The empty profile fields that the application will fill; none if the applicant may only read the profile. */
     fields: mayFill(seat) ? founderFields.filter((name) => profile[name] && !kept?.[name]) : [],
   };
 }
 
 type Chosen = Pick<NewAccount, "firstName" | "lastName" | "lang" | "accepted" | "browser"> & { password: string };
 
-/**
- * Opens the account of an accepted applicant, who has proved access to the mailbox by using the e-mailed link. Throws
- * Crowded if too many password hashes are waiting.
- */
+/** Opens an accepted applicant's account; throws Crowded if too many password hashes are waiting. */
 export async function openOwnAccount(
   db: Db,
   secret: string,
@@ -71,17 +65,9 @@ export async function openOwnAccount(
   });
 }
 
-/**
- * Returns true if the applicant may change the profile. Without a seat, the applicant opens a new startup; with a seat
- * in an existing startup, at least the role of editor is needed.
- */
 const mayFill = (seat: Seat | undefined) => !seat || includes(seat.role, "editor");
 
-/**
- * Copies an accepted application into the empty fields of the applicant's founder profile, and returns the names of the
- * filled fields. Returns undefined if the application is not accepted, if the applicant has no founder account, or if
- * the applicant may only read the startup's profile.
- */
+/** Copies an accepted application into the empty fields of the founder's profile; returns the filled fields' names. */
 export async function takeOver(db: Db, id: string, { address }: { address: string }, now = new Date()) {
   return db.transaction(async (tx) => {
     const found = await lockApplication(tx, id);

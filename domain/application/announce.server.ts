@@ -15,10 +15,7 @@ type Owner = Pick<Application, "id" | "email" | "lang">;
 
 const aboutOf = ({ id, email }: Owner) => ({ key: email, subject: id });
 
-/**
- * Queues a notice to the operator about an applicant's action, in the caller's transaction. Queues nothing if no
- * operator address is configured.
- */
+/** Queues a notice to the operator, in the caller's transaction; does nothing if no operator address is configured. */
 export async function tellOperator(
   tx: Db,
   owner: Owner,
@@ -31,10 +28,7 @@ export async function tellOperator(
   await enqueue(tx, [emailJob(operatorNotice.with(notice), aboutOf(owner))]);
 }
 
-/**
- * Queues a CRM update and, if `notify` is not empty, an e-mail to the operator at this address, both with the current
- * answers, in the caller's transaction.
- */
+/** Queues a CRM update and, if `notify` is not empty, an e-mail to the operator at this address. */
 export async function announceChange(tx: Db, owner: Owner, payload: LeadToDeliver["payload"], notify: string) {
   const { id, email, lang } = owner;
   const lead: LeadToDeliver = { id, form: "application", email, lang, payload };

@@ -17,10 +17,7 @@ type About = Pick<Application, "id" | "lang" | "intake" | "answers">;
 type Decision = Pick<typeof applicationDecision.$inferSelect, "verdict" | "line">;
 type Invitation = Pick<typeof applicationInvitation.$inferSelect, "times" | "where">;
 
-/**
- * Returns the e-mail of a decision. `cancelled` is the upcoming call that the decision cancels. A "yes" at the first
- * step is sent as an invitation instead.
- */
+/** Returns the e-mail of a decision; `cancelled` is the upcoming call that the decision cancels. */
 export function decisionEmail(
   { id: application, lang, intake, answers }: About,
   { verdict, line }: Decision,

@@ -12,10 +12,7 @@ import { recallHeld } from "./recall.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
-/**
- * Withdraws an application, recalls unsent decisions and invitations, cancels the upcoming call and confirms by e-mail.
- * Returns false if the application does not exist.
- */
+/** Withdraws an application and recalls its unsent decisions; returns false if the application does not exist. */
 export async function withdrawApplication(
   db: Db,
   id: string,
@@ -52,10 +49,6 @@ export type CallRequestAnswer =
   | { status: "withdrawn" | "decided" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/**
- * Stores when the applicant is available for a call, and notifies the operator. A request that repeats the stored one
- * changes nothing.
- */
 export async function requestCall(db: Db, id: string, call: Call, now = new Date()): Promise<CallRequestAnswer> {
   const { slots, phone, notify } = call;
   return db.transaction(async (tx): Promise<CallRequestAnswer> => {

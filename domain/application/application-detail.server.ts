@@ -19,10 +19,7 @@ import {
   applicationWithdrawal,
 } from "./application.table.ts";
 
-/**
- * Returns an application for the team and writes an audit entry. A person who must still review the application does
- * not get other people's decision texts, because these texts reveal reviews.
- */
+/** Leaves out other people's decision texts for a person who must still review, because these texts reveal reviews. */
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustHave(actor, "applications");
   const found = await readForTeam(db, id);

@@ -83,8 +83,7 @@ export const data: DataOfNoun = [
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
     exported: [],
-    // A refusal records why a batch could not decide the application. It is never exported, because it would show the
-    // applicant which decision the team had intended.
+    // Refusals are never exported, because a refusal would show which decision the team had intended.
     exportedWhere: { rule: "none: no decision was made", of: () => sql`false` },
     withheld: {
       batch: because.ourId,

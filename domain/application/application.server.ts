@@ -43,8 +43,7 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
         released?.(applicationDecision.releasedAt),
       ),
     )
-    // Puts the decisions that are still valid at the end of the list, behind those that another decision has replaced.
-    // Sorting by time alone is not enough, because the clocks of two servers may differ.
+    // Puts valid decisions last; sorting by time alone is not enough, because the servers' clocks may differ.
     .orderBy(sql`${applicationDecision.replacedBy} is null`, asc(applicationDecision.decidedAt));
   const [invitation] = await db
     .select()
@@ -68,8 +67,7 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
   const latest = submissions.at(-1);
   if (!latest) throw new Error("An application without a submission");
   const isWithdrawn = withdrawn !== undefined && withdrawn >= latest.submittedAt;
-  // The submission from which the promised reply dates are counted: the first one or, if the applicant applied again
-  // after a withdrawal, the first one after the withdrawal.
+  // The submission from which the promised reply dates are counted: the first one after any withdrawal.
   const status = submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
   return {
     ...found,
@@ -89,10 +87,7 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
 
 export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
 
-/**
- * Locks the application's row, so that concurrent changes wait. Lock an application before its decisions and
- * invitations: the fixed order prevents deadlocks.
- */
+/** Lock an application before its decisions and invitations, because the fixed order prevents deadlocks. */
 const lockRow = (tx: Db, id: string) =>
   tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");
 

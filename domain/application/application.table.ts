@@ -40,10 +40,7 @@ export const application = pgTable(
     sentAt: at("sent_at").default(sql`now()`),
     /** The start of the call that the applicant chose. */
     callAt: timestamp("call_at", { withTimezone: true }),
-    /**
-     * The startup for which the application was accepted. `tieAcceptances` sets this column once; it stays unchanged if
-     * the applicant joins another startup.
-     */
+    /** The startup for which the application was accepted; unchanged if the applicant joins another startup. */
     startup: text().references(() => startup.id, { onDelete: "set null" }),
     /** The e-mail address and the current answers, in lower case and without accents, for searching. */
     search: text().notNull().default(""),
@@ -85,10 +82,7 @@ const itsApplication = () =>
     .notNull()
     .references(() => application.id, { onDelete: "cascade" });
 
-/**
- * Columns for the delayed sending of a decision or invitation. Until the send time, only the team can see or recall the
- * decision or invitation.
- */
+/** Until the send time, only the team can see or recall the decision or invitation. */
 const hold = {
   leavesAt: at("leaves_at").default(sql`now()`),
   releasedAt: timestamp("released_at", { withTimezone: true }),
@@ -111,10 +105,7 @@ export const applicationSubmission = pgTable(
   (table) => [index("application_submission_of").on(table.applicationId, table.submittedAt)],
 );
 
-/**
- * New answers that were sent without the application's link. They replace the current answers only after the owner of
- * the application's e-mail address has confirmed them.
- */
+/** New answers sent without the application's link; the owner of the e-mail address must confirm them. */
 export const applicationRevision = pgTable(
   "application_revision",
   {
@@ -243,10 +234,7 @@ export const applicationDraft = pgTable(
       .unique()
       .references(() => application.id, { onDelete: "cascade" }),
     email: text().notNull(),
-    /**
-     * The draft's former id, set when the owner of the e-mail address takes over the draft by an e-mailed link. The
-     * browser that started the draft knows only this id.
-     */
+    /** The draft's former id, which is the only id known to the browser that started the draft. */
     begunAs: uuid("begun_as").unique(),
     typed: jsonb().$type<FormValues>().notNull(),
     /** Incremented by each save, so that a device with an older revision cannot overwrite a newer one. */
@@ -256,10 +244,7 @@ export const applicationDraft = pgTable(
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
 
-/**
- * Records that a draft was submitted and which lead it became, so that another device that still shows the draft learns
- * this.
- */
+/** Tells another device that still shows the draft that the draft was submitted. */
 export const applicationSentDraft = pgTable(
   "application_sent_draft",
   {

@@ -421,8 +421,7 @@ onBothEngines("an application", (open) => {
       expect(await choose(second)).toEqual({ status: "stored" });
       expect(await choose(first, at("2027-01-04T09:00:00Z"))).toEqual({ status: "past" });
       const emails = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
-      // The applicant has chosen two times, one after the other. The mail about the first time had not been sent yet,
-      // so the mail about the second time replaced it.
+      // The mail about the first time was not sent yet, so the mail about the second time replaced it.
       expect(emails.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
       expect(emails.filter(({ form }) => form === "application-time")).toHaveLength(2);
       expect(await statusIn(id)).toMatchObject({ status: "call", callAt: at(second) });
@@ -471,8 +470,7 @@ onBothEngines("an application", (open) => {
           releasedAt: now,
         })),
       );
-      // The attempts run concurrently, so on a busy machine some of them time out while they wait for a database
-      // connection. Such attempts accept no application and are ignored.
+      // On a busy machine some attempts time out waiting for a database connection; these attempts are ignored.
       const got = await Promise.allSettled(ids.map((id) => inTheEnd(id, "yes", now, 1)));
       const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
       expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -637,8 +635,7 @@ onBothEngines("an application", (open) => {
     test("stays among the 500 newest of its address, whatever one line's networks begin in its name for a month", async () => {
       const email = `month${(people += 1)}@b.test`;
       let begun = 0;
-      // Each turn uses another of the many IPv6 networks that one internet connection has. All these networks together
-      // may begin only ten drafts a day with somebody's e-mail address, so even in a month they begin fewer than 500.
+      // One connection's IPv6 networks together may begin only ten drafts a day with somebody's e-mail address.
       for (let nth = 0; nth < 60; nth += 1) {
         const from = `2001:db8:9:${nth.toString(16)}`;
         if ((await start(email, from)).status === "saved") begun += 1;

@@ -42,10 +42,7 @@ export type Verdict = "yes" | "no" | "wait";
 export type Outcome = Verdict | "freed";
 
 /**
- * Why an application cannot be decided. "held": an earlier decision or invitation is not sent yet. "call": a call is
- * booked that the deciding person did not see. "stale": the answers have changed since the deciding person saw them.
- * "begun" and "late-wait": the intake will have begun when the decision is sent, so an applicant on the waiting list
- * can no longer be accepted ("begun"), and no applicant can be put on the waiting list ("late-wait").
+ * Why an application cannot be decided; "begun" and "late-wait": the intake will have begun when the decision is sent.
  */
 export type DecisionRefusal =
   | "withdrawn"
@@ -59,11 +56,7 @@ export type DecisionRefusal =
   | "begun"
   | "late-wait";
 
-/**
- * Why a batch cannot decide an application. "unscored": the deciding person must review the application first.
- * "unopened": the scores of the application differ widely, and the deciding person has not opened the reviews. "ended":
- * the deciding person lost the right to decide before the batch reached the application.
- */
+/** Why a batch cannot decide an application; "unopened": the scores differ widely and the reviews were not opened. */
 export type BatchRefusal = DecisionRefusal | "unscored" | "unopened" | "ended";
 
 /** The statuses in which the applicant is not waiting for a decision by the team. */

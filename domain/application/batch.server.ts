@@ -23,9 +23,6 @@ import { heldBack } from "./review/read-ranking.server.ts";
 
 export const mostInBatch = 50;
 
-/**
- * An application to be decided in a batch: the state that the deciding person saw, and the sentence for the applicant.
- */
 export type BatchRow = {
   application: string;
   submission: string;
@@ -38,17 +35,11 @@ export type BatchRow = {
 
 const stepOf = ({ first }: Pick<Application, "first">): Step => (first ? "final" : "first");
 
-/**
- * Returns the decision for one application of a batch. At the first step only "no" is possible; every other verdict is
- * a final decision.
- */
+/** At the first step only "no" is possible; every other verdict is a final decision. */
 const decisionAt = (step: Step, verdict: Verdict) =>
   step === "first" && verdict === "no" ? ({ step, verdict } as const) : ({ step: "final", verdict } as const);
 
-/**
- * Returns each application's e-mail and, if the batch cannot decide the application, the reason. Applications that do
- * not exist are left out.
- */
+/** Returns each application's e-mail, and the reason if the batch cannot decide the application. */
 export async function previewBatch(
   db: Db,
   actor: Actor,
@@ -85,10 +76,7 @@ export type DecidedBatch =
   | { status: "decided"; batch: string; failures: unknown[] }
   | { status: "limited"; retryAfter: number };
 
-/**
- * Decides several applications, each in its own transaction. A refusal or failure, for example because the answers have
- * changed, is recorded and does not stop the batch.
- */
+/** Decides each application in its own transaction, so that a refusal or failure does not stop the batch. */
 export async function decideBatch(
   db: Db,
   actor: Actor,
@@ -144,10 +132,7 @@ const startup = sql<string>`(select s.answers ->> 'companyName' from application
 const recaller = alias(person, "recaller");
 const recalledBy = sql<string | null>`nullif(trim(${recaller.firstName} || ' ' || ${recaller.lastName}), '')`;
 
-/**
- * Compares two startups' names in French alphabetical order. The database does not sort them, because not every
- * database sorts É next to E.
- */
+/** The database does not sort the names, because not every database sorts É next to E. */
 const byName = (one: { startup: string }, other: { startup: string }) =>
   one.startup.localeCompare(other.startup, "fr", { numeric: true });
 
@@ -196,8 +181,7 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
 type DecidedInBatch = NonNullable<Awaited<ReturnType<typeof readBatch>>>["decided"];
 
 /**
- * Returns the unsent e-mails of a batch's decisions. If the person must still review an application, another person's
- * decision on the application is left out.
+ * Returns a batch's unsent e-mails, without other people's decisions on applications that the person must still review.
  */
 export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, terms: AnswerTerms, now = new Date()) {
   mustHave(actor, "applications");
@@ -213,10 +197,7 @@ export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, 
   return emails;
 }
 
-/**
- * Recalls the decisions of a batch that are not sent yet, and returns the number of recalled decisions. If that number
- * is 0, the status is "left" if a decision of the batch was already sent, and "recalled" if all were recalled before.
- */
+/** Recalls a batch's unsent decisions and returns their number; "left" means that a decision was already sent. */
 export async function recallBatch(db: Db, actor: Actor, batch: string, now = new Date()) {
   mustHave(actor, "applications");
   const all = await db

@@ -216,8 +216,6 @@ onBothEngines("applications decided together", (open) => {
     const manager = await aPerson(db, "team");
     await joinTeam(db, manager.viewer.id, ["manager"]);
     const actor = { ...manager, viewer: { ...manager.viewer, functions: ["manager" as const] } };
-    // A trigger removes the author's right when the first decision is stored, as if an administrator removed the right
-    // at that moment.
     await db.execute(sql`create function lose_right() returns trigger language plpgsql as
       $$ begin delete from team_member where person_id = new.author; return new; end $$`);
     await db.execute(sql`create trigger lose_right after insert on application_decision

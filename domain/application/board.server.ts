@@ -12,9 +12,7 @@ import type { Delays } from "./promises.ts";
 /** The maximum number of applications shown in a column of the board. The list of applications shows all. */
 const most = 50;
 
-/**
- * Returns, for each application with a decision or invitation that is not sent yet, the time at which it will be sent.
- */
+/** Returns the sending time of each application's unsent decision or invitation. */
 async function heldOf(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, Date>();
   const heldIn = (table: typeof applicationDecision | typeof applicationInvitation) =>

@@ -5,11 +5,7 @@ export type BoardColumn = (typeof boardColumns)[number];
 /** The columns to which an application can be moved: to `call` by an invitation, to any other column by a decision. */
 export type BoardMove = Exclude<BoardColumn, "first" | "final">;
 
-/**
- * Returns the columns to which an application can be moved. `held`: a decision is not sent yet, so no move is possible.
- * `full`: no place is left, so a move to "accepted" is not possible. `begun`: the intake has begun and its waiting list
- * has ended, so no application can be moved to "waitlisted", or from "waitlisted" to "accepted".
- */
+/** Returns the possible target columns; `begun`: the intake has begun, so its waiting list has ended. */
 export function movesFrom(
   column: BoardColumn,
   { held, full, begun }: { held: boolean; full: boolean; begun: boolean },

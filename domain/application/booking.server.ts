@@ -23,10 +23,6 @@ async function lockCalls(tx: Db) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, team)).for("update");
 }
 
-/**
- * Returns a function that checks whether a call at a given time would overlap a call that the team has booked with
- * another applicant.
- */
 export async function takenTimes(db: Db, applicationId: string, minutes: number, now = new Date()) {
   const calls = await db
     .select({ startsAt: meeting.startsAt, busyTo: meeting.busyTo })
@@ -46,9 +42,7 @@ export const mayHost = async (db: Db, host: string, application: string) =>
   (await readExperts(db)).some(({ id }) => id === host) &&
   !(await isClosedTo(db, { viewer: { id: host } }, application));
 
-/**
- * Returns the place and the free times of an expert for a call. Returns no times if the expert may not host the call.
- */
+/** Returns an expert's place and free times for a call, or no times if the expert may not host. */
 export const timesInHours = async (db: Db, host: string, call: { application: string; minutes: number }, now: Date) =>
   (await mayHost(db, host, call.application)) ? callTimesOf(db, host, call, now) : { place: "", offers: [] };
 
@@ -61,10 +55,6 @@ export async function hostsWithHours(db: Db, now: Date) {
   });
 }
 
-/**
- * Returns the proposed times that are still free: in the expert's hours or, without an expert, not overlapping another
- * call of the team.
- */
 export async function freeTimes(
   db: Db,
   application: string,
@@ -81,7 +71,7 @@ export async function freeTimes(
   return times.filter((time) => new Date(time) > now && !isTaken(new Date(time)));
 }
 
-/** A time for a call. `host` is the expert in whose hours the call takes place, or null for a call of the team. */
+/** `host` is the expert in whose hours the call takes place, or null for the team. */
 export type Slot = { startsAt: Date; minutes: number; place: string; host: string | null };
 
 /** Books a time. The caller must have locked the application's row. Returns undefined if the time is taken. */
@@ -117,20 +107,14 @@ export async function bookTime(
   return booked;
 }
 
-/**
- * E-mails the expert who hosts a call, even a former expert, so that a cancelled call disappears from the expert's
- * calendar. The team's own calls have no host to e-mail.
- */
+/** Also e-mails a former expert, so that a cancelled call disappears from the expert's calendar. */
 export const mailHost = (tx: Db, booking: Booking, what: MeetingChange) =>
   mailBoth(tx, booking, { guest: what, host: what });
 
 const upcomingOf = (id: string, now: Date) =>
   and(eq(meeting.application, id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
-/**
- * Returns the time of an application's call. Returns null if no call is booked, or if the expert who was to host the
- * call may no longer do so.
- */
+/** Returns null if no call is booked, or if the call's expert may no longer host it. */
 export async function hostedCallAt(db: Db, { id, callAt }: { id: string; callAt: Date | null }, now = new Date()) {
   if (callAt === null) return null;
   const [booked] = await db.select({ host: meeting.host }).from(meeting).where(upcomingOf(id, now));

@@ -8,10 +8,7 @@ const callNames = {
   fr: (organisation: string) => `Appel avec ${organisation}`,
 };
 
-/**
- * Returns the headers of an e-mail from the team about an application. Replies reach the team, and the attached event
- * updates the recipient's calendar.
- */
+/** Returns e-mail headers with which replies reach the team and the event updates the recipient's calendar. */
 export const fromTheTeam = (
   from: EmailBranding,
   method: InvitationMethod,

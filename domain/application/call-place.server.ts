@@ -6,10 +6,7 @@ import { applicationCallSetEmail } from "./application.emails.server.ts";
 import { application, applicationInvitation } from "./application.table.ts";
 import { callEventOf } from "./booking.server.ts";
 
-/**
- * E-mails an applicant the call's new place. Stores the place in the invitation, because the applicant's page shows the
- * invitation's place.
- */
+/** The new place is also stored in the invitation, because the applicant's page shows that place. */
 export async function mailNewPlaceOfCall(tx: Db, booked: Meeting) {
   if (booked.application === null) return;
   const [applicant] = await tx

@@ -7,10 +7,6 @@ import { applicationCallReminderEmail } from "./application.emails.server.ts";
 import { application } from "./application.table.ts";
 import { mailHost, mayHost, team } from "./booking.server.ts";
 
-/**
- * E-mails reminders of upcoming calls to the applicants and to the experts who host them. A call whose expert may no
- * longer host it gets no reminder, but is included in the returned number.
- */
 export const remindOfCalls = (db: Db, now = new Date()) =>
   remindOf(
     db,
@@ -18,8 +14,7 @@ export const remindOfCalls = (db: Db, now = new Date()) =>
     async (tx, call) => {
       if (call.application === null) return;
       if (call.host !== team) {
-        // Nobody is reminded of a call that the expert may no longer host, because the call will not take place. The
-        // applicant's page already says that another time follows.
+        // Nobody is reminded of a call that the expert may no longer host, because the call will not take place.
         if (!(await mayHost(tx, call.host, call.application))) return;
         await mailHost(tx, call, "reminder");
       }

@@ -90,8 +90,7 @@ onBothEngines("a call", (open) => {
     const [hour, later] = ["2027-01-04T09:00:00.000Z", "2027-01-04T15:00:00.000Z"];
     const ids = await applied(100);
     for (const id of ids) await invite(id, [hour, later]);
-    // The attempts run concurrently, so on a busy machine some of them time out while they wait for a database
-    // connection. Such attempts book no time and are ignored.
+    // On a busy machine some attempts time out waiting for a database connection; these attempts are ignored.
     const got = await Promise.allSettled(ids.map((id) => choose(id, hour)));
     const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
     expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -331,8 +330,7 @@ onBothEngines("a call", (open) => {
     const loser = ids.find((id) => id !== booked?.application) ?? "";
     expect(await freeTimes(database.db, loser, { times, host: expert.viewer.id }, 30, now)).toEqual(times.slice(1));
     const offered = (await timesOf(database.db, { id: expert.viewer.id, kind: "expert" }, now)).offers;
-    // The booked call takes place from 9:00 to 9:30 in Paris and is followed by a pause of 15 minutes. So the next
-    // meeting is offered at 9:45, which is 8:45 UTC.
+    // The call ends at 9:30 in Paris, and a pause until 9:45 (8:45 UTC) follows.
     expect(offered.find((time) => time >= at(hour))).toEqual(at("2027-01-01T08:45:00.000Z"));
     expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0"]);
     expect(await choose(booked?.application ?? "", next)).toEqual({ status: "stored" });
@@ -368,10 +366,7 @@ onBothEngines("a call", (open) => {
     expect((await mailsOfHost(expert)).slice(2)).toEqual(["meeting-moved 1", "meeting-reminder 1"]);
   });
 
-  /**
-   * Returns an applicant's queued mails as they would be sent now: the letter of each mail, with "no" if the mail would
-   * be dropped.
-   */
+  /** Returns an applicant's queued mails; "no" marks a mail that would be dropped now. */
   async function leaving(id: string) {
     const meeting = async (which: string) => {
       const found = await meetingInMail(database.db, which);

@@ -10,10 +10,7 @@ import { type ApplicationView, conditionOf } from "./list.server.ts";
 
 const most = 1_000;
 
-/**
- * Returns the number of applications in a view (at most 1,000) and the start of the longest wait. The wait for a final
- * decision begins at the call; any other wait begins when the application is submitted.
- */
+/** Returns the number of applications (at most 1,000) and when the longest wait began. */
 export function countApplications(
   view: ApplicationView,
   delays: Delays,

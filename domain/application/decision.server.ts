@@ -17,17 +17,11 @@ import { placesTaken } from "./intake-queries.server.ts";
 import { releaseAnswers } from "./release.server.ts";
 import { statusOf, syncStatus } from "./status.server.ts";
 
-/**
- * A decision on an application. `reason` is internal and must not be blank. `line` is shown to the applicant and is
- * required for "no" and "freed". A "yes" at the first step is made by an invitation to the call (invitation.server.ts).
- */
+/** `reason` is internal; `line` is shown to the applicant and required for "no" and "freed". */
 export type Decision = {
   reason: string;
   line: string;
-  /**
-   * The id of the current decision that the deciding person saw, or "" if the deciding person's page showed that no
-   * decision exists yet. Undefined if the page does not show decisions at all.
-   */
+  /** The id of the decision that the page showed: "" for none, undefined if the page shows no decisions. */
   shownDecision?: string | undefined;
   /** The id of the submission that the deciding person saw. */
   shownSubmission?: string | undefined;
@@ -37,10 +31,7 @@ export type Decision = {
   | {
       step: "final";
       verdict: Outcome;
-      /**
-       * The start of the upcoming call that the deciding person saw, or "" if no call was booked. If another call is
-       * booked meanwhile, the decision is refused.
-       */
+      /** The start of the call that the deciding person saw, or "" if no call was booked. */
       shownCall?: string | undefined;
     }
 );
@@ -88,8 +79,7 @@ export function refusalOf(
   if (step === "first")
     return first || final || isOvertaken(found, decision.shownDecision) ? "decided" : staleOr(found, shownSubmission);
   if (!first) return "too-early";
-  // A decision is refused while an earlier decision or invitation is not sent yet, because the earlier e-mail could
-  // reach the applicant after the e-mail of this decision.
+  // An unsent earlier e-mail could reach the applicant after the e-mail of this decision.
   if (isHeld(first) || isHeld(found.invitation)) return "held";
   if (first.verdict === "no") return "decided";
   if (verdict === "freed" && final?.verdict !== "yes") return final?.verdict === "freed" ? "decided" : "no-place";
@@ -140,10 +130,7 @@ export async function storeDecision(
   await tx.insert(applicationDecision).values({ id, applicationId, ...row });
 }
 
-/**
- * Records a decision, which is sent after a delay. A final decision requires a "yes" at the first step; a final "yes"
- * also requires a free place.
- */
+/** Records a decision that is sent later; a final "yes" requires a free place. */
 export async function decide(
   db: Db,
   actor: Actor,

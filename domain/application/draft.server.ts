@@ -20,10 +20,7 @@ export type Saved =
   | { status: "stale"; id: string; typed: FormValues; revision: number; savedAt: Date }
   /** The draft was meanwhile submitted from another device or window. */
   | { status: "sent" }
-  /**
-   * The owner of the draft's e-mail address took over the draft by an e-mailed link, so this browser no longer has
-   * access.
-   */
+  /** The owner of the e-mail address took over the draft, so this browser no longer has access. */
   | { status: "elsewhere" }
   | { status: "gone" }
   | { status: "limited" };
@@ -31,10 +28,8 @@ export type Saved =
 type NewDraft = { email: string; typed: FormValues; address: string };
 
 /**
- * Returns the rate limit for drafts that one Internet connection starts with one e-mail address: ten at once, then one
- * a day. Without this limit, a stranger could start so many drafts with another person's address that this person's own
- * draft would be missing from the list of drafts. An IPv6 connection is identified by its /48 network, because it may
- * own all addresses of a /48.
+ * Stops strangers from starting many drafts with somebody's e-mail address; a /48 IPv6 network counts as one
+ * connection.
  */
 async function limitOfName(db: Db, email: string, address: string) {
   const connection = networksOf(address).slice(0, 2).at(-1);
@@ -63,10 +58,7 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
   return { status: "saved", id, revision: 1, savedAt: now };
 }
 
-/**
- * Returns false if a rate limit for saving drafts is reached. The limits are high enough for automatic saving and for
- * 60 people who share a network address.
- */
+/** The limits are high enough for automatic saving and for 60 people who share a network address. */
 async function takeSave(db: Db, id: string, address: string) {
   const taken = await takeAll(db, [
     { key: `draft:${id}`, capacity: 20, perSecond: 1 / 2 },
@@ -78,10 +70,7 @@ async function takeSave(db: Db, id: string, address: string) {
 
 type Save = { email: string; typed: FormValues; revision: number; address: string };
 
-/**
- * Saves a draft if its revision is still the one that the caller loaded. If the e-mail address was changed, the rate
- * limit for new drafts with that address also applies.
- */
+/** Saves a draft if its revision is still the one that the caller loaded. */
 export async function saveDraft(
   db: Db,
   id: string,
@@ -98,8 +87,7 @@ export async function saveDraft(
     .update(applicationDraft)
     .set({
       email,
-      // If the e-mail address changes, the draft is no longer marked as taken over, because the owner of the new
-      // mailbox has not proved access yet.
+      // The owner of the new mailbox has not proved access yet, so the takeover no longer counts.
       begunAs: sql`case when ${applicationDraft.email} = ${email} then ${applicationDraft.begunAs} end`,
       typed,
       revision: sql`${applicationDraft.revision} + 1`,
@@ -116,10 +104,7 @@ export async function saveDraft(
 
 const gone: Saved = { status: "gone" };
 
-/**
- * Stores an applicant's changes to a submitted application before the changes themselves are submitted. Each save
- * replaces the changes saved before.
- */
+/** Stores an applicant's unsubmitted changes to an application, replacing the changes saved before. */
 export async function saveChanges(
   db: Db,
   applicationId: string,
@@ -149,10 +134,7 @@ export async function readDraft(db: Db, id: string): Promise<Draft | undefined> 
   return found;
 }
 
-/**
- * The maximum number of drafts read for one e-mail address. The number is limited, because strangers may start any
- * number of drafts with that address.
- */
+/** The number is limited, because strangers may start any number of drafts with one e-mail address. */
 const mostDrafts = 500;
 
 /** Returns an SQL condition for drafts of new applications with this e-mail address. */
@@ -163,10 +145,7 @@ const isBegunWith = (email: string, now: Date) =>
     gt(applicationDraft.savedAt, keptSince("drafts", now)),
   );
 
-/**
- * Returns true if a draft of a new application exists for this e-mail address. Reads no content, because the caller has
- * not proved that the address is the caller's own.
- */
+/** Reads no content, because the caller has not proved to own the e-mail address. */
 export async function isBegun(db: Db, email: string, now = new Date()) {
   const begun = db
     .select({ one: sql`1` })
@@ -176,10 +155,7 @@ export async function isBegun(db: Db, email: string, now = new Date()) {
   return (await begun).length > 0;
 }
 
-/**
- * Returns the drafts with this e-mail address, newest first. Each row contains the company name and, as `inAll`, the
- * total number of drafts, which may be higher than the number of rows.
- */
+/** Returns the drafts, newest first; `inAll` is the total number of drafts, even those not returned. */
 export async function draftsOf(db: Db, email: string, now = new Date()) {
   const { id, typed, savedAt } = applicationDraft;
   return db
@@ -201,7 +177,6 @@ export async function takeOverDrafts(tx: Db, email: string, now = new Date()) {
     .where(and(isBegunWith(email, now), isNull(applicationDraft.begunAs)));
 }
 
-/** Returns true if the owner of the e-mail address has taken over the draft that a browser knows by this id. */
 export async function isTakenOver(db: Db, id: string) {
   return (await db.$count(applicationDraft, eq(applicationDraft.begunAs, id))) > 0;
 }

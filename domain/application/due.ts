@@ -5,10 +5,7 @@ const hour = 3_600_000;
 
 type Seen = { status: ApplicationStatus; sentAt: Date; callAt: Date | null };
 
-/**
- * The stage of an application. At "first", "times" and "final" the team must act next; at "choice" the applicant must
- * choose a time; at "call" the booked call is in the future.
- */
+/** At "first", "times" and "final" the team must act next; at "choice" the applicant must choose a time. */
 export type Stage = ApplicationStatus | "times" | "choice" | "final";
 
 export function stageOf(

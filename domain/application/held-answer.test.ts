@@ -47,7 +47,7 @@ onBothEngines("an answer that is held", (open) => {
   afterAll(() => database.close());
 
   let months = 0;
-  /** Creates an application for an intake of its own, so that the tests do not compete for the places of one intake. */
+  /** Each application gets its own intake, so that the tests do not compete for places. */
   async function applied() {
     const { db } = database;
     const id = randomUUID();
@@ -130,8 +130,6 @@ onBothEngines("an answer that is held", (open) => {
     });
     await recall(db, other, answer, minutes(3));
     expect(await lastHeld(db, me, minutes(4))).toMatchObject({ application: one.id });
-    // A decision can be recalled for 15 minutes. After that it is due and can no longer be recalled, even if no worker
-    // has sent it yet.
     expect(await lastHeld(db, me, minutes(15))).toBeNull();
   });
 
@@ -300,8 +298,7 @@ onBothEngines("an answer that is held", (open) => {
       expect(await seen()).toBe(status);
     }
     await decideNow(one.id, final("freed"), later(9));
-    // A freed place counts as taken until the startup has been informed, because the team can recall the decision until
-    // then.
+    // A freed place counts as taken until the startup is informed, because the decision can be recalled.
     expect((await placesTaken(database.db, [one.intake])).get(one.intake)).toBe(1);
     await recall(database.db, author, await heldOf(one.id), later(9));
     await release(later(10));

@@ -4,8 +4,8 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 
-// Repeats the condition of the partial index `application_accepted` without query parameters, because PostgreSQL's
-// planner would not use the index for a condition with parameters.
+// The condition has no query parameters, because otherwise PostgreSQL would not use the partial index
+// `application_accepted`.
 const isAcceptedForSomebody = sql`(standing = 'accepted' or shown_standing = 'accepted')`;
 
 async function countByIntake(db: Db, intakes: string[], condition: SQL) {
@@ -17,10 +17,7 @@ async function countByIntake(db: Db, intakes: string[], condition: SQL) {
   return new Map(rows.map(({ intake, accepted }) => [intake, accepted]));
 }
 
-/**
- * Returns the number of places taken in each of these intakes. A place becomes taken when the team decides to accept a
- * startup. If the startup loses the place, the place becomes free only when the startup has been informed.
- */
+/** A place that a startup loses becomes free only when the startup has been informed. */
 export const placesTaken = (db: Db, intakes: string[]) => countByIntake(db, intakes, isAcceptedForSomebody);
 
 /** Returns the number of startups in each intake whose acceptance has been sent, for public pages. */

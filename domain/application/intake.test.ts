@@ -23,8 +23,7 @@ test.each([
   ["2026-12", "2027-06-20T12:00:00Z", "2027-07-15", "2027-07", null],
   ["2026-12", "2026-12-01T12:00:00Z", "2027-02-15", "2027-02", null],
   ["2026-12", "2026-12-01T12:00:00Z", undefined, "2027-01", "2026-12-16"],
-  // The form is already open for 2027-01, because 2026-12 is full. An applicant who is declined for 2027-01 before its
-  // last day can next apply for 2027-02, from the day after the last day for 2027-01.
+  // 2026-12 is full, so the form is already open for 2027-01.
   ["2027-01", "2026-12-01T12:00:00Z", "2027-01-15", "2027-02", "2027-01-16"],
   ["2027-12", "2026-12-01T12:00:00Z", undefined, "2028-01", "2027-12-16"],
 ])("after one of %s, at %s, while the form is for %s, comes %s", (id, now, lastDay, next, opensOn) =>

@@ -16,10 +16,7 @@ export type Intake = {
   startsOn: string;
 };
 
-/**
- * Returns the ISO date of a day in a month, or the last day if the month is shorter. Months are counted from January of
- * year 0.
- */
+/** Returns an ISO date, with the last day for shorter months; months count from January of year 0. */
 function dayIn(month: number, day: number) {
   const [year, index] = [Math.floor(month / 12), month % 12];
   const last = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
@@ -62,10 +59,7 @@ export function intakesToBegin(now: Date, rule: IntakeRule) {
   return intakes.filter((intake) => !hasBegun(intake, now));
 }
 
-/**
- * Returns the next intake after the intake `id` for which one can apply. `opensOn` is the first day on which the form
- * offers the returned intake, or null if the form offers it already.
- */
+/** `opensOn` is the first day on which the form offers the intake, or null if already offered. */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);
   if (taken && taken > id) return { ...intakeNamed(taken, rule), opensOn: null };

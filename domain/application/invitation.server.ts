@@ -25,10 +25,7 @@ export type Invited =
   | { status: "stored" | "withdrawn" | "decided" | "held" | "stale" | "gone" | "unread" }
   | Exclude<Proposal, { status: "sound" }>;
 
-/**
- * Returns the meeting place that this team member last proposed for a call held by the team instead of an expert.
- * Returns "" if there is none.
- */
+/** Returns the place that this member last proposed for a team call, or "". */
 export async function rememberedPlace(db: Db, actor: Actor) {
   mustHave(actor, "applications");
   const [last] = await db
@@ -40,10 +37,7 @@ export async function rememberedPlace(db: Db, actor: Actor) {
   return last?.where ?? "";
 }
 
-/**
- * Returns true if the decision at the first step has changed since the sender loaded the form. The form asks for a
- * reason unless that decision was already "yes", so an empty `reason` means that the sender saw a "yes".
- */
+/** An empty `reason` means that the sender saw a "yes", because otherwise the form requires a reason. */
 const isUnaware = ({ first }: Application, { reason }: Invitation) =>
   first !== null && (first.verdict !== "yes") !== (reason !== "");
 
@@ -61,10 +55,7 @@ function isSameAgain(
   return isEqual && now.getTime() - invitation.invitedAt.getTime() < pressedAgain;
 }
 
-/**
- * Proposes times for the call in an e-mail that is sent after a delay. When the e-mail is sent, an upcoming call is
- * cancelled. The first invitation also records the "yes" of the first step.
- */
+/** Proposes times for the call in an e-mail that is sent after a delay. */
 export async function inviteToCall(
   db: Db,
   actor: Actor,

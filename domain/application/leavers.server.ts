@@ -10,10 +10,6 @@ import { person } from "../person/person.table.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
 import { recall } from "./recall.server.ts";
 
-/**
- * Returns the unsent decisions and invitations of authors who have lost access, in the order in which they will be
- * sent.
- */
 export async function heldOfLeavers(db: Db, actor: Actor) {
   mustHave(actor, "team");
   const heldIn = (table: typeof applicationDecision | typeof applicationInvitation) =>

@@ -16,10 +16,7 @@ import { type Answers, type ApplicationStatus, closedStatuses } from "./applicat
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
-/**
- * "open": waiting for the team. "times": the applicant needs other times for the call. "final": the call has taken
- * place. "late": a decision is overdue. "held": a decision or invitation is not sent yet.
- */
+/** "open": waiting for the team; "times": the applicant needs other times; "final": the call has taken place. */
 export const applicationViews = [
   ...(["open", "first", "times", "call", "final", "late"] as const),
   "held",
@@ -43,18 +40,11 @@ export type ListedApplication = {
   callAt: Date | null;
   needsTimes: boolean;
   answers: Answers;
-  /**
-   * The mean score of the application's reviews, out of 100. Null without reviews, and for a person who must still
-   * review the application.
-   */
+  /** The mean score out of 100; null without reviews, or if the person must still review. */
   score: number | null;
   place: string;
 };
 
-/**
- * The views of waiting applications that are sorted by submission, oldest first. The view "final" is sorted by the time
- * of the call, earliest first; every other view is sorted by submission, newest first.
- */
 const oldestFirst: ApplicationView[] = ["open", "first", "times", "call", "late"];
 export const longestWaitFirst = (view: ApplicationView) => view === "final" || oldestFirst.includes(view);
 
@@ -68,10 +58,7 @@ const meanScore = (actor: Actor) => sql`(case when application.id not in ${unsco
   select avg(r.score) from review r where r.application_id = application.id and r.voided_at is null and not exists (
     select from review n where n.assignment_id = r.assignment_id and n.number > r.number)) end)`;
 
-/**
- * Returns the SQL sort column for each sort order. Revenues and scores are sorted in whole hundredths, because keyset
- * pagination reads numeric keys as integers.
- */
+/** Revenues and scores are sorted in whole hundredths, because keyset pagination reads numeric keys as integers. */
 const sortKeys = (actor: Actor, delays: Delays) =>
   ({
     date: { key: application.sentAt, kind: "time" },
@@ -105,10 +92,7 @@ const answers = sql<Answers>`(select s.answers from application_submission s whe
 
 const open = sql`standing in ('first', 'call')`;
 
-/**
- * True if the team must propose other times for the call: the applicant has requested other times since the latest
- * invitation or since choosing a time, or the applicant has chosen no time and all proposed times have passed.
- */
+/** True if the applicant requested other times, or chose none before all proposed times passed. */
 export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at > now(), true) and exists (
   select from (select i.times, i.invited_at, i.chosen_at from application_invitation i
     where i.application_id = application.id and i.recalled_at is null order by i.invited_at desc limit 1) last
@@ -120,10 +104,7 @@ const hasHeldAnswer = sql`application.id in (
   select application_id from application_decision where released_at is null and recalled_at is null
   union all select application_id from application_invitation where released_at is null and recalled_at is null)`;
 
-/**
- * Returns the SQL condition of a view. Statuses are literals instead of parameters, so that PostgreSQL's planner can
- * use the partial indexes.
- */
+/** Statuses are literals instead of parameters, so that PostgreSQL can use the partial indexes. */
 export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
   const firstIsLate = sql`standing = 'first' and sent_at < now() - ${firstAnswer}::float8 * interval '1 hour'`;
   const finalIsLate = sql`standing = 'call' and call_at < now() - ${finalDecision}::float8 * interval '1 week'`;

@@ -59,8 +59,6 @@ onBothEngines("the sorted list of applications", (open) => {
       });
     }
     for (let file = 0; file < 12; file++) await give(file, other, file % 2 ? [10, 20 + (file % 3) * 30] : [50]);
-    // The list must hide the scores of the first four applications from the reader, who must still review them, and
-    // hide application 11 altogether, because the reader has a conflict of interest.
     for (let file = 0; file < 4; file++) await give(file, reader, []);
     await give(4, reader, [100]);
     const closed = { id: randomUUID(), applicationId: files[11] ?? "", personId: "reader", reason: "A friend" };

@@ -36,10 +36,7 @@ export async function openIntake(
 
 const read = new WeakMap<Content, { day: string; intake: Promise<OpenIntake | undefined> }>();
 
-/**
- * Returns the result of `openIntake`, cached for each day in Paris and each content version. Acceptances and
- * withdrawals change the number of free places, so they increment the content version.
- */
+/** The result is cached per day and content version; acceptances and withdrawals increment the content version. */
 export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   const day = parisDay(now);
   const known = read.get(content);
@@ -55,11 +52,7 @@ export async function nextIntakeAfter(db: Db, content: Content, id: string, now 
   return intakeAfter(id, now, intakeRule(content), await openIntakeNow(db, content, now));
 }
 
-/**
- * Returns the intake that the form offers: the earliest intake with a free place or, if all intakes are full, the next
- * intake. `fullBefore` is the start date of the next intake if that intake is full and a later one is offered;
- * otherwise null.
- */
+/** Returns the earliest intake with a free place, or the next intake if all intakes are full. */
 export function intakeToApplyFor(open: OpenIntake | undefined, rule: IntakeRule, now = new Date()) {
   const [nearest] = nextIntakes(now, rule, 1);
   if (!nearest) throw new Error("No intake follows");

@@ -3,10 +3,7 @@ import type { FounderProfile } from "../startup/founder-profile.ts";
 import type { startupStages } from "../startup/options.ts";
 import type { Answers } from "./application.ts";
 
-/**
- * Maps the application's funding stage to the profile's product stage. An approximate mapping is enough, because the
- * founder can correct the profile.
- */
+/** An approximate mapping is enough, because the founder can correct the profile. */
 const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
   idea: "idea",
   "pre-seed": "mvp-launched",

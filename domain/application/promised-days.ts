@@ -12,10 +12,7 @@ export type PromisedDay = {
 type Decision = { decidedAt: Date } | null;
 export type Decided = { first: Decision; final: Decision };
 
-/**
- * Returns the dates promised to an applicant, earliest first. After the final decision, the result contains neither the
- * deadline for changes nor a call that did not take place.
- */
+/** Returns the promised dates, earliest first; after the final decision, the deadline for changes is left out. */
 export function promisedDays(
   { firstAnswerBy, callAt, callFrom, callTo, decisionBy }: Promises,
   { lastDay, startsOn }: Intake,

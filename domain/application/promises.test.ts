@@ -7,8 +7,7 @@ const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
 
 test.each([
   ["2026-12", "2026-12-15T22:59:00Z", "2026-12-17T22:59:00.000Z", "2027-01-01", "2027-01-15", "2027-01-22"],
-  // Summer time begins within the 48 hours in which the first answer is promised. Elapsed hours are counted, so the
-  // answer is due at the same time of day in UTC.
+  // Summer time begins within the promised 48 hours, which are counted as elapsed hours.
   ["2027-04", "2027-03-27T12:00:00Z", "2027-03-29T12:00:00.000Z", "2027-05-01", "2027-05-15", "2027-05-22"],
   ["2028-02", "2028-02-01T08:00:00Z", "2028-02-03T08:00:00.000Z", "2028-03-01", "2028-03-15", "2028-03-22"],
 ])("intake %s, sent at %s", (id, sentAt, firstAnswerBy, callFrom, callTo, decisionBy) => {

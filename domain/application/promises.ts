@@ -24,10 +24,7 @@ export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interview
     callAt,
     callMinutes: delays.call,
     decisionWeeks: delays.finalDecision,
-    /**
-     * The last day for the final decision, counted from the day of the call or, if no call is booked, from the last
-     * interview day.
-     */
+    /** The last day for the final decision, counted from the call or from the last interview day. */
     decisionBy: daysLater(callAt ? parisDay(callAt) : interviewsTo, 7 * delays.finalDecision),
   };
 }

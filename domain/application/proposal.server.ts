@@ -13,10 +13,7 @@ import { isOvertaken, isStale } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
 
-/**
- * An invitation to the call. `reason` is empty unless the invitation also records the "yes" of the first step. `anyway`
- * is true if the sender has confirmed times that are outside the announced days or proposed to another applicant.
- */
+/** `anyway`: the sender has confirmed times outside the announced days or proposed to another applicant. */
 export type Invitation = {
   times: Date[];
   /** The id of the expert whose free hours are proposed instead of `times`. Null if no expert is chosen. */
@@ -25,17 +22,11 @@ export type Invitation = {
   where: string;
   reason: string;
   anyway: boolean;
-  /**
-   * The id of the current decision that the sender saw, or "" if the sender's page showed that no decision exists yet.
-   * Undefined if the page does not show decisions at all.
-   */
+  /** The id of the decision that the page showed: "" for none, undefined if the page shows no decisions. */
   shownDecision?: string | undefined;
   /** The id of the submission that the sender saw. */
   shownSubmission?: string | undefined;
-  /**
-   * The digest of the e-mail previewed by the sender, or "" if the preview contained no e-mail. Undefined if the page
-   * has no preview.
-   */
+  /** The digest of the previewed e-mail: "" if the preview was empty, undefined without a preview. */
   shownMail?: string | undefined;
 };
 
@@ -103,10 +94,7 @@ async function proposedHours(
   return { times: times.slice(0, mostHours), where: where || place };
 }
 
-/**
- * Returns the reason why times for the call cannot be proposed now, or undefined if nothing prevents it. A "no" at the
- * first step that was already sent is no such reason, because an invitation reopens the application.
- */
+/** A sent "no" at the first step is no obstacle, because an invitation reopens the application. */
 export function proposalRefusal(found: Application, { shownDecision, shownSubmission }: Invitation) {
   const { first, final, invitation } = found;
   if (found.withdrawnAt) return "withdrawn" as const;

@@ -8,20 +8,13 @@ import { isHeld, lockForTeam } from "./application.server.ts";
 import { applicationDecision, applicationInvitation } from "./application.table.ts";
 import { syncStatus } from "./status.server.ts";
 
-/**
- * The result of a recall. "left": the decision was already sent. "recalled": the decision was recalled before, or the
- * applicant has withdrawn.
- */
+/** "left": the decision was already sent; "recalled": recalled before, or the applicant has withdrawn. */
 export type Recalled = { status: "stored" | "left" | "recalled" | "gone" };
 
 const isStillHeld = (table: typeof applicationDecision | typeof applicationInvitation, id: string) =>
   and(eq(table.applicationId, id), isNull(table.releasedAt), isNull(table.recalledAt));
 
-/**
- * Recalls an application's unsent decisions and invitations. A decision that a recalled decision had replaced becomes
- * the current one again. Lock the application before calling this function. `by` is the id of the person who recalls,
- * or null if the applicant has withdrawn.
- */
+/** Lock the application before calling this function; `by` is null if the applicant has withdrawn. */
 export async function recallHeld(tx: Db, id: string, by: string | null, now: Date) {
   const recalled = { recalledAt: now, recalledBy: by };
   const decisions = await tx
@@ -51,10 +44,7 @@ async function answerNamed(tx: Db, id: string, answer: string) {
   return undefined;
 }
 
-/**
- * Recalls an unsent decision or invitation, even one made by another team member. `answer` is the id of the decision or
- * invitation.
- */
+/** `answer` is the id of the decision or invitation, which another team member may have made. */
 export async function recall(
   db: Db,
   actor: Actor,

@@ -72,10 +72,7 @@ export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now
   return true;
 }
 
-/**
- * Sends all due decisions and invitations, with a transaction for each application, and returns the number of
- * applications. Safe on several servers at once, because locked applications are skipped.
- */
+/** Sends due decisions and invitations; safe on several servers, because locked applications are skipped. */
 export async function releaseDue(db: Db, terms: AnswerTerms, log: Pick<Log, "warn">, now?: Date) {
   let released = 0;
   const tried: string[] = [];

@@ -15,9 +15,8 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * E-mails a link to the drafts and applications of an e-mail address. The result does not reveal whether there are any.
- * Requests are limited per network address instead of per e-mail address, so that strangers cannot block the requests
- * of the person to whom the e-mail address belongs.
+ * Requests are limited per network address instead of per e-mail address, so that strangers cannot block a person's
+ * requests.
  */
 export async function askResume(
   db: Db,
@@ -57,10 +56,7 @@ export async function isResumable(db: Db, id: string, now = new Date()) {
   return (await db.select({ id: applicationResume.id }).from(applicationResume).where(usable(id, now))).length > 0;
 }
 
-/**
- * Marks a link as used and returns the drafts and applications that the link gives access to. Returns undefined if the
- * link was used before or has expired.
- */
+/** Marks a link as used and returns its drafts and applications; undefined if used before or expired. */
 export async function resume(db: Db, id: string, now = new Date()) {
   return db.transaction(async (tx) => {
     const [used] = await tx.update(applicationResume).set({ usedAt: now }).where(usable(id, now)).returning();

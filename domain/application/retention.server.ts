@@ -20,8 +20,7 @@ export async function forgetResumeLinks(db: Db, now = new Date()) {
 }
 
 /**
- * Deletes declined applications after the retention period, with their leads. If a CRM is configured, also deletes the
- * CRM contacts of people who have no other data on this site.
+ * Deletes declined applications after the retention period, and CRM contacts of people without other data on this site.
  */
 export async function forgetDeclined(db: Db, now: Date, { crm }: { crm: boolean }) {
   const declined = db

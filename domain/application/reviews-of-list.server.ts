@@ -6,10 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { lockRound } from "./review/round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review/review.table.ts";
 
-/**
- * Returns the scores and sentences of reviews, except for applications that the person must still review. Seeing a
- * review bars the person from a later assignment; the locks prevent a concurrent assignment.
- */
+/** Seeing a review bars the person from a later assignment, so the locks prevent a concurrent assignment. */
 export async function reviewsOfList(db: Db, actor: Actor, files: readonly { id: string; intake: string }[]) {
   mustHave(actor, "applications");
   const me = actor.viewer.id;

@@ -3,10 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { applicationRevision } from "./application.table.ts";
 
-/**
- * Returns the sender's name and the intake for the receipt. An unconfirmed revision gets the same receipt as a first
- * submission, so that the receipt does not reveal that the e-mail address already has an application.
- */
+/** An unconfirmed revision gets the same receipt, so that the receipt does not reveal an existing application. */
 export async function sentApplication(db: Db, id: string) {
   const [found] = await db
     .select({ payload: lead.payload, answers: applicationRevision.answers })

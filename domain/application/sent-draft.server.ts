@@ -2,10 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { applicationDraft, applicationSentDraft } from "./application.table.ts";
 
-/**
- * Returns the time at which this draft was submitted. Returns undefined if the draft was not submitted or its lead was
- * deleted.
- */
+/** Returns undefined if the draft was not submitted or its lead was deleted. */
 export async function draftSentAt(db: Db, id: string) {
   const [sent] = await db
     .select({ at: applicationSentDraft.sentAt })
@@ -14,10 +11,6 @@ export async function draftSentAt(db: Db, id: string) {
   return sent?.at;
 }
 
-/**
- * Deletes a submitted draft and records the lead that was created from the draft. Does nothing if the draft does not
- * exist.
- */
 export async function endDraft(tx: Db, id: string, leadId: string, now: Date) {
   const [ended] = await tx.delete(applicationDraft).where(eq(applicationDraft.id, id)).returning();
   if (!ended) return;

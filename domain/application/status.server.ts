@@ -26,10 +26,7 @@ async function callOf(tx: Db, { id, invitation }: Application) {
   return booked?.startsAt ?? null;
 }
 
-/**
- * Updates the application's status, call time and other columns by which lists of applications filter and sort. Every
- * function that changes an application must call this function last.
- */
+/** Every function that changes an application must call this function last. */
 export async function syncStatus(tx: Db, id: string) {
   const [shown, known] = [await readApplication(tx, id), await readForTeam(tx, id)];
   if (!shown || !known) return;

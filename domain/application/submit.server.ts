@@ -29,10 +29,7 @@ export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
 
 export type Applied = Submitted | { status: "closed" };
 
-/**
- * Stores one application per e-mail address and intake. A further submission is a revision that needs confirmation by
- * e-mail. The response to the sender does not reveal whether an application already exists.
- */
+/** A further submission needs confirmation by e-mail; the response does not reveal that an application exists. */
 export async function submitApplication(
   db: Db,
   secret: string,
@@ -53,9 +50,7 @@ export async function submitApplication(
     // Only past or unknown intakes are refused. Applications for a full intake are accepted, because the team decides.
     if (!intake) return { status: "closed" };
 
-    // Of submissions with the same key, only the first is stored. Keys of bots' submissions differ from keys of
-    // people's submissions, because otherwise a bot that sends the same answers first could prevent a person's
-    // submission from being stored.
+    // Bots' keys differ, because a bot with the same answers could otherwise block a person's submission.
     const signed = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(signed));
     const submitted = await submitLead(
@@ -127,10 +122,7 @@ function refusalOf(found: Application, rule: IntakeRule, now: Date): { status: "
 
 type Change = { answers: Answers; seconds?: number | undefined; notify: string };
 
-/**
- * Replaces the current answers of an application with the applicant's new answers, unless the intake's deadline has
- * passed or the application is decided. Answers equal to the current ones are not stored again.
- */
+/** Replaces an application's answers, unless the deadline has passed or the application is decided. */
 export async function changeApplication(
   db: Db,
   id: string,
@@ -170,10 +162,7 @@ export async function readRevision(db: Db, id: string) {
 
 export type Confirmed = { status: "stored"; application: string } | { status: "closed" | "decided" | "gone" | "used" };
 
-/**
- * Makes a revision the current version of its application, once the owner of the application's e-mail address confirms
- * the revision. Repeated confirmations have no effect.
- */
+/** Makes a confirmed revision the application's current version; repeated confirmations have no effect. */
 export async function confirmRevision(
   db: Db,
   id: string,

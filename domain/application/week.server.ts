@@ -19,20 +19,14 @@ const firstOffered = sql`(select min(t.at::timestamptz)
     order by i.invited_at desc limit 1) last, jsonb_array_elements_text(last.times) t(at)
   where t.at::timestamptz > now())`;
 
-/**
- * The SQL of the applicant's latest request for other call times. The result is null if the applicant was invited again
- * or has chosen a time since that request.
- */
+/** Null if the applicant was invited again or has chosen a time since the request. */
 const wish = sql<string | null>`(select c.slots from application_call c
   where c.application_id = application.id and c.requested_at > coalesce((
     select greatest(i.invited_at, i.chosen_at) from application_invitation i
     where i.application_id = application.id and i.recalled_at is null order by i.invited_at desc limit 1), '-infinity')
   order by c.requested_at desc limit 1)`;
 
-/**
- * Returns the calls booked between two instants, up to 20 applicants who must choose a time, up to 20 who requested
- * other times, and the totals. Leaves out applications on which the caller has a conflict of interest.
- */
+/** Leaves out applications on which the caller has a conflict of interest. */
 export async function callsBetween(db: Db, actor: Actor, { from, until }: { from: Date; until: Date }) {
   mustHave(actor, "applications");
   const isOpen = isOpenTo(actor, application.id);

@@ -1,10 +1,7 @@
 import { type Holder, may, type TeamRight } from "../team/rights.ts";
 import { NotAllowed } from "./not-allowed.ts";
 
-/**
- * The caller of a domain function. The type has only an id and a role, because importing the person module would create
- * an import cycle.
- */
+/** This type has only an id and a role, because importing the person module would create an import cycle. */
 export type Caller<Role extends string = string> = { viewer: { id: string; role: Role } };
 
 /**

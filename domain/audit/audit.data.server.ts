@@ -13,17 +13,14 @@ export const data: DataOfNoun = [
     category: "log",
     owners: [
       { column: "actor", is: "people", kept: keptEntries },
-      // `only` is needed because a startup has the same id as the founder who opened it. Without `only`, the founder
-      // would also get the audit entries about the startup. These show investors' answers, and what other people did
-      // after the founder had left.
+      // A startup has its first founder's id, so without `only` the founder would get the startup's entries.
       { column: "objectId", is: "people", only: { objectKind: "person" }, kept: keptEntries },
       { column: "objectId", is: "people", only: { objectKind: "host" }, kept: keptEntries },
       { column: "objectId", is: "leads", kept: keptEntries },
       { column: "objectId", is: "jobs", kept: keptEntries },
     ],
     exported: ["at", "action", "result", "address"],
-    // Entries with these actions may concern unsent or recalled decisions, reviews and conflicts of interest, which
-    // applicants must not see. So each of these entries is exported only to the team member who acted.
+    // These entries may reveal unsent decisions or reviews, so only the team member who acted gets them.
     exportedWhere: {
       rule: "answers to an application and its reviews only to the team member who gave them",
       of: ({ people }) =>

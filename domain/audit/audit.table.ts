@@ -1,9 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/**
- * The audit log. A trigger refuses every update, and the deletion of entries younger than a year. People and objects
- * are stored by id, so that no identifying data remains after a person is erased.
- */
+/** A trigger refuses every update, and the deletion of entries younger than a year. People are stored only by id. */
 export const auditEntry = pgTable(
   "audit_entry",
   {
@@ -18,10 +15,7 @@ export const auditEntry = pgTable(
     result: text().$type<AuditResult>().notNull(),
     before: jsonb(),
     after: jsonb(),
-    /**
-     * The network address of the request, in the form of `limitKey`, which shortens an IPv6 address to its /64 network.
-     * Null if the action was not caused by a request.
-     */
+    /** The request's network address, for IPv6 the /64 network; null without a request. */
     address: text(),
   },
   (table) => [

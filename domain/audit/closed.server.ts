@@ -1,15 +1,11 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 
-// This file names tables in SQL text, because importing the table modules, which depend on the audit log, would create
-// an import cycle.
+// Tables are named in SQL text, because importing the table modules would create an import cycle.
 
 type Reader = { viewer: { id: string } };
 
-/**
- * Returns a subquery for the lead ids of the applications about which the person has a conflict of interest. Each
- * revision of an application is a lead too, so the ids of revisions are included.
- */
+/** The ids of revisions are included, because each revision of an application is a lead too. */
 export const closedTo = ({ viewer: { id } }: Reader) => sql`(
   select c.application_id from conflict c where c.person_id = ${id} and c.lifted_at is null
   union all
@@ -19,10 +15,7 @@ export const closedTo = ({ viewer: { id } }: Reader) => sql`(
 /** Returns an SQL condition: the person has no conflict of interest about the lead or application with this id. */
 export const isOpenTo = (reader: Reader, lead: SQLWrapper) => sql`${lead} not in ${closedTo(reader)}`;
 
-/**
- * Returns an SQL condition: the id is null, or the person has no conflict of interest about the lead or application
- * with this id. The id may be stored as text.
- */
+/** An SQL condition: the id is null, or the person has no conflict of interest about this application. */
 export const isOpenOrNone = (reader: Reader, lead: SQLWrapper) =>
   sql`coalesce(${lead}::text not in (select application_id::text from ${closedTo(reader)} closed), true)`;
 
@@ -33,10 +26,7 @@ export const isOpenAddress = ({ viewer: { id } }: Reader, email: SQLWrapper) => 
   select a.email from application a join conflict c on c.application_id = a.id
   where c.person_id = ${id} and c.lifted_at is null), true)`;
 
-/**
- * Returns a subquery for the lead ids of applications that the person must still review. A sent decision ends the duty
- * to review, unless the application is reopened.
- */
+/** A subquery for the applications that the person must still review; a sent decision ends this duty. */
 export const unscoredBy = ({ viewer: { id } }: Reader) => sql`(
   with unscored as (
     select a.application_id from review_assignment a join application p on p.id = a.application_id

@@ -27,7 +27,7 @@ export type AuditObjectKind =
   | "page"
   | `content.${string}`;
 
-/** The actions in the audit log, with the noun first. Each action has a label on the desk (the team's pages). */
+/** The audit log's actions, with the noun first; each action has a label on the team's pages. */
 export type AuditAction =
   | `${ViewedKind}.look`
   | `${ExportedList}.export`
@@ -167,10 +167,6 @@ export type AuditAction =
   | "privacy.erasure-cancelled"
   | "privacy.erased";
 
-/**
- * The names under which audit entries store the values before and after an action. Each name has a label on the desk
- * (the team's pages). The fields of content records are not in this list.
- */
 export type AuditValue =
   | "altEn"
   | "altFr"

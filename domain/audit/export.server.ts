@@ -2,16 +2,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "./audit.server.ts";
 import type { ExportedList } from "./entry.ts";
 
-/**
- * Matches ids, days and state names, which are safe to log. Any other filter value was typed and may contain a person's
- * name or address.
- */
+/** Matches ids, days and states; any other filter value was typed and may contain personal data. */
 const harmless = /^[\w:.-]+$/;
 
-/**
- * Records that a list of personal data was exported, and with which filters. Search texts are left out, because they
- * may contain names.
- */
+/** Search texts are left out of the record, because they may contain names. */
 export function noteExport(
   db: Db,
   list: ExportedList,

@@ -4,11 +4,7 @@ import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { auditEntry } from "./audit.table.ts";
 
-/**
- * A filter of the audit log. Empty fields match everything. `actor` is a person's id or "nobody". `object` is an
- * object's id or name; if it is a name, `called` contains the ids of all objects with that name. `from` and `to` are
- * days in Paris.
- */
+/** Empty fields match everything; `object` is an id or a name, and the days are in Paris. */
 export type AuditFilter = {
   actor: string;
   action: string;
@@ -21,10 +17,7 @@ export type AuditFilter = {
 
 export const nobody = "nobody";
 
-/**
- * Returns an SQL condition for the entries about an object. `object` is an id, an id with its kind ("person:…"), or a
- * name. `called` contains the ids of all objects with the name `object`.
- */
+/** `object` is an id, an id with its kind ("person:…"), or a name. */
 function isAbout(object: string, called: readonly string[]) {
   const [, kind, id] = /^([a-z.-]+):(.+)$/.exec(object) ?? [];
   if (called.length > 0) return inArray(auditEntry.objectId, [object, ...called]);

@@ -33,10 +33,7 @@ const newest: Order = {
   newestFirst: true,
 };
 
-/**
- * Returns the SQL of a person's name. The name is read from the person's record at query time, so that an erased person
- * is shown only as an id.
- */
+/** The name is read at query time, so that an erased person is shown only as an id. */
 const nameOf = (id: SQL) =>
   sql<string | null>`(select coalesce(nullif(p.name, ''), p.email) from person p where p.id = ${id})`;
 
@@ -77,10 +74,7 @@ const columns = {
   place: placeIn(newest),
 };
 
-/**
- * Returns an SQL condition that hides entries about applications on which the person has a conflict of interest. Also
- * hides other people's reviews and notes on applications that the person must still review.
- */
+/** Hides entries that would reveal others' reviews or concern applications with a conflict of interest. */
 const mayBeReadBy = (reader: Colleague) => sql`(${auditEntry.objectId} is null or (
   ${isOpenOrNone(reader, auditEntry.objectId)}
   and (${auditEntry.objectKind} <> 'delivery' or ${auditEntry.objectId} not in (
@@ -107,10 +101,7 @@ export async function listAudit(db: Db, actor: Colleague, filter: AuditFilter, p
 export const entriesAbout = (db: Db, object: string, place: Place) =>
   readEntries(db, { actor: "", action: "", object, from: "", to: "" }, place);
 
-/**
- * Returns the distinct actions in the log. Each action takes one index lookup, so the time does not depend on the
- * number of entries.
- */
+/** Each action takes one index lookup, so the time does not depend on the number of entries. */
 export async function occurringActions(db: Db, actor: Colleague) {
   mustHave(actor, "audit");
   const { rows } = await db.execute<{ action: string }>(sql`

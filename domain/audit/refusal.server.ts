@@ -4,10 +4,7 @@ import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
 
 const action = "access.refused";
-/**
- * The maximum number of forbidden requests recorded for one person in ten minutes, so that a script that tries many
- * URLs cannot fill the log.
- */
+/** The maximum number of forbidden requests recorded per person in ten minutes, so that scripts cannot fill the log. */
 const mostInTry = 20;
 const mostInDay = 60;
 

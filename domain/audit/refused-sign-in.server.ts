@@ -6,8 +6,8 @@ import { auditEntry } from "./audit.table.ts";
 const action = "sign-in";
 const oneRun = sql`now() - interval '10 minutes'`;
 /**
- * The maximum number of failed sign-ins recorded for one account in ten minutes, so that password guesses from many
- * addresses cannot fill the log.
+ * The maximum number of failed sign-ins recorded per account in ten minutes, so that password guesses cannot fill the
+ * log.
  */
 const most = 20;
 

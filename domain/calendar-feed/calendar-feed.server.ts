@@ -21,10 +21,7 @@ async function mayChange(db: Db, who: string) {
   return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
 
-/**
- * Creates the person's calendar feed and returns its token. The token is shown only once, because only its digest is
- * stored. An earlier token becomes invalid.
- */
+/** The token is shown only once, because only its digest is stored. */
 export async function openFeed(db: Db, actor: Actor, now = new Date()) {
   const who = mustBe(actor, ...roles);
   const limited = await mayChange(db, who);
@@ -38,10 +35,7 @@ export async function openFeed(db: Db, actor: Actor, now = new Date()) {
   return { status: "opened" as const, token };
 }
 
-/**
- * Deletes the person's calendar feed, together with the setting that switches off the calendar files in e-mails. New
- * e-mails about appointments therefore have calendar files attached.
- */
+/** Also deletes the setting that switches off calendar files, so new e-mails have calendar files again. */
 export async function revokeFeed(db: Db, actor: Actor) {
   const who = mustBe(actor, ...roles);
   return (await closeFeed(db, who)) ? ("revoked" as const) : ("none" as const);
@@ -78,15 +72,11 @@ export async function attachesFile(db: Db, email: string, madeAt: Date) {
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.person))
     .where(and(eq(person.email, email), isNotNull(calendarFeed.noFilesSince)));
-  // Appointments made before the person switched the calendar files off are in the person's calendar, from an earlier
-  // file. Only another file can update such an entry, so e-mails about these appointments still have one attached.
+  // An older appointment came by calendar file, and only another file can update the calendar's entry.
   return !found?.since || madeAt < found.since;
 }
 
-/**
- * Returns the owner of the calendar feed with this token. Returns undefined if the token was revoked, or if the owner
- * is blocked, has left the team or is a founder without a startup.
- */
+/** Returns a calendar feed's owner, or undefined if the token or the owner's access has ended. */
 export async function readerOfFeed(db: Db, token: string) {
   const [found] = await db
     .select({

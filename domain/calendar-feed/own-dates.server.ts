@@ -52,10 +52,7 @@ const windowOf = (now: Date) => ({
 
 const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
 
-/**
- * Returns true if meetingsOf lists the meetings in which the person is host or guest. Returns false for team members
- * who are not experts. A former expert may still host calls with applicants, but callsOf lists those calls.
- */
+/** A former expert may still host calls with applicants, but callsOf lists those calls. */
 const keepsHours = ({ role, functions }: FeedReader) => role !== "team" || functions.includes("expert");
 
 async function meetingsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
@@ -125,10 +122,6 @@ async function seatsOf(db: Db, { id, role }: FeedReader, now: Date): Promise<Own
   }));
 }
 
-/**
- * Returns the sessions at which the founder's startup has a place. For team members who prepare sessions, returns all
- * published sessions.
- */
 async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[], now: Date): Promise<OwnDate[]> {
   const { since, until } = windowOf(now);
   const near = new Map(
@@ -151,8 +144,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
   };
   if (prepares)
     return [...near.values()].flatMap(({ id, startsOn }) =>
-      // Calendars need a stable change time, but the time of the session's last change is not stored. A constant time
-      // about a year before the session is used instead.
+      // Calendars need a stable change time, but the session's last change is not stored.
       dated(id, `session-${id}`, new Date(`${daysLater(startsOn, -366)}T00:00:00Z`)).map((each) => ({
         kind: "session" as const,
         ...each,
@@ -175,8 +167,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
     const event = near.get(session);
     if (!event) return [];
     const date = { kind: "place" as const, session };
-    // Once the pitch order is announced, the startup is invited to its turn by e-mail. The entry then gets the UID of
-    // that invitation, so that calendars do not show the session twice.
+    // The entry gets the UID of the e-mailed invitation, so that calendars do not show the session twice.
     if (turn?.toldStart && turn.toldAt && plan) {
       const { pitch, questions } = paceOf(event, plan);
       const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);
@@ -190,10 +181,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
 const companyOf = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
   where s.application_id = ${application.id} order by s.submitted_at desc limit 1)`;
 
-/**
- * Returns the calls about a founder's own application. For team members who decide applications, returns all calls
- * except those about applications on which the member has a conflict of interest.
- */
+/** Returns a founder's own calls, or all calls without a conflict of interest for team members who decide. */
 async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
   const answers = may({ viewer: reader }, "applications");
   if (!answers && (reader.role !== "founder" || !reader.isProven)) return [];

@@ -4,10 +4,7 @@ import { capTableLimits, type Holder, wholeShares } from "./cap-table.ts";
 
 const name = line(capTableLimits.name, "nameTooLong").pipe(z.string().min(1, "nameRequired"));
 
-/**
- * Parses the cap table rows `name1` and `shares1`, `name2` and so on. Empty rows are skipped; at least one row is
- * required.
- */
+/** Parses the rows `name1` and `shares1`, `name2` and so on; at least one row is required. */
 export const capTableForm = z.record(z.string(), z.string()).transform((fields, { issues }): Holder[] => {
   const holders: Holder[] = [];
   const wrong = (path: string, message: string) =>

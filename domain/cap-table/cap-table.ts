@@ -20,20 +20,14 @@ export const holderOf = (part: string) => part.split("\n")[0] ?? "";
 export const holdersIn = (parts: Record<string, number | undefined>): Holder[] =>
   Object.entries(parts).flatMap(([part, shares]) => (shares === undefined ? [] : { name: holderOf(part), shares }));
 
-/**
- * Parses a positive whole number with optional thousands separators: "1 000", "1.000" and "1,000" are equal. Returns
- * null for invalid input such as "12,5" or "0".
- */
+/** Parses a positive whole number with optional thousands separators, as in "1 000"; null if invalid. */
 export function wholeShares(typed: string) {
   return wholeOf(typed, 1, capTableLimits.shares) ?? null;
 }
 
 export const totalShares = (holders: readonly Holder[]) => holders.reduce((sum, { shares }) => sum + shares, 0);
 
-/**
- * Returns percentages with one decimal that add up to 100.0, rounded by the largest-remainder method. Among holders
- * with equal shares, the first by name gets the additional 0.1, regardless of the list's order.
- */
+/** Returns percentages with one decimal that add up to 100.0, rounded by the largest-remainder method. */
 export function percentagesOf(holders: readonly Holder[]) {
   const total = BigInt(totalShares(holders));
   if (total === 0n) return holders.map(() => 0);

@@ -8,10 +8,7 @@ type Group = (typeof groups)[number];
 export const ownershipStages = (stages: readonly Stage[]) =>
   stages.filter(({ round }) => round === null || round.kind === "priced");
 
-/**
- * Returns the percentages of each holding and of each group at a stage. A group's percentage is the sum of its
- * holdings' rounded percentages.
- */
+/** A group's percentage is the sum of its holdings' rounded percentages. */
 export function sharesAt({ holdings }: Stage) {
   const percents = percentagesOf(holdings);
   const byGroup = Object.fromEntries(
@@ -44,10 +41,7 @@ const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir =
   ...{ floor: null, bounds: "after", nominal: 0, neutralised: false },
 });
 
-/**
- * Stands in for the shareholders if no cap table is saved: one holder with so many shares that rounding to whole shares
- * hardly changes the result.
- */
+/** One holder with so many shares that rounding to whole shares hardly changes the result. */
 const anyHolders: readonly Holder[] = [{ name: "1", shares: 10_000_000 }];
 
 /**
@@ -79,10 +73,7 @@ export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised
   };
 }
 
-/**
- * Returns the ownership percentages after a BSA AIR has converted at its cap, without a funding round. Returns null if
- * the conversion is not possible.
- */
+/** Returns the percentages after a BSA AIR converts at its cap without a round, or null if impossible. */
 export function atCap(holders: readonly Holder[] | undefined, note: NonNullable<Offer["note"]> & { cap: number }) {
   const stage = convertedAt(holders ?? anyHolders, { ...bsaAir(note), discount: 0 }, note.cap);
   return stage && { byGroup: sharesAt(stage).byGroup, conversion: stage.conversions[0] ?? null };

@@ -6,10 +6,6 @@ type Errors = Record<string, string>;
 
 const kinds = ["priced", "bsa-air"] as const;
 
-/**
- * Returns the kinds of the rounds in the form fields `kind1`, `kind2` and so on. Stops at the first number for which
- * there is no field.
- */
 export function kindsIn(fields: Fields): Round["kind"][] {
   const found: Round["kind"][] = [];
   for (let place = 1; place <= roundLimits.rounds; place += 1) {
@@ -69,7 +65,7 @@ export function roundsIn(fields: Fields): { rounds: Round[] } | { errors: Errors
   return Object.keys(errors).length > 0 ? { errors } : { rounds };
 }
 
-/** Returns the form fields of these rounds. `print` formats a number in the way in which a user would type it. */
+/** `print` formats a number in the way in which a user would type it. */
 export function fieldsOfRounds(rounds: readonly Round[], print: (value: number) => string): Fields {
   const number = (hundredths: number | null) => (hundredths ? print(hundredths / 100) : "");
   const pricedFields = ({ others = [], ...round }: PricedRound) => ({

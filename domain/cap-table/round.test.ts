@@ -30,16 +30,14 @@ const partOf = (rounds: readonly Round[], name: string, holders = founders) => {
   return (last?.holdings.find((each) => each.name === name)?.shares ?? 0) / (last?.total ?? 1);
 };
 
-// Example published by 7jours (« BSA AIR »): 100 000 shares exist, the pre-money is 2 M€, the discount 30 %, the floor
-// 1 M€, the cap 2.5 M€ and the nominal value 1 €.
+// Example published by 7jours (« BSA AIR »), with a pre-money of 2 M€ and a discount of 30 %.
 test("the published BSA AIR: 14 €, 7 142 shares, and 7 692 with the nominal neutralised", () => {
   const [conversion] = lastOf([note, priced])?.conversions ?? [];
   expect(conversion).toMatchObject({ price: 14, shares: 7_142, valuation: euros(1_400_000), boundBy: null });
   expect(lastOf([{ ...note, neutralised: true }, priced])?.conversions[0]?.shares).toBe(7_692);
 });
 
-// Y Combinator, SAFE primer (2016), example 1: a SAFE of $100,000 with a cap of $8M, 11,000,000 shares before, then a
-// Series A of $1M at $10M pre-money. The prices are $8M and $10M, each divided by the 11,000,000 shares.
+// Y Combinator, SAFE primer (2016), example 1: both prices are valuations divided by the 11,000,000 shares.
 test("YC's primer: 137,500 shares at 0.7273, and the round's 1,100,000 at 0.9091", () => {
   const safe = { ...note, discount: 0, floor: null, cap: euros(8_000_000), nominal: 0 };
   const round = { ...priced, amount: euros(1_000_000), valuation: euros(10_000_000) };
@@ -63,9 +61,7 @@ test("several in one round pay the same price, each for whole shares; the first 
     { investor: "Zoé", amount: euros(30_010) },
   ];
   const last = lastOf([{ ...priced, others }]);
-  // The round raises 500 000 €, of which the other investors give 150 010 € and Fonds the remaining 349 990 €. At 20 €
-  // a share, Fonds would get 17 499.5 shares and Zoé 1 500.5 for 30 010 €; the halves are dropped, because only whole
-  // shares are issued.
+  // Fonds would get 17 499.5 shares and Zoé 1 500.5, but only whole shares are issued.
   expect(last?.money).toMatchObject({ post: euros(2_500_000), price: 20, issued: 24_999 });
   expect(last?.money?.investors.map(({ shares }) => shares)).toEqual([17_499, 6_000, 1_500]);
   expect(last?.holdings.find(({ name }) => name === "Zoé")?.shares).toBe(61_500);
@@ -85,15 +81,11 @@ test("rounds that are kept fill the form again, with whoever invests in them", (
 });
 
 test.each([
-  // The floor of the valuation is 1 M€ and the discount 30 %. If the floor is applied after the discount, 1.2 M€
-  // becomes 840 000 € and is then raised to 1 M€. If the floor is applied first, 1.2 M€ is above it, and the discount
-  // gives 840 000 €.
+  // The floor of 1 M€ is applied after or before the discount of 30 %.
   [1_200_000, "after", 1_000_000, "floor"],
   [1_200_000, "before", 840_000, null],
   [900_000, "before", 700_000, "floor"],
-  // The cap of the valuation is 2.5 M€ and the discount 30 %. If the cap is applied after the discount, 4 M€ becomes
-  // 2.8 M€ and is then lowered to 2.5 M€. If the cap is applied first, 4 M€ is lowered to 2.5 M€, and the discount
-  // gives 1.75 M€.
+  // The cap of 2.5 M€ is applied after or before the discount of 30 %.
   [4_000_000, "after", 2_500_000, "cap"],
   [4_000_000, "before", 1_750_000, "cap"],
   [3_000_000, "after", 2_100_000, null],
@@ -119,14 +111,13 @@ test("counted within the pre-money, conversions dilute who was there and not the
 test("all shares at the price of a round are worth more than its post-money by those that the pre-money leaves out", () => {
   const moneyOf = (...rounds: Round[]) => lastOf(rounds)?.money;
   const after = { ...priced, pool: percent(10), poolMade: "after" } as const;
-  // `all` is the value of all shares at 20 € each: 100 000 of the founders, 7 142 of the BSA AIR and 25 000 of the
-  // fund. `post` leaves out the shares of the BSA AIR.
+  // `all` counts every share at 20 €; `post` leaves out the shares of the BSA AIR.
   expect(moneyOf(note, priced)).toMatchObject({
     post: euros(2_500_000),
     all: euros(2_642_840),
     uncounted: ["bsa-air"],
   });
-  // The option pool is a tenth of all shares: 13 888 of 138 888, or 14 682 of 146 824 if the BSA AIR converts too.
+  // The option pool is a tenth of all shares: 13 888 of 138 888, or 14 682 of 146 824.
   expect(moneyOf(after)).toMatchObject({ all: euros(2_777_760), uncounted: ["pool"] });
   expect(moneyOf(note, after)).toMatchObject({ all: euros(2_936_480), uncounted: ["bsa-air", "pool"] });
   for (const rounds of [

@@ -13,10 +13,7 @@ export type PricedRound = {
   valued: "pre" | "post";
   /** The option pool as a proportion of all shares after the round. 0 means no pool. */
   pool: number;
-  /**
-   * A pool made before the round is part of the pre-money valuation and dilutes only existing holders. A pool made
-   * after the round dilutes all holders.
-   */
+  /** A pool made before the round dilutes only existing holders; a pool made after the round dilutes all holders. */
   poolMade: "before" | "after";
   /** "within" if the pre-money valuation includes the shares from converted BSA AIR notes, "beside" if not. */
   conversion: "within" | "beside";
@@ -33,19 +30,12 @@ export type BsaAir = {
   /** Whether `floor` and `cap` limit the round's valuation before or after the discount is applied. */
   bounds: "before" | "after";
   nominal: number;
-  /**
-   * True if the investor gets additional shares to make up for the nominal value, which the investor also has to pay
-   * for each new share.
-   */
+  /** True if additional shares make up for the nominal value, which the investor also has to pay. */
   neutralised: boolean;
 };
 
 export type Round = PricedRound | BsaAir;
 
-/**
- * Maximum values: the number of rounds, the length of a name, the number of shares, and the percentage of an option
- * pool or a discount (`percent`).
- */
 export const roundLimits = { rounds: 8, name: 80, shares: 1e15, percent: 90 } as const;
 
 export const otherPlaces = ["B", "C", "D"] as const;
@@ -79,10 +69,7 @@ export type Stage = {
     pre: number;
     post: number;
     price: number;
-    /**
-     * The value of all shares after the round at the round's price. `uncounted` names the kinds of shares that raise
-     * this value above the post-money valuation.
-     */
+    /** `uncounted` names the kinds of shares that raise `all` above the post-money valuation. */
     all: number;
     uncounted: readonly Uncounted[];
     issued: number;
@@ -111,10 +98,7 @@ const whole = 10_000n;
 /** Returns the price of a share in euros with four decimals, from an amount in cents and a number of shares. */
 const priceOf = (cents: bigint, shares: bigint) => Number((cents * 200n + shares) / (2n * shares)) / 10_000;
 
-/**
- * Returns the valuation at which a BSA AIR converts in a round with the pre-money valuation `pre` in cents, and whether
- * its cap or floor determines the result.
- */
+/** Returns the valuation at which a BSA AIR converts, in cents, and whether cap or floor determined it. */
 export function conversionValuation({ discount, floor, cap, bounds }: BsaAir, pre: number) {
   const less = (cents: number) => Number((BigInt(cents) * (whole - BigInt(discount)) + whole / 2n) / whole);
   const from = bounds === "after" ? less(pre) : pre;
@@ -161,8 +145,7 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
   const beside = before + converted - within;
   const [worth, paid, part] = [BigInt(pre), BigInt(round.amount), BigInt(round.pool)];
   const isBefore = round.poolMade === "before";
-  // The pool's size depends on the total of shares after the round, and this total includes the pool. Solving this
-  // equation for the pool's size gives a fraction; `rest` is its divisor.
+  // The total that determines the pool's size includes the pool, so the size is a fraction with divisor `rest`.
   const rest = isBefore ? whole * worth - part * (worth + paid) : whole - part;
   if (rest <= 0n) throw new Impossible("poolTooLarge");
   const poolBefore = isBefore ? (part * (within * (worth + paid) + beside * worth)) / rest : 0n;
@@ -197,10 +180,7 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
 const holdingsOf = (holders: readonly Holder[]) =>
   holders.map((holder): Holding => ({ ...holder, group: "holder" })).reduce<Holding[]>(give, []);
 
-/**
- * Returns the ownership if a BSA AIR converts without a round, at the valuation `pre` in cents. Returns null if the
- * conversion is not possible.
- */
+/** Returns the ownership if a BSA AIR converts without a round at `pre` cents, or null if impossible. */
 export function convertedAt(holders: readonly Holder[], note: BsaAir, pre: number): Stage | null {
   const today = holdingsOf(holders);
   try {

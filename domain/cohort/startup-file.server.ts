@@ -10,10 +10,7 @@ import { isPublished, publicationOf } from "../publication/publication.server.ts
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 
-/**
- * The maximum number of entries in each list of the result. `inAll` is the number of entries that the list would have
- * without this maximum.
- */
+/** `inAll` is the number of entries that a list would have without this maximum. */
 const most = 12;
 
 export async function startupFileOf(db: Db, actor: Actor, founder: string, now = new Date()) {
@@ -49,10 +46,7 @@ export async function startupFileOf(db: Db, actor: Actor, founder: string, now =
       publishedAt: publication.publishedAt,
       confirmedAt: publication.confirmedAt,
       withdrawnAt: publication.withdrawnAt,
-      /**
-       * Whether investors can see the startup now. A publication that was not withdrawn is still hidden if, for
-       * example, the startup's plan has ended.
-       */
+      /** False even for a publication that was not withdrawn if, for example, the startup's plan has ended. */
       isSeen: await isPublished(db, founder, now),
       isLookedAt: publication.name !== null,
     },

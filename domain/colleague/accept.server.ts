@@ -15,10 +15,7 @@ import { openInvitation, useInvitation } from "./invitation.server.ts";
 
 type Acceptance = { id: string; firstName: string; lastName: string; password: string; browser: Browser };
 
-/**
- * Creates or reopens the account of an invited person and opens a session that must set up a second factor. Returns
- * undefined if the invitation cannot be used.
- */
+/** Opens a session that must set up a second factor; returns undefined if the invitation cannot be used. */
 export async function acceptInvitation(db: Db, { id, firstName, lastName, password, browser }: Acceptance) {
   const found = await openInvitation(db, id);
   if (!found) return undefined;
@@ -51,10 +48,7 @@ export async function acceptInvitation(db: Db, { id, firstName, lastName, passwo
   });
 }
 
-/**
- * Reopens the account of a former team member and stores the name that the person typed to accept the invitation.
- * Returns undefined if the e-mail address is not that of a former team member.
- */
+/** Reopens a former team member's account; undefined if the e-mail address is not that of a former member. */
 async function comesBack(tx: Db, { email, firstName, lastName }: Pick<NewPerson, "email" | "firstName" | "lastName">) {
   const [known] = await tx.select({ id: person.id }).from(person).where(eq(person.email, email)).for("update");
   if (!known || !(await hasLeft(tx, known.id))) return undefined;

@@ -99,8 +99,7 @@ onBothEngines("the team", (open) => {
         .from(auditEntry)
         .where(and(eq(auditEntry.action, "team.functions"), eq(auditEntry.objectId, id)));
       expect(noted).toHaveLength(2);
-      // The team member's functions were changed twice. The mail about the first change had not been sent yet, so the
-      // mail about the second change replaced it.
+      // The mail about the first change was not sent yet, so the second mail replaced the first mail.
       const told = await db.select({ data: job.data }).from(job).where(eq(job.key, actor.viewer.email));
       const lists = told.flatMap(({ data }) => (data as { functions?: string[] }).functions ?? []);
       expect(lists).toEqual(["expert"]);
@@ -194,8 +193,7 @@ onBothEngines("the team", (open) => {
       expect(await endAccess(db, admin, { id, to: null })).toEqual({ status: "stored" });
       expect(await inviteColleague(db, admin, asked)).toEqual({ status: "stored" });
       const invitation = await invitationTo(email);
-      // All 20 requests hash a password at the same time. Only a few of them may wait for that; the others are rejected
-      // and ignored here.
+      // Only a few requests may wait for a password hash; the rejected requests are ignored here.
       const answers = await Promise.allSettled(Array.from({ length: 20 }, () => accept(invitation)));
       const opened = answers.flatMap((each) => (each.status === "fulfilled" && each.value ? [each.value] : []));
       expect(opened).toMatchObject([{ problem: undefined, personId: id, functions: ["manager"] }]);
@@ -329,8 +327,7 @@ onBothEngines("the team", (open) => {
         .where(eq(sessionLink.session, record.id))
         .orderBy(sessionLink.madeAt);
       const makers = await made;
-      // Restores the state before migration 0069, in which links had no recorded maker. One link's host also gets
-      // another id, so that the audit log does not mention that link and its maker remains unknown.
+      // Restores the state before migration 0069, in which links had no recorded maker.
       await db.update(hostTable).set({ linkMadeBy: null });
       await db.update(sessionLink).set({ madeBy: null });
       await db.update(hostTable).set({ id: unknown }).where(eq(hostTable.id, other));

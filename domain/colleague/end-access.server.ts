@@ -21,16 +21,10 @@ import { revokeInvitationsBy } from "./invitation.server.ts";
 import { handOverViews } from "../desk-view/desk-view.server.ts";
 import { isColleague } from "./list.server.ts";
 
-/**
- * Outcomes of ending a team member's access. `gone`: no team member has this id; `last`: the member is the only
- * administrator; `successor`: the person chosen to take over the member's work is not another team member.
- */
+/** `last`: the only administrator; `successor`: the person chosen to take over is not another team member. */
 export type Ended = { status: "stored" | "gone" | "last" | "successor" };
 
-/**
- * Ends a team member's access at once on every server, but keeps the account, so that the audit log can show the name.
- * The colleague `to` takes over the member's unreviewed applications.
- */
+/** The account is kept for the audit log; `to` takes over the member's unreviewed applications. */
 export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; to: string | null }): Promise<Ended> {
   mustHave(actor, "team");
   return db.transaction(async (tx): Promise<Ended> => {

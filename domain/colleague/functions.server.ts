@@ -14,10 +14,7 @@ import { type TeamFunction, teamFunctions } from "../team/rights.ts";
 import { functionsChangedEmail } from "./colleague.emails.server.ts";
 import { isColleague } from "./list.server.ts";
 
-/**
- * Outcomes of changing a team member's functions. `gone`: no team member has this id; `admin`: the member is an
- * administrator, and administrators have no functions because they have all rights.
- */
+/** `admin`: administrators have no functions, because they have all rights. */
 export type FunctionsChanged = { status: "stored" | "unchanged" | "gone" | "admin" };
 
 export async function changeFunctions(

@@ -19,11 +19,7 @@ const mostOpen = 20;
 const lifetime = "7 days";
 const mailsADay = { capacity: 3, perSecond: 3 / 86_400 };
 
-/**
- * Outcomes of inviting a colleague. `account`: the e-mail address already has an account, other than that of a former
- * team member; `open`: the address already has an open invitation; `many`: the maximum number of open invitations is
- * reached.
- */
+/** `account`: the e-mail address already has an account, other than that of a former team member. */
 export type Invited = { status: "stored" | "account" | "open" | "many" };
 
 type Invitation = { email: string; functions: readonly TeamFunction[]; lang: Lang };
@@ -48,8 +44,7 @@ export async function inviteColleague(db: Db, actor: Actor, { email, functions, 
       })
       .returning({ expiresAt: teamInvitation.expiresAt });
     if (!made) throw new Error("The invitation was not stored");
-    // Beyond the daily limit no e-mail is sent, but the caller gets the same result, so that the limit reveals nothing
-    // about the address.
+    // Beyond the limit no e-mail is sent, but the result is the same and reveals nothing.
     if ((await take(tx, `team-invited:${email}`, mailsADay)).allowed) {
       const expiresAt = made.expiresAt.toISOString();
       const mail = teamInvitedEmail.with({ lang, invitation: id, functions: [...functions], expiresAt });

@@ -1,10 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 
-/**
- * E-mail addresses whose owners pressed the confirmation button on a page linked from an e-mail. The table has one row
- * per address and kind of e-mail.
- */
+/** Addresses whose owners pressed a confirmation button reached from an e-mail, one row per kind of e-mail. */
 export const confirmedAddress = pgTable(
   "confirmed_address",
   {

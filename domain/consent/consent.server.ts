@@ -14,10 +14,7 @@ export function wordingOf(version: number, lang: Lang, shown: object): Wording {
 }
 
 type NewChoice = {
-  /**
-   * The random number stored in this browser with an earlier consent choice; undefined if there was none, and a new
-   * number is then generated.
-   */
+  /** The random number stored in this browser with an earlier choice; undefined if there was none. */
   visitor: string | undefined;
   choices: Choices;
   wording: Wording;

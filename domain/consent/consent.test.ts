@@ -101,8 +101,7 @@ onBothEngines("consent", (open) => {
     const address = "192.0.2.2";
     for (let times = 0; times < 120; times += 1)
       expect((await keep({ advertising: false }, { address })).status).toBe("kept");
-    // The 120 choices above have used up the limit for this network address, but the limit recovers one choice every
-    // five seconds. A slow machine may have recovered some by now, so the test repeats until a choice is refused.
+    // The limit recovers one choice every five seconds, so the test repeats until a choice is refused.
     await vi.waitFor(
       async () =>
         expect(await keep({ advertising: false }, { address })).toEqual({

@@ -22,10 +22,7 @@ const described = z.object({
 });
 
 type Described = z.output<typeof described>;
-/**
- * A refused upload. When only the description is invalid, `kept` is the picture itself, so that the user need not
- * choose the file again.
- */
+/** `kept` is the picture if only the description is invalid, so that the file need not be chosen again. */
 type ImageRefused = { status: "refused"; problems: ImageProblem[]; kept?: Buffer };
 
 export function read(fields: unknown): Described | ImageRefused {
@@ -34,10 +31,7 @@ export function read(fields: unknown): Described | ImageRefused {
   return { status: "refused", problems: [...new Set(parsed.error.issues.map(({ path }) => path[0] as ImageProblem))] };
 }
 
-/**
- * Returns the picture as WebP in each standard width up to the picture's own width, rotated upright and without camera
- * metadata.
- */
+/** Returns WebP in each standard width up to the picture's own width, upright and without camera metadata. */
 async function renditionsOf(bytes: Buffer) {
   const picture = await openPicture(bytes, mostPixels);
   if (picture === "tooManyPixels") return picture;
@@ -53,10 +47,7 @@ async function renditionsOf(bytes: Buffer) {
   return { width, height, renditions };
 }
 
-/**
- * Stores a picture with its description and the permission to show it. Uploading an identical file again does not add a
- * second picture.
- */
+/** Uploading an identical file again does not add a second picture. */
 export async function addImage(
   db: Db,
   actor: Actor,

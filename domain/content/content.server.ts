@@ -207,10 +207,7 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
   return content;
 }
 
-/**
- * Keeps the newest content in memory and checks for a newer version every second. While the database is unreachable,
- * the last loaded content is used.
- */
+/** While the database is unreachable, the last loaded content is used. */
 export async function watchContent(db: Db, onError: (error: unknown) => void) {
   async function read() {
     const content = await readContent(db);
@@ -222,10 +219,7 @@ export async function watchContent(db: Db, onError: (error: unknown) => void) {
   const look = async () => {
     if ((await readVersion(db)) !== current.version) current = await read();
   };
-  /**
-   * Loads the content if the database has a newer version than this server. Runs every second, and at once after a
-   * change made on this server.
-   */
+  /** Loads newer content every second, and at once after a change made on this server. */
   const refresh = () => (looking ??= look().finally(() => (looking = undefined)));
   const timer = setInterval(() => refresh().catch(onError), 1_000);
   timer.unref();

@@ -21,15 +21,9 @@ export const contentRecord = pgTable(
     id: text().notNull(),
     position: integer().notNull(),
     data: jsonb().$type<ContentRecord>().notNull(),
-    /**
-     * True from the first change made on the site. The content files shipped with the code update only records for
-     * which this is false.
-     */
+    /** True after a change on the site, so that content files shipped with the code no longer update the record. */
     edited: boolean().notNull().default(false),
-    /**
-     * True if an editor has moved the record among the records of its kind. The record then keeps its position when the
-     * content files shipped with the code are loaded.
-     */
+    /** True if an editor has moved the record, so that the shipped content files keep the record's position. */
     placed: boolean().notNull().default(false),
     /**
      * True if the record was deleted. The row is kept, because otherwise the content files shipped with the code would

@@ -14,16 +14,9 @@ import { deleteRecord } from "./delete-record.server.ts";
 type Change = {
   record: unknown;
   name: RecordName;
-  /**
-   * Identifies the state of the record that the editor loaded (`RecordState.base`). The change is refused if the record
-   * has changed since. Null for a new record.
-   */
+  /** The state that the editor loaded, null for a new record; later changes of the record cause a refusal. */
   base: string | null;
   when: When;
-  /**
-   * Problems that the caller has already found. If there are any, nothing is saved, and the result lists the caller's
-   * problems first.
-   */
   problems?: Problem[];
 };
 

@@ -32,10 +32,7 @@ export type Problem = {
     | "taken"
     | "notInTheFuture";
   limit?: number;
-  /**
-   * What the problem concerns: for an unknown fact or picture its id, for a picture from elsewhere its address, and for
-   * "stillQuoted" the names of the records that quote the fact, separated by commas.
-   */
+  /** The unknown fact's or picture's id, or the names of the records that still quote the fact. */
   about?: string;
 };
 

@@ -8,10 +8,7 @@ import { bound, checksOf, defOf, lineType, longest, type Schema } from "./field-
 
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
-/**
- * Returns the fields that the editor shows for a record. The id is needed because each page has its own schema, while
- * other kinds have one schema for all records.
- */
+/** Needs the id, because each page has its own schema, while other kinds have one schema each. */
 export function fieldsOf(kind: Kind, recordId: string): Group {
   const schema: Schema = kinds[kind].schema;
   const def = defOf(schema);
@@ -22,10 +19,7 @@ export function fieldsOf(kind: Kind, recordId: string): Group {
   return field;
 }
 
-/**
- * Returns the fixed record id in a schema written for a single record. Returns an empty string for a schema that many
- * records share.
- */
+/** Returns the fixed record id in a single record's schema, or an empty string for a shared schema. */
 export function idOf(schema: Schema): string {
   const def = defOf(schema);
   const literal = def.type === "object" ? def.shape["id"] : undefined;

@@ -1,7 +1,4 @@
-/**
- * How an empty field is stored: not at all ("left out"), as null ("null") or as an empty text ("text"). The value null,
- * without quotes, means that the field must not be empty.
- */
+/** How an empty field is stored; null without quotes means that the field must not be empty. */
 export type Empty = "left out" | "null" | "text" | null;
 
 export type Field =
@@ -14,10 +11,7 @@ export type Field =
   | { as: "flag" }
   | { as: "choice"; options: readonly (string | number)[]; empty: Empty }
   | { as: "page" | "logo" | "event" | "startup"; empty: Empty }
-  /**
-   * A reference to a fact that is displayed on its own instead of in a sentence, for example as a large number with a
-   * label.
-   */
+  /** A fact displayed on its own instead of in a sentence, such as a large number with a label. */
   | { as: "figure"; empty: Empty }
   | { as: "image"; empty: Empty }
   | { as: "value" }

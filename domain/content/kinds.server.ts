@@ -67,8 +67,8 @@ const page = z.discriminatedUnion("id", [
 export const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
 /**
- * Kinds of content records. `grows`: records can be added, deleted and reordered; `forFounders`: visible only to
- * signed-in founders; `checked`: contains third-party prices or conditions that the team verifies at their source.
+ * `grows`: records can be added; `forFounders`: only signed-in founders see the records; `checked`: verified at their
+ * source.
  */
 export const kinds = {
   page: { schema: page, grows: false },

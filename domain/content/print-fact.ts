@@ -66,10 +66,7 @@ export const printTax = ({ tax }: Fact, lang: Lang) => tax && taxWords[tax][lang
 type Printer = (lang: Lang) => (value: number) => string;
 const count: Printer = (lang) => formats[lang].count;
 
-/**
- * Functions that format a number for each unit, with its sign or symbol. They add no unit words such as "months",
- * because these are part of the sentence.
- */
+/** The formats add no unit words such as "months", because these are part of the sentence. */
 const printers: Record<Fact["unit"], Printer> = {
   eur: (lang) => formats[lang].money,
   eur_short: (lang) => formats[lang].moneyShort,

@@ -6,10 +6,7 @@ import { check, note, put, type Revision } from "./revision.server.ts";
 
 const batch = 20;
 
-/**
- * Publishes the scheduled drafts that are due. A draft that is no longer valid remains a draft, with the reason stored.
- * Safe to run on several servers at once.
- */
+/** A draft that is no longer valid stays a draft; safe on several servers at once. */
 export async function publishDue(db: Db) {
   const due = await db
     .select({ id: contentRevision.id })

@@ -9,10 +9,6 @@ const placeholder = /\{([^{}]*)\}/g;
 export const isUnproven = (record: unknown, facts: Facts) =>
   quotedIn(record).some(({ fact }) => fact !== undefined && facts.get(fact)?.confirm === true);
 
-/**
- * Returns the names that a record quotes in placeholders such as {offer.duration}, but that are no known fact, setting
- * or retention period.
- */
 export function unknownFacts(record: unknown, facts: Facts): string[] {
   return [
     ...new Set(quotedIn(record).flatMap(({ fact }) => (fact !== undefined && !isKnownFact(fact, facts) ? [fact] : []))),

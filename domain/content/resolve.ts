@@ -24,10 +24,7 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
   return resolve(record);
 }
 
-/**
- * Checks whether to leave out a list item because its figure is unconfirmed and the setting `sampleContentShown` is
- * false. Figures quoted inside sentences are not hidden here.
- */
+/** Hides a list item with an unconfirmed figure; figures quoted inside sentences are not hidden here. */
 const isHidden = (part: unknown, facts: Facts, site: Site) =>
   !site.sampleContentShown && isObject(part) && isFactRef(part["figure"]) && isUnproven(part["figure"], facts);
 

@@ -18,10 +18,7 @@ export type Revision = typeof contentRevision.$inferSelect;
 
 export const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
-/**
- * Locks all records of a kind until the transaction ends, so that the order, the ids and the quoted facts cannot change
- * between their check and the write.
- */
+/** Locks a kind's records, so that nothing changes between the check and the write. */
 export const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
 
 export async function check(

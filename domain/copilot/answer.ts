@@ -38,10 +38,7 @@ export type ShownPart = Omit<Part, "nextStep"> & {
   nextStep: { to: NextStepPlace; sentence: string; link: string } | null;
 };
 
-/**
- * The answer to one question, as stored beside the message's text. `paragraphs` is the number of paragraphs of that
- * text that belong to this answer. `offered` is missing in answers stored before this field existed.
- */
+/** `paragraphs` counts this answer's paragraphs in the message; `offered` is missing in older answers. */
 export type KeptPart = Omit<Part, "text" | "offered"> & { paragraphs: number; offered?: string[] };
 
 const paragraphs = (text: string) => text.split("\n\n").length;
@@ -53,10 +50,7 @@ export const keptParts = (parts: readonly Part[]): KeptPart[] =>
 
 const nothingElse = { sum: [], sources: [], reading: [], offered: [], nextStep: null };
 
-/**
- * Rebuilds the parts of an answer from the message text and the stored data. Paragraphs of the text that belong to no
- * stored part become an additional last part.
- */
+/** Paragraphs that belong to no stored part become an additional last part. */
 export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {
   // The content is empty if the answer failed before its first word.
   const left = content === "" ? [] : content.split("\n\n");

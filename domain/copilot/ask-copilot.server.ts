@@ -48,10 +48,7 @@ const stopped = (text: string, sent: readonly string[], model: string | undefine
   ...{ tokens: model ? inTokens(sent.join("") + text) : 0, unverified: [], failure: "stopped" },
 });
 
-/**
- * Streams the answer to a founder's question; no transaction stays open while streaming. If the stream breaks, the
- * question and the text received so far are saved.
- */
+/** No transaction stays open while streaming; if the stream breaks, the text received so far is saved. */
 export async function* askCopilot(
   db: Db,
   actor: Actor,
@@ -85,8 +82,7 @@ export async function* askCopilot(
       }
     }
   } finally {
-    // This code also runs if the browser disconnects, because the generator is then ended at its current `yield`. The
-    // text received so far is stored in that case too.
+    // If the browser disconnects, the generator ends at its current `yield` and still runs this code.
     try {
       if (stored && (answer || answered || signal.aborted))
         kept = await keepAnswer(

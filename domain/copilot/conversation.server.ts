@@ -53,10 +53,7 @@ export async function keepQuestion(db: Db, actor: Actor, content: string, reader
   return shown(row, reader);
 }
 
-/**
- * Saves an answer, even a failed one, and counts its tokens; the caller must have checked the permission. Returns
- * undefined if the question was deleted meanwhile.
- */
+/** The caller must have checked the permission; returns undefined if the question was deleted meanwhile. */
 export async function keepAnswer(
   db: Db,
   { founder, question }: { founder: string; question: string },

@@ -42,10 +42,7 @@ export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Da
 
 const isOpen = isNull(chatReport.closedAt);
 
-/**
- * Returns, for each founder, the latest open report of a wrong copilot answer and the number of open reports. The list
- * has one entry per founder, so that one founder's many reports cannot hide another founder's report.
- */
+/** One entry per founder, so that many reports of one founder cannot hide another founder's report. */
 async function reportsByFounder(db: Db, page: number) {
   const { founder, reportedAt, message, words } = chatReport;
   const last = db

@@ -6,10 +6,7 @@ import type { Thresholds } from "../kpi/threshold.ts";
 import type { NextStepPlace } from "./answer.ts";
 import type { InsightKind } from "./message.ts";
 
-/**
- * A conclusion that the copilot draws from the numbers of a month. The numbers that led to it are in cents, percent or
- * months.
- */
+/** The numbers that led to the conclusion are in cents, percent or months. */
 export type Insight = { month: string; nextStep: NextStepPlace; isUrgent: boolean } & (
   | { kind: "cash"; endsIn: string; cash: number; burn: number; months: number }
   | { kind: "mrr" | "cac"; change: number; before: number; now: number }

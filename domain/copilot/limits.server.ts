@@ -10,10 +10,7 @@ const longestAnswer = 130;
 
 const placeOf = (founder: string) => `copilot:answering:${founder}`;
 
-/**
- * Reserves the founder's only slot for an answer in progress, and counts the questions against a ten-minute limit and a
- * daily limit. Returns null when the question is allowed.
- */
+/** Reserves the founder's only slot for an answer; returns null when the question is allowed. */
 export async function takePlace(db: Db, founder: string, questions = 1, now = new Date()): Promise<Refused | null> {
   const busy = await takeAll(db, [{ key: placeOf(founder), capacity: 1, perSecond: 1 / longestAnswer }]);
   if (!busy.allowed) return { refused: "busy" };

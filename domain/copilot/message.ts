@@ -24,10 +24,7 @@ export type Message = {
 export type Refused = { refused: "busy" | "many" | "blank" | "long"; until?: number };
 
 export const chatLimits = {
-  /**
-   * Maximum lengths in characters of a question (`question`) and of the comment on a wrong answer (`report`); `shown`
-   * is the number of messages displayed.
-   */
+  /** Maximum lengths in characters; `report` is the comment on a wrong answer, `shown` counts displayed messages. */
   question: 4_000,
   report: 1_000,
   shown: 30,

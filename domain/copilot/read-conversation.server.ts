@@ -49,10 +49,7 @@ export const shown = (
   isReported: reportedAt !== null,
 });
 
-/**
- * Returns the latest messages of a founder's conversation. `reader` is the language for the next steps of answers that
- * were stored without a language. The caller must have checked that the plan includes the CoPilot.
- */
+/** `reader` is the language for answers stored without a language; the caller must have checked the plan. */
 export async function messagesOf(
   db: Db,
   founder: string,

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
 
-/**
- * E-mails queued about new dates of conferences or pitch sessions, one row per date and recipient. A lead is a form
- * that the recipient submitted.
- */
+/** One row per date and recipient; a lead is a form that the recipient submitted. */
 export const dateMail = pgTable(
   "date_mail",
   {

@@ -39,10 +39,7 @@ export const wasTold = (db: Db, date?: string) =>
 
 const other = alias(lead, "other");
 
-/**
- * Returns an SQL condition: the owner of the lead's e-mail address has unsubscribed from this form's e-mails about new
- * dates. A new submission does not resubscribe the address, because anyone can submit any address.
- */
+/** A new submission does not resubscribe the address, because anyone can submit any address. */
 export const isStopped = (db: Db, form: LeadForm) =>
   sql<boolean>`${exists(
     db
@@ -56,10 +53,7 @@ export const isStopped = (db: Db, form: LeadForm) =>
 export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
 
-/**
- * Queues one e-mail about a new date to each person for whom the condition `waits` is true. Safe to run on several
- * servers at once.
- */
+/** Queues one e-mail to each person for whom `waits` is true; safe on several servers at once. */
 export async function queueDateMails(db: Db, dateMail: DateToTell) {
   let queued = 0;
   for (let more = batch; more === batch; queued += more) more = await db.transaction((tx) => queueBatch(tx, dateMail));

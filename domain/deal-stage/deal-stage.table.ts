@@ -6,10 +6,7 @@ import { person, itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { DealStage } from "./stage.ts";
 
-/**
- * The stage and the tags that an investor or a fund gives to a startup, hidden from the startup and from the
- * accelerator's team.
- */
+/** An investor's or fund's stage and tags are hidden from the startup and the accelerator's team. */
 export const dealStage = pgTable(
   "deal_stage",
   {

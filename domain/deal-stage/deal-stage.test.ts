@@ -71,8 +71,6 @@ onBothEngines("the desk of an investor", (open) => {
     const hidden = (who: Actor, filter: object) => hiddenByFilters(db, who, { ...all, ...filter }, now);
     expect(await hidden(ida, { desk: "passed" })).toEqual([{ name: "desk", hides: 1 }]);
     expect(await hidden(noor, { desk: "mine" })).toEqual([{ name: "desk", hides: 2 }]);
-    // Of the two startups, Vent fails only the stage filter and Sel only the sector filter, so each filter alone hides
-    // one startup.
     expect(await hidden(ida, { desk: "passed", sector: "cleantech" })).toEqual([
       { name: "sector", hides: 1 },
       { name: "desk", hides: 1 },

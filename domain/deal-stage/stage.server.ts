@@ -16,10 +16,7 @@ export async function isShown(db: Db, startup: string, now: Date) {
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, startup))).length > 0;
 }
 
-/**
- * Returns an SQL query of the stages that an investor sees, one per startup. A stage set by the investor's fund takes
- * precedence over the investor's own stage.
- */
+/** The stage set by the investor's fund takes precedence over the investor's own stage. */
 export const stagesSeenBy = (db: Db, investor: string) =>
   db
     .selectDistinctOn([dealStage.startup], {
@@ -50,10 +47,7 @@ export async function stageOf(db: Db, actor: Actor, startup: string) {
 
 type Change = { startup: string; stage?: DealStage; tags?: string[] };
 
-/**
- * Sets the stage or tags of a published startup for the investor's fund, or for the investor if there is no fund; the
- * default stage is "to-read". Returns false when the startup is not published.
- */
+/** Sets the stage for the investor's fund, if any; returns false when the startup is not published. */
 export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx) => {

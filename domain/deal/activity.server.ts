@@ -71,10 +71,7 @@ const latestViews = (db: Db, founder: string) =>
     .orderBy(sql`day desc`, dealView.kind)
     .limit(latestShown);
 
-/**
- * Returns statistics of the visits to a startup, for its founder: visits per day and traits shared by several
- * investors, but no identities.
- */
+/** Visits per day and traits shared by several investors, but no identities. */
 export async function activityOf(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "view-counts");

@@ -10,17 +10,13 @@ import { type Deal, dealOf } from "./record.server.ts";
 
 const numbers: ReadonlySet<ShownPart> = new Set(["figures", "runway"]);
 
-/**
- * Startups are compared by a month that all of them reported. This month may be at most this many months older than the
- * latest month reported by any of them.
- */
+/** The compared month may be at most this many months older than any startup's latest month. */
 const oldest = 2;
 
 type Reported = { deal: Deal; checkIns: readonly CheckIn[] };
 
 /**
- * Returns the latest month reported by every compared startup that shares its numbers. Returns null if there is no such
- * month, or if the month is too old for one of these startups.
+ * Returns the latest month reported by every compared startup that shares numbers, or null if none is recent enough.
  */
 function comparedMonth(sides: readonly Reported[]) {
   const sharing = sides.filter(({ deal: { record } }) => record.shown.some((part) => numbers.has(part)));
@@ -31,10 +27,7 @@ function comparedMonth(sides: readonly Reported[]) {
   return isRecent ? month : null;
 }
 
-/**
- * Returns the numbers that one startup shares, as of the compared month. Groups of numbers that the startup does not
- * share are null.
- */
+/** Groups of numbers that the startup does not share are null. */
 function sideOf(deal: Deal, checkIns: readonly CheckIn[], month: string | null, today: string) {
   const { shown } = deal.record;
   const until = checkIns.filter((each) => month !== null && each.month <= month);

@@ -15,10 +15,7 @@ type Where = SQL | undefined;
 
 export const isShared = ({ shown }: Published, part: string) => sql`${shown} @> ${JSON.stringify([part])}::jsonb`;
 
-/**
- * Returns SQL for the funding amount that a startup seeks. The amount is empty if not shared, because an unshared
- * amount must not affect filters or sorting.
- */
+/** The amount is empty if not shared, because an unshared amount must not affect filters or sorting. */
 export const soughtOf = (published: Published) =>
   sql<string>`case when ${isShared(published, "funding")} then ${founderProfile.funding_amount_needed} else '' end`;
 

@@ -257,7 +257,7 @@ onBothEngines("deals", (open) => {
       const sorted = ranks.toSorted((a, b) => (order === "match" ? b[0] - a[0] : 0) || b[1] - a[1]);
       expect(ranks).toEqual(sorted);
     }
-    // s0, s20 and s40 also seek a small sum, but do not show it to investors, so the filter by sum does not find them.
+    // s0, s20 and s40 also seek a small sum, but do not show it to investors.
     const small = await listed({ ticket: "0-100k" });
     expect(small.toSorted()).toEqual(["s12", "s16", "s24", "s28", "s32", "s36", "s4", "s44", "s8"].toSorted());
     const [grown, bySector] = [{ stage: "series_b", order: "newest" }, { sector: "foodtech" }] as const;

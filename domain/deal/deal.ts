@@ -18,10 +18,7 @@ export const dealFilters = {
   stage: ["", own, ...investorOptions.investment_stages],
   sector: ["", own, ...investorOptions.preferred_sectors],
   ticket: ["", own, ...fundingSought.map(({ id }) => id)],
-  /**
-   * The filter by the stage that the investor gave a startup: a single stage, or "mine" for every startup to which the
-   * investor gave a stage.
-   */
+  /** A single stage, or "mine" for every startup to which the investor gave a stage. */
   desk: ["", own, ...dealStages],
 } as const;
 export const dealOrders = ["match", "newest"] as const;

@@ -12,8 +12,8 @@ import { isOptedOut } from "./opt-out.server.ts";
 import { type Opening, recordView } from "./views.server.ts";
 
 /**
- * Returns a query of the decks that published startups share with approved investors, in the version approved by the
- * accelerator's team. `founders` restricts the query to these startups.
+ * Returns the published startups' shared decks in the approved version; `founders` restricts the query to these
+ * startups.
  */
 export function sharedDecks(db: Db, founders?: readonly string[], now = new Date()) {
   const published = publishedNow(db, now);
@@ -40,10 +40,7 @@ export async function sharedDeck(db: Db, actor: Actor, founder: string, now = ne
 
 const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;
 
-/**
- * Opens a startup's deck for an investor. Visits of bots and of investors who object to being counted are not counted.
- * If `shows` is true, the startup can see which pages the investor viewed.
- */
+/** Bots and investors who object are not counted; if `shows` is true, the startup sees the viewed pages. */
 export async function openSharedDeck(
   db: Db,
   actor: Actor,
@@ -64,10 +61,7 @@ export async function openSharedDeck(
   return { status: "open" };
 }
 
-/**
- * Returns a deck page's size and text, but not its picture. Returns null when the page does not exist or is not shared,
- * and "closed" when the investor has not opened the deck.
- */
+/** Returns null when the page does not exist or is not shared, and "closed" before the deck is opened. */
 export async function sharedDeckPage(
   db: Db,
   actor: Actor,

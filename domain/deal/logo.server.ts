@@ -4,10 +4,6 @@ import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { startupLogo } from "../startup/startup-logo.table.ts";
 
-/**
- * Checks whether the viewer may see a startup's logo: the startup's own people, administrators, and approved investors
- * while the startup is published.
- */
 async function mayBeShown(db: Db, { viewer }: Actor, startup: string, now: Date) {
   if (viewer.role === "admin" || viewer.startup?.id === startup) return true;
   if (viewer.role !== "investor" || !viewer.approved) return false;

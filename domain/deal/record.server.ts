@@ -72,10 +72,7 @@ async function recordOf(
   };
 }
 
-/**
- * Returns the profile with the startup name and the deck that the accelerator's team approved. A deck that the founder
- * has removed since the approval is left out.
- */
+/** A deck that the founder has removed since the approval is left out. */
 const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderProfile => ({
   ...profile,
   startup_name: name,

@@ -12,10 +12,7 @@ import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 /** The properties of a request that distinguish a person from a bot. */
 export type Opening = Omit<Reader, "address"> & { method: string };
 
-/**
- * Counts an approved investor's visit to a published startup, its deck or its website; returns whether the visit was
- * counted. Bots, prefetches, repeats within half an hour, and visitors who object are not counted.
- */
+/** Bots, prefetches, repeats within half an hour and visitors who object are not counted. */
 export async function recordView(
   db: Db,
   actor: Actor,
@@ -66,10 +63,7 @@ const countedSince = (from?: Date) => {
 
 const none = { views: 0, clicks: 0, investors: 0, lastViewed: null };
 
-/**
- * Returns how often and by how many investors a startup was visited: ever, in the last 30 days and since Monday. All
- * displayed visit numbers come from this function. The caller must have checked the permission.
- */
+/** All displayed visit numbers come from this function; the caller must have checked the permission. */
 export async function viewsOf(db: Db, founder: string, now = new Date()) {
   const [found] = await db
     .select({ ever: countedSince(), month: countedSince(daysBefore(now, 30)), week: countedSince(weekStart(now)) })

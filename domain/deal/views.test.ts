@@ -171,8 +171,7 @@ onBothEngines("views of a startup", (open) => {
     const visits = (await exportOf(db, "marmelade@lab.test")).find(({ name }) => name === "deal_view");
     expect(visits?.rows.filter(({ kind }) => kind === "profile")).toHaveLength(3);
     expect(visits?.rows.every(({ at: moment }) => /T2[23]:00:00/.test(JSON.stringify(moment)))).toBe(true);
-    // The visits of this test took place at nine or ten o'clock UTC. What the founder gets must reveal neither these
-    // times nor anything about a single investor.
+    // The visits took place at nine or ten o'clock UTC, which the founder must not learn.
     expect(JSON.stringify(told)).not.toMatch(/galet|silex|seed|T(09|10):00/i);
     const own = (await exportOf(db, "galet@lab.test")).find(({ name }) => name === "deal_view");
     expect(JSON.stringify(own?.rows)).toMatch(/T09:00:00/);

@@ -15,10 +15,6 @@ import { agreementLimits } from "./agreement.ts";
 import { deckAgreementEmail } from "./deck.emails.server.ts";
 import { deckLink } from "./link.table.ts";
 
-/**
- * Stores the text of a startup's agreement in the caller's transaction and returns its id. The same text is stored only
- * once per startup.
- */
 export async function keepAgreement(tx: Db, founder: string, { text, lang }: { text: string; lang: Lang }, now: Date) {
   const sha256 = createHash("sha256").update(text).digest("hex");
   const [kept] = await tx
@@ -70,10 +66,7 @@ type Accepting = {
 
 const hour = 3_600;
 
-/**
- * Records that the recipient accepts a link's agreement under the typed name, and e-mails the text to the recipient and
- * the startup. Returns "changed" if the link's agreement is no longer the agreement shown.
- */
+/** Returns "changed" if the link's agreement is no longer the agreement shown. */
 export async function acceptAgreement(
   db: Db,
   link: { id: string; founder: string; toEmail: string | null },
@@ -114,10 +107,7 @@ export async function acceptAgreement(
   });
 }
 
-/**
- * Returns the contents of the e-mail to the recipient and the startup after an agreement is accepted. Returns null when
- * the record of the acceptance was deleted.
- */
+/** Returns null when the record of the acceptance was deleted. */
 export async function agreementInMail(db: Db, agreement: string, link: string) {
   const { name, email, at } = deckAgreementAccepted;
   const [found] = await db

@@ -3,10 +3,7 @@ import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { itsStartup } from "../person/startup.table.ts";
 
-/**
- * The text of an agreement to accept before a startup's deck opens. A row is never changed, because it documents the
- * exact text that was accepted.
- */
+/** A row is never changed, because it documents the exact text that was accepted. */
 export const deckAgreement = pgTable(
   "deck_agreement",
   {

@@ -81,8 +81,6 @@ onBothEngines("the agreement of a link", (open) => {
     expect([(await link()).mustAccept, await lastAgreement(database.db, "accord")]).toEqual([true, "I burn it."]);
     const stale = await acceptAgreement(database.db, await link(), { ...by, shown: shown?.id });
     expect([stale.status, (await link()).mustAccept]).toEqual(["changed", true]);
-    // After the founder has removed the agreement, the link no longer requires an acceptance, but the earlier
-    // acceptance stays stored as proof.
     await give();
     expect([(await link()).mustAccept, await database.db.$count(deckAgreementAccepted)]).toEqual([false, 1]);
     expect((await acceptAgreement(database.db, await link(), by)).status).toBe("gone");

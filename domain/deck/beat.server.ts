@@ -11,10 +11,7 @@ type Beat = {
   version: string;
 };
 
-/**
- * Records which deck page a browser shows now, and adds the time since the browser's previous report to the page that
- * was shown until now. The server measures this time, because durations sent by browsers are not trusted.
- */
+/** The server measures the time, because durations sent by browsers are not trusted. */
 export async function recordBeat(db: Db, reader: DeckReader, { page, pages, version }: Beat, now = new Date()) {
   const visit = await openVisit(db, reader, version, now);
   if (!visit) return false;
@@ -23,8 +20,7 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
   if (!allowed) return true;
   const inSight = page !== null && Number.isInteger(page) && page >= 1 && page <= pages ? page : null;
   const { longestBeat, mostOnPage } = readLimits;
-  // The rows of the reader and the visit are locked before the current time is taken, so that the times reported by
-  // several browser tabs do not overlap.
+  // Rows are locked before the time is read, so that the times of several browser tabs do not overlap.
   await db.execute(sql`
     with reader as (
       select r.id, r.founder, r.beat_at, r.beat_visit, r.beat_page from deck_reader r
@@ -51,8 +47,7 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages, vers
 /** Records a page sent to a browser without JavaScript, if the person agreed to show page views to the startup. */
 export async function recordPage(db: Db, visit: { id: string; shows: boolean }, page: number) {
   if (!visit.shows) return;
-  // Rows are locked in the same order as in `takeBack`, so that no page view can be recorded after the person has
-  // stopped showing page views to the startup.
+  // The order of locks matches `takeBack`, so that no page view is stored after the person stops sharing.
   await db.execute(sql`
     insert into deck_page_read (founder, reader, visit, page, seconds)
     select v.founder, r.id, v.id, ${page}, 0 from deck_reader r

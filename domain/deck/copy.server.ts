@@ -12,19 +12,13 @@ import { type LiveLink, liveLink } from "./link-access.server.ts";
 const hour = 3_600;
 const copies = 5;
 
-/**
- * Checks whether a link's recipient may download a copy: the startup and the startup's plan allow copies, and the PDF's
- * author did not encrypt the file.
- */
+/** Checks whether a link's recipient may download the deck; a PDF encrypted by its author may not be copied. */
 export const mayCopy = async (db: Db, { copy, toEmail, founder, deck }: LiveLink, now = new Date()) =>
   copy && toEmail !== null && !deck.locked && (await opensToFounder(db, "deck-copy", founder, now));
 
 type Copied = { status: "found"; file: ReadableStream<Uint8Array> } | { status: "gone" } | Limited;
 
-/**
- * Returns a PDF with the recipient's e-mail address and the date on each page. The download is aborted if the link is
- * revoked or no longer allows copies. Throws Crowded when too many pages wait to be rendered.
- */
+/** Returns the PDF with the recipient's e-mail address and the date on each page. Throws Crowded when busy. */
 export async function copyOf(db: Db, link: LiveLink, address: string, now = new Date()): Promise<Copied> {
   const { id, toEmail: email, deck } = link;
   if (email === null || !(await mayCopy(db, link, now))) return { status: "gone" };
@@ -43,8 +37,7 @@ export async function copyOf(db: Db, link: LiveLink, address: string, now = new 
     const asker = { address, account: email ?? "" };
     return { jpeg: await writeIn(asker, { picture, width, height, text }, "jpeg"), width, height };
   }
-  // The first page is rendered before the response begins, so that a full queue can still be reported with an HTTP
-  // status.
+  // The first page is rendered before the response begins, so that a full queue still yields an HTTP error.
   const first = await stamped(1);
   const pieces = picturePdf(deck.pages, (number) => (number === 1 ? Promise.resolve(first) : stamped(number)));
   const file = new ReadableStream<Uint8Array>(

@@ -135,8 +135,7 @@ export const data: DataOfNoun = [
       { column: "email", is: "email" },
     ],
     exported: ["email", "reason", "at", "answer", "answeredAt"],
-    // A startup's data export never contains reports about its deck. Even without the reporter's text and e-mail
-    // address, a report would reveal that somebody reported the deck.
+    // Reports are never exported to the startup, because they would reveal that somebody reported the deck.
     exportedWhere: { rule: "only to who reported the deck", of: ({ email }) => eq(deckReport.email, email) },
     withheld: { id: because.ourId, founder: because.ourId, answeredBy: "names somebody of the team" },
   }),

@@ -33,9 +33,6 @@ export const deckCodeEmail = defineEmail({
   },
 });
 
-/**
- * The e-mail with the text of an agreement that was just accepted, for the recipient of the link and for the startup.
- */
 export const deckAgreementEmail = defineEmail({
   name: "deck-agreement",
   purpose: "owner",

@@ -41,10 +41,7 @@ function problemOf(bytes: Buffer): DeckProblem | null {
   return isPdf(bytes) ? null : "notPdf";
 }
 
-/**
- * Stores a PDF as the next version of a startup's deck and queues the version for rendering. Throws Crowded when too
- * many uploads wait.
- */
+/** Stores a PDF as the deck's next version and queues its rendering. Throws Crowded when busy. */
 export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, now = new Date()): Promise<Uploaded> {
   const founder = mustEdit(actor);
   await mustOpen(db, founder, "publication");

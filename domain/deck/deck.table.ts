@@ -37,10 +37,7 @@ export const deckVersion = pgTable(
     /** True if the author encrypted the file. Recipients can view such a deck, but not download copies. */
     locked: boolean().notNull().default(false),
     pages: integer(),
-    /**
-     * `tries` is how often rendering was started. Until the time `claimedUntil`, only the server that is rendering this
-     * version may do so.
-     */
+    /** `tries` counts the starts of rendering; until `claimedUntil`, only one server may render this version. */
     tries: integer().notNull().default(0),
     claimedUntil: at("claimed_until"),
     uploadedAt: at("uploaded_at").notNull().defaultNow(),

@@ -333,8 +333,7 @@ onBothEngines("an uploaded deck", (open) => {
     await drawnNow();
     await drawnNow();
     await drawnNow();
-    // Marin and Autan are both on a free trial. Marin's first deck is rendered before Autan's second deck, although
-    // Autan's was uploaded earlier, because second decks wait until everybody's first deck is rendered.
+    // Second decks are rendered after everybody's first deck, even if uploaded earlier.
     await send(pdf("autan 2"), signedIn("founder", "autan"));
     await database.db
       .update(deckVersion)
@@ -372,8 +371,7 @@ onBothEngines("an uploaded deck", (open) => {
     expect((await claimed())?.left).toBeLessThanOrEqual(120);
     await shorten();
     await expect.poll(async () => (await claimed())?.left).toBeGreaterThan(60);
-    // Simulates that another server has taken over the rendering of this deck version. The first server then stops
-    // rendering and leaves the other server's claim alone.
+    // Simulates that another server has taken over the rendering of this deck version.
     await database.db.update(deckVersion).set({ tries: 2 });
     expect(await drawing).toBe(true);
     expect(await claimed()).toMatchObject({ tries: 2 });

@@ -2,10 +2,7 @@ import type { PdfRefusal } from "../../platform/pdf/limits.ts";
 
 const mebibyte = 1024 * 1024;
 
-/**
- * Limits for decks: bytes of a file (`file`), of an upload request (`form`) and of all stored versions (`kept`), number
- * of stored versions (`versions`), and length of a file name (`name`).
- */
+/** Sizes are in bytes: of one file (`file`), of an upload request (`form`) and of all stored versions (`kept`). */
 export const deckLimits = {
   file: 20 * mebibyte,
   form: 21 * mebibyte,
@@ -17,10 +14,7 @@ export const deckLimits = {
 /** The upload limit per startup: a burst of ten uploads, then ten a day. */
 export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
 
-/**
- * The upload limit that all startups without a granted plan share if they upload from the same network: forty at once,
- * then forty a day. It prevents one visitor from starting many free trials and filling the storage with decks.
- */
+/** An upload limit per network for startups without a granted plan, so that trials cannot fill the storage. */
 export const trialDecks = { capacity: 40, perSecond: 40 / 86_400 } as const;
 
 /** The limit for downloading the original file, per startup: a burst of twenty downloads, then twenty an hour. */

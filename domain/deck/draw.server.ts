@@ -10,18 +10,12 @@ import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { dropOldVersions } from "./kept-versions.server.ts";
 
 const mostTries = 3;
-/**
- * The time at which a server's claim to render a deck version ends unless renewed. If that server crashes, another
- * server can start after at most 90 s.
- */
+/** If the rendering server crashes, another server can take over after at most 90 s. */
 const claim = sql`now() + interval '90 seconds'`;
 const renewal = 20_000;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
-/**
- * Claims the next deck version to render. Startups with a plan come before startups without a plan or on a free trial,
- * because anyone can start a trial. Within both groups, startups with fewer uploads in the last day come first.
- */
+/** Claims the next version to render. Startups without a granted plan come last, because anyone can start a trial. */
 async function claimNext(db: Db, now: Date) {
   const isOnTrial = sql`v.founder not in ${grantedOn(parisDay(now))}`;
   const others = sql`(select count(*) from deck_version o
@@ -44,10 +38,7 @@ type Claimed = { id: string; tries: number };
 
 const isHeld = ({ id, tries }: Claimed) => and(eq(deckVersion.id, id), eq(deckVersion.tries, tries));
 
-/**
- * Renews a server's claim to render a deck version until `stop` is called. The signal `lost` is aborted when another
- * server has claimed the version or the database fails.
- */
+/** Renews a server's claim to render a version until `stop` is called; aborts `lost` if renewal fails. */
 function keepClaim(db: Db, version: Claimed, every: number) {
   const lost = new AbortController();
   async function renew() {
@@ -70,10 +61,6 @@ async function refuse(db: Db, version: string, why: DeckRefusal) {
   });
 }
 
-/**
- * Renders the next uploaded deck. Returns false when no deck waits to be rendered. If rendering is aborted, the deck is
- * queued again.
- */
 export async function drawNext(db: Db, signal?: AbortSignal, now = new Date(), every = renewal) {
   const version = await claimNext(db, now);
   if (!version) return false;

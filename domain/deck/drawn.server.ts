@@ -33,19 +33,13 @@ const isRefused = sql`exists (${looks("no")}) and not exists (${looks("yes")})`;
 /** An SQL condition: the accelerator's team has closed the deck of this version's startup. */
 const isClosed = sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`;
 
-/**
- * Returns the newest rendered deck version that the startup's links may show: the newest version that the accelerator's
- * team has not refused. Returns null if there is none or if the team has closed the deck.
- */
+/** Returns the newest rendered version that links may show, or null if there is none. */
 export async function newestServed(db: Db, founder: string) {
   const [found] = await drawn(db, and(eq(deckVersion.founder, founder), sql`not (${isRefused}) and not ${isClosed}`));
   return found ?? null;
 }
 
-/**
- * Returns why the accelerator's team refused the newest rendered version of a startup's deck, and the number of the
- * older version that the startup's links show instead. Returns null if the newest version was not refused.
- */
+/** Returns why the newest rendered version was refused and which version is shown instead, or null if not refused. */
 export async function refusedDeck(db: Db, actor: Actor) {
   const founder = mustRead(actor);
   const newest = await newestDrawn(db, founder);
@@ -68,8 +62,8 @@ export async function refusedDeck(db: Db, actor: Actor) {
 const isOpen = and(eq(deckVersion.state, "drawn"), sql`not ${isClosed}`);
 
 /**
- * Returns a subquery of the rendered versions of all decks that the accelerator's team has not closed. The subquery
- * also contains unapproved versions, so the caller must join it with the approved versions.
+ * Returns rendered versions of open decks. The caller must join the approved versions, because unapproved versions are
+ * included.
  */
 export const openToInvestors = (db: Db) =>
   db
@@ -89,7 +83,6 @@ async function closureOf(db: Db, startup: string) {
   return found ?? null;
 }
 
-/** Returns when and why the accelerator's team closed the deck of the actor's startup, or null if the deck is open. */
 export const ownClosure = (db: Db, actor: Actor) => closureOf(db, mustRead(actor));
 
 export async function drawnVersion(db: Db, id: string | null) {
@@ -97,9 +90,5 @@ export async function drawnVersion(db: Db, id: string | null) {
   return found ?? null;
 }
 
-/**
- * Checks whether a startup has a deck that its readers can open: an uploaded deck, or the URL of a deck on another site.
- * A startup whose deck the accelerator's team has closed has neither.
- */
 export const hasLiveDeck = async (db: Db, founder: string, elsewhere: string) =>
   (await newestServed(db, founder)) !== null || (elsewhere !== "" && (await closureOf(db, founder)) === null);

@@ -23,10 +23,7 @@ export async function dropWaiting(tx: Db, founder: string, newest: number) {
     );
 }
 
-/**
- * Deletes a startup's oldest deck versions if there are too many or if they take too much space. Keeps the newest
- * version, the newest rendered version, the version that links show and the approved version.
- */
+/** Deletes the oldest deck versions above the limits; versions still shown or approved are kept. */
 export async function dropOldVersions(tx: Db, founder: string) {
   const { id, number, size, state } = deckVersion;
   const pictures = sql<number>`(select coalesce(sum(octet_length(${deckPage.picture})), 0) from ${deckPage}

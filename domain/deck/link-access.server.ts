@@ -16,10 +16,7 @@ import { linkLimits } from "./link.ts";
 import { deckLink, deckOpenCount } from "./link.table.ts";
 import { recordOpening } from "./visit.server.ts";
 
-/**
- * Returns the link with this id. Returns null if the link is revoked or expired, or if its startup is blocked or has no
- * deck. `isPaused` means that the startup's plan no longer includes links.
- */
+/** Returns null if the link no longer opens a deck. `isPaused`: the startup's plan no longer includes links. */
 export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
   if (id === undefined) return null;
   const { founder, toEmail, passwordHash, watermark, copy, createdAt, expiresAt } = deckLink;
@@ -65,10 +62,7 @@ export async function liveLinkTo(db: Db, founder: string, email: string, now = n
 const hour = 3_600;
 const quarter = hour / 4;
 
-/**
- * Checks the password of a link. Allows ten tries in fifteen minutes from one network address and 500 in total. Throws
- * Crowded when too many passwords wait to be hashed.
- */
+/** Checks a link's password; tries are limited. Throws Crowded when too many passwords wait to be hashed. */
 export async function checkPassword(
   db: Db,
   { address }: { address: string },
@@ -90,10 +84,7 @@ export async function checkPassword(
 
 type Opening = Parameters<typeof isReader>[0] & { address: string; shows: boolean; isRepeat: boolean };
 
-/**
- * Opens a link for a visitor who has proved the e-mail address or the password. A link for an e-mail address records
- * each visit; a link with a password only counts the openings.
- */
+/** Opens a link. A link for an e-mail address records each visit; a password link only counts openings. */
 export async function openLink(
   db: Db,
   link: LiveLink,

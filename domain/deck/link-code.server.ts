@@ -18,17 +18,13 @@ const hour = 3_600;
 const codeLasts = 10 * 60 * 1_000;
 const mostTries = 5;
 
-/** Returns the limit on how often visitors may try to type the code of a deck link, in all browsers together. */
 const triesOf = (link: string, nonce: string) => ({
   key: `deck-code-tries:${link} ${nonce}`,
   capacity: 10,
   perSecond: 10 / (24 * hour),
 });
 
-/**
- * A code works for ten minutes after the latest request for a code. The first request made more than twenty minutes
- * after the code was created replaces the code, so no code works for longer than half an hour.
- */
+/** A new request after twenty minutes replaces the code, so that no code works for over half an hour. */
 const renewal = { capacity: 1, perSecond: 1 / (20 * 60) };
 
 /** Returns a six-digit code derived from the secret, so that the code need not be stored. */
@@ -43,10 +39,7 @@ export async function codeInMail(db: Db, secret: string, link: string) {
   return found ? codeFrom(secret, link, found.nonce) : null;
 }
 
-/**
- * The cookie that is set when a visitor requests a code begins with a random id of this length. A signature follows,
- * which is valid only if the visitor typed the right e-mail address.
- */
+/** The cookie of a code request starts with an id this long; a signature proves the right e-mail address. */
 const browserLength = 16;
 const browserMark = (secret: string, { link, nonce, id }: { link: string; nonce: string; id: string }) =>
   sign(secret, "deck-code-browser", `${link} ${nonce} ${id}`).slice(0, 22);
@@ -58,11 +51,7 @@ const isSame = (one: string, other: string) => {
 
 type CodeRequest = { secret: string; address: string };
 
-/**
- * E-mails a code if the link belongs to the typed address. The result, limits and response time are the same for every
- * address, so that the recipient is not revealed. A recipient who had stopped e-mails about decks before the link was
- * made gets no code, because startups could otherwise use new links to send such e-mails again.
- */
+/** The result, limits and response time never reveal the recipient; recipients who stopped such e-mails get no code. */
 export async function sendCode(
   db: Db,
   { secret, address }: CodeRequest,
@@ -123,10 +112,7 @@ const heldSince = (now: Date) => new Date(now.getTime() - codeLasts);
 /** Milliseconds after which every code request is answered, so that the response time does not reveal the outcome. */
 const answersAfter = 250;
 
-/**
- * Checks a code typed for a link. A code allows five tries within ten minutes in a browser that requested the code with
- * the right e-mail address, and ten in all browsers together. A right code is deleted.
- */
+/** Checks a code: five tries per browser, ten in all browsers. A right code is deleted. */
 export async function checkCode(
   db: Db,
   secret: string,

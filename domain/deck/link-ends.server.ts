@@ -8,10 +8,7 @@ import { deckLink } from "./link.table.ts";
 
 const daysBefore = 3;
 
-/**
- * Notifies startups of links that end within three days, once for all links of a startup that end on the same day.
- * Links created for three days or less are left out.
- */
+/** Notifies startups of links that end within three days, except links made for such a short time. */
 export async function tellOfLinkEnds(db: Db, now = new Date()) {
   const { founder, expiresAt, createdAt, cutAt } = deckLink;
   const today = parisDay(now);

@@ -51,14 +51,14 @@ const itsLink = () =>
     .notNull()
     .references(() => deckLink.id, { onDelete: "cascade" });
 
-/** The nonce of the last code e-mailed for a link. The code cannot be computed from the nonce without our secret. */
+/** The code cannot be computed from `nonce` without our secret. */
 export const deckCode = pgTable("deck_code", {
   link: itsLink().primaryKey(),
   nonce: text().notNull(),
   sentAt: at("sent_at").notNull(),
 });
 
-/** How often a link with a password was opened on a day in Paris, without any data about the people who opened it. */
+/** Openings of a password link per day in Paris, without any data about visitors. */
 export const deckOpenCount = pgTable(
   "deck_open_count",
   { founder: itsStartup(), link: itsLink(), day: date().notNull(), openings: integer().notNull().default(0) },

@@ -151,8 +151,7 @@ onBothEngines("links on a deck", (open) => {
     await endLinks(db, "galion", at("08"));
     expect(await again(reopened ?? "", "08")).toMatchObject({ status: "shared" });
     expect((await rows())[2]?.expiresAt).toEqual(new Date("2026-12-08T23:00:00Z"));
-    // Simulates a link that was extended on its last day and therefore lasted for twice the maximum period. The link
-    // that replaces it lasts only for one maximum period.
+    // An extended link may last twice the maximum, but the link that replaces it lasts only one maximum.
     const third = (await rows())[2]?.id ?? "";
     await db
       .update(deckLink)
@@ -263,8 +262,6 @@ onBothEngines("links on a deck", (open) => {
     const second = await codeOf(id);
     expect(second).not.toBe(first);
     for (const from of browsers) expect(await tried(second, from)).toBe(false);
-    // A code allows ten tries in all browsers together. A stranger uses nine of them in two browsers, so the reader can
-    // still enter the right code.
     for (const [from, times] of [
       [fourth, 5],
       [await at(5), 4],
@@ -446,8 +443,7 @@ onBothEngines("links on a deck", (open) => {
       ...{ verdict: "no", reason: "Not yours", lookedAt: new Date(), lookedBy: "phare" },
     });
     expect(await liveLink(database.db, id)).toBeNull();
-    // If an invitation is still queued when all versions of the deck are refused, it is not sent, because it would name
-    // a startup whose deck nobody may read.
+    // A queued invitation is not sent after all versions are refused, because nobody may read the deck.
     expect(await linkInMail(database.db, id)).toBeNull();
     expect((await give("lou@fonds.example")).status).toBe("no-deck");
     expect(await refusedDeck(database.db, founder)).toMatchObject({ served: null });

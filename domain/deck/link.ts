@@ -1,9 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 
-/**
- * Limits of deck links: default and maximum lifetimes in days, valid links per plan, minimum password length,
- * invitations per day, and page pictures per minute.
- */
+/** Lifetimes are in days (`most` is the maximum), `invitations` per day, and `pictures` per minute. */
 export const linkLimits = {
   named: { days: 30, most: 90 },
   open: { days: 14, most: 30 },

@@ -16,11 +16,7 @@ const isQuestioned = or(
 
 type Wanted = { startup: string; version: number; page: number };
 
-/**
- * Returns a deck page's size and text for the accelerator's team. The team can see the published version, the version
- * under review, and every version of a reported or closed deck. Returns null for any other version and for a page that
- * does not exist.
- */
+/** Returns a page's size and text, or null if the accelerator's team may not see this version. */
 export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
   mustHave(actor, "startups");
   if (!Number.isInteger(version) || version < 1 || version > 1_000_000) return null;

@@ -26,8 +26,8 @@ function keep(key: string, picture: Uint8Array) {
 const drawing = new Map<string, Promise<Uint8Array | null>>();
 
 /**
- * Returns a page's picture marked with the recipient's e-mail address and today's date, or null if the page does not
- * exist. The caller must check the permission, because cached pictures are returned unchecked.
+ * Returns a page's marked picture. The caller must check the permission, because cached pictures are returned
+ * unchecked.
  */
 export async function markedPage(db: Db, reader: Reader, { version, number }: { version: string; number: number }) {
   const day = parisDay(new Date());

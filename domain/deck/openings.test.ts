@@ -123,8 +123,6 @@ onBothEngines("the openings of a deck", (open) => {
       ["fifty forged beats", 1],
     ]);
     expect(await told()).toEqual({ page: 5, digest: 5 });
-    // Three of the five readers were invited, so the startup can see who they are. The two others opened the deck from
-    // the list of startups and appear only in the total number of openings.
     const links = await readLinks(db, founder);
     const opened = links.filter(({ state }) => state === "opened").map(({ toEmail }) => toEmail?.split("@")[0]);
     expect(opened.toSorted()).toEqual(["forging", "named", "tabs"]);

@@ -9,10 +9,6 @@ import { deckLink } from "./link.table.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 import { type DeckReader, isThem } from "./visit.server.ts";
 
-/**
- * Returns what a startup can see about one person's deck visits: the days and, if the person agreed, the seconds per
- * page.
- */
 export async function readOwnReading(db: Db, reader: DeckReader) {
   const visits = await db
     .select({ id: deckVisit.id, openedAt: deckVisit.openedAt, shows: deckVisit.shows, counted: deckVisit.counted })
@@ -30,10 +26,7 @@ export async function readOwnReading(db: Db, reader: DeckReader) {
   return { visits, pages, shows: visits.some(({ shows }) => shows) };
 }
 
-/**
- * Returns a link made for one e-mail address, even if the link has ended: its recipient can still see their own visits
- * and stop the startup from seeing which pages they viewed. The result gives no access to the deck.
- */
+/** Returns a link even after its end, so that sharing can be stopped; gives no access to the deck. */
 export async function namedLink(db: Db, id: string | undefined) {
   if (id === undefined) return null;
   const [found] = await db
@@ -49,10 +42,7 @@ export async function namedLink(db: Db, id: string | undefined) {
 
 const isNamed = isNotNull(publication.name);
 
-/**
- * Returns the most recent name under which approved investors saw a startup, even if the startup is no longer
- * published. Returns null if investors never saw the startup.
- */
+/** Returns the last approved name of a startup, even if the startup is no longer published. */
 export async function approvedName(db: Db, founder: string) {
   const [found] = await db
     .select({ name: publication.name })
@@ -78,10 +68,7 @@ const isOf = (db: Db, email: string) =>
     inArray(deckReader.person, db.select({ id: person.id }).from(person).where(eq(person.email, email))),
   );
 
-/**
- * Returns the startups that can see which deck pages a person viewed. The person is either invited at this e-mail
- * address or has an account with this address. The caller must have verified the address.
- */
+/** Returns the startups that can see a person's page views. The caller must have verified the e-mail address. */
 export async function shownReadings(db: Db, address: string) {
   const approved = db
     .selectDistinctOn([publication.founder], { founder: publication.founder, name: publication.name })
@@ -119,15 +106,9 @@ async function endShowing(db: Db, which: SQL | undefined) {
   });
 }
 
-/**
- * Stops showing the startup which pages of its deck a person viewed: the recorded times are deleted, and no more are
- * recorded unless the person agrees again when opening the deck.
- */
+/** Deletes a person's recorded page views, and records no more unless the person agrees again. */
 export const takeBack = (db: Db, reader: DeckReader) => endShowing(db, isThem(reader));
 
-/**
- * Stops showing a startup which pages of its deck a person viewed. `reader` is the id of an entry that `shownReadings`
- * returned. Returns false when the entry does not belong to this e-mail address.
- */
+/** Works like `takeBack` for an entry of `shownReadings`; returns false if the entry belongs to another address. */
 export const takeBackShown = (db: Db, address: string, reader: string) =>
   endShowing(db, and(sql`${deckReader.id}::text = ${reader}`, isOf(db, emailKey(address))));

@@ -8,19 +8,14 @@ import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./readin
 
 type Row = { email: string | null; seconds: Record<number, number> };
 
-/**
- * Returns the page views of the last thirty days, per invited recipient and in total, but only of visitors who agreed
- * that the startup sees which pages they viewed. Uninvited investors count only in the totals, and only if there are at
- * least three. A closed deck keeps its page views.
- */
+/** Returns page views of the last thirty days, only of visitors who agreed; uninvited visitors count only in totals. */
 export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "deck-reading");
   const deck = (await newestServed(db, founder)) ?? (await newestDrawn(db, founder));
   const pages = deck?.pages ?? 0;
   const since = new Date(now.getTime() - readLimits.shownDays * 24 * 3_600_000).toISOString();
-  // The query returns one row per person instead of one row per page, because the embedded database spends most of its
-  // time on result rows.
+  // Returns one row per person instead of per page, because the embedded database is slow with many rows.
   const { rows } = await db.execute<Row>(sql`
     select r.email, json_object_agg(each.page, each.seconds) as seconds from (
       select v.reader, p.page, sum(p.seconds)::float8 as seconds

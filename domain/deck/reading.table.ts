@@ -25,10 +25,6 @@ export const deckReader = pgTable(
     founder: itsStartup(),
     email: text(),
     person: text().references(() => person.id, { onDelete: "cascade" }),
-    /**
-     * The time of the last report from the person's browser; `beatVisit` and `beatPage` are the visit and the page in
-     * that report.
-     */
     beatAt: at("beat_at"),
     beatVisit: uuid("beat_visit"),
     beatPage: integer("beat_page"),
@@ -61,10 +57,7 @@ export const deckVisit = pgTable(
   ],
 );
 
-/**
- * The time for which a page was visible in a visit. Stored only for visitors who agreed that the startup sees which
- * pages they viewed.
- */
+/** How long a page was visible; stored only for visitors who agreed to share page views. */
 export const deckPageRead = pgTable(
   "deck_page_read",
   {

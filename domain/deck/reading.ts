@@ -1,7 +1,6 @@
 /**
- * Limits of deck statistics. `longestBeat`: the maximum number of seconds counted for one report from a browser;
- * `mostOnPage`: the maximum number of seconds counted for one page; `fewestUnnamed`: the minimum number of uninvited
- * visitors for including them in totals.
+ * Totals include uninvited visitors only if there are at least `fewestUnnamed`; `longestBeat` and `mostOnPage` are in
+ * seconds.
  */
 export const readLimits = {
   longestBeat: 20,
@@ -24,10 +23,7 @@ export const median = (values: readonly number[]) => {
 
 export const totalOf = (times: PageTimes) => times.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
 
-/**
- * Checks whether a visitor viewed enough of a deck: for at least thirty seconds, and at least three pages or, in a
- * short deck, half of the pages.
- */
+/** Checks whether a visitor viewed enough of a deck, in time and in pages. */
 export function isRead(times: PageTimes) {
   const seen = times.filter((seconds) => seconds !== null).length;
   return (
@@ -52,10 +48,7 @@ export function readingOf(readers: readonly PageTimes[], pages: number) {
     readers: readers.length,
     median: readers.length > 0 ? median(readers.map(totalOf)) : 0,
     byPage,
-    /**
-     * `longestPage`: the page with the longest median time, or null. `stop`: the page, other than the last page, on
-     * which the largest number of visitors stop, or null.
-     */
+    /** `longestPage` has the longest median time; `stop` is where most visitors stop before the last page. */
     longestPage: longest > 0 ? byPage.indexOf(longest) + 1 : null,
     stop: mostStops > 0 ? { page: stops.indexOf(mostStops) + 1, readers: mostStops } : null,
   };

@@ -11,10 +11,6 @@ import { deckClosedEmail, deckReportAnsweredEmail } from "./deck.emails.server.t
 import { deckLink } from "./link.table.ts";
 import { deckReport } from "./report.table.ts";
 
-/**
- * E-mails the decision of the accelerator's team to everybody who reported a startup's deck and has an e-mail address.
- * Each person gets one e-mail.
- */
 export async function mailAnswers(tx: Db, founder: string, answered: readonly { id: string; email: string | null }[]) {
   const reportOf = new Map(answered.flatMap(({ id, email }) => (email === null ? [] : [[email, id] as const])));
   const emails = [...reportOf.keys()];

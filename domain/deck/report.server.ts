@@ -28,10 +28,7 @@ type Reported = {
 
 const day = 24 * 3_600;
 
-/**
- * Stores a visitor's report of a deck; the deck remains open until the accelerator's team decides. The number of
- * reports per day is limited per network address and per link.
- */
+/** Stores a visitor's report; the deck stays open until the accelerator's team decides. */
 export async function reportDeck(
   db: Db,
   { founder, through, email, address }: Reported,
@@ -50,10 +47,7 @@ export async function reportDeck(
 }
 
 const isOpen = isNull(deckReport.answer);
-/**
- * How many reports of one deck are shown to the accelerator's team. The oldest reports are shown, because a startup
- * could otherwise hide a report by sending later reports of its own deck.
- */
+/** The oldest reports are shown, so that a startup cannot hide them by sending reports itself. */
 const shownReasons = 5;
 
 export function decksReported(actor: Actor): SQL<{ count: number; since: string | null }> {
@@ -112,11 +106,7 @@ async function openReport(tx: Db, id: string) {
 
 type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
 
-/**
- * Stores the accelerator's answer to the reports of a deck. A dismissal answers only the reports up to the newest one
- * that the answering person saw; closing the deck answers all reports. Returns false if a colleague has already
- * answered.
- */
+/** A dismissal answers only the reports that the person saw; returns false if a colleague answered first. */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");
   return db.transaction(async (tx) => {
@@ -186,10 +176,7 @@ export async function refusedUploads(db: Db, actor: Actor) {
 
 const shownOpenings = 200;
 
-/**
- * Returns the last visits to a startup's deck, for a member of the accelerator's team who decides on a report. Each
- * call writes an entry in the audit log.
- */
+/** Returns the last visits to a deck for the accelerator's team; each call is written to the audit log. */
 export async function deckReaders(db: Db, actor: Actor, founder: string) {
   mustHave(actor, "startups");
   const deck = await newestDrawn(db, founder);

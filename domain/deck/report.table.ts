@@ -29,10 +29,7 @@ export const deckReport = pgTable(
   ],
 );
 
-/**
- * A startup whose deck was closed by the accelerator's team. Only the startup's own people can open the deck until this
- * row is deleted.
- */
+/** While this row exists, only the startup's own people can open the deck. */
 export const deckClosure = pgTable("deck_closure", {
   founder: itsStartup().primaryKey(),
   /** The reason for closing the deck, which the startup can see. */

@@ -12,10 +12,7 @@ import { shareDeck } from "./share.server.ts";
 
 const day = 24 * 3_600_000;
 
-/**
- * Sends an e-mail address its link again. If the link was revoked or has expired, sends a new link with the same
- * options. Returns "gone" if the startup has no such link.
- */
+/** Sends the link again, or a new link with the same options if the old link has ended. */
 export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: string; lang: Lang }, now = new Date()) {
   const founder = mustEdit(actor);
   const [link] = await db
@@ -29,8 +26,7 @@ export async function shareAgain(db: Db, actor: Actor, { id, lang }: { id: strin
   // Links normally expire at midnight. Any other expiry time means that the link ended because the deck was deleted.
   const endedWithDeck = expiresAt.getTime() !== startOfParisDay(parisDay(expiresAt)).getTime();
   const lasted = (Date.parse(lastDay) - Date.parse(parisDay(isLive ? now : createdAt))) / day;
-  // A link that was renewed before it expired may have lasted longer than a new link is allowed to last. The new link
-  // therefore lasts at most the maximum for new links.
+  // A renewed link may have lasted longer than a new link is allowed to last.
   const days = endedWithDeck ? linkLimits.named.days : Math.min(lasted, linkLimits.named.most);
   const agreement = (await agreementText(db, link.id))?.text;
   const options = { lang, days, watermark, copy, ...(agreement !== undefined && { agreement }) };

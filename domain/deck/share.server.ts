@@ -26,10 +26,6 @@ import { deckLink } from "./link.table.ts";
 
 const day = 24 * 3_600;
 
-/**
- * The options of a link, either for an e-mail address or with a password. `agreement` is the text that the recipient
- * must accept.
- */
 type Share = { lang: Lang; days: number; watermark: boolean } & (
   | { email: string; copy?: boolean; agreement?: string; password?: undefined }
   | { password: string; copy?: undefined; agreement?: undefined; email?: undefined }
@@ -52,10 +48,7 @@ export async function mustAskAgreements(db: Db, founder: string) {
   await mustOpen(db, founder, "deck-agreement");
 }
 
-/**
- * Gives access to the startup's deck: to one e-mail address by e-mail, or to everybody who knows a password. An address
- * with a valid link keeps the link, with the new options. Throws Crowded when too many passwords wait to be hashed.
- */
+/** Shares the deck by e-mail address or by password. Throws Crowded when too many passwords wait for hashing. */
 export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Date()): Promise<Shared> {
   const founder = mustEdit(actor);
   await mustOpen(db, founder, "publication");
@@ -106,10 +99,7 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
   });
 }
 
-/**
- * Creates a link for each e-mail address that has neither a valid nor a revoked link, in the caller's transaction. The
- * caller locks the startup and sends the e-mails.
- */
+/** The caller locks the startup and sends the e-mails; addresses with a valid or revoked link are skipped. */
 export async function giveLinks(
   tx: Db,
   actor: Actor,
@@ -181,10 +171,7 @@ export async function cutLink(db: Db, actor: Actor, link: string, now = new Date
 
 const shownFor = 90 * day * 1_000;
 
-/**
- * Returns the startup's valid links and the links that ended in the last ninety days, newest first. Each link has the
- * day on which it was last opened but not the time, as promised to the recipient.
- */
+/** Returns valid and recently ended links; the last opening has no time of day, as promised to recipients. */
 export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const openings = sql<number>`coalesce((select sum(c.openings)::int from deck_open_count c where c.link = deck_link.id), 0)`;
@@ -223,10 +210,7 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   }));
 }
 
-/**
- * Ends all links of a startup whose deck was deleted. Ended links do not count as revoked, so that the recipients may
- * get links to the next deck.
- */
+/** Links of a deleted deck do not count as revoked, so recipients may get links to the next deck. */
 export const endLinks = (tx: Db, founder: string, now: Date) =>
   tx
     .update(deckLink)

@@ -32,10 +32,7 @@ async function lockReader(tx: Db, reader: DeckReader) {
   return found.id;
 }
 
-/**
- * Records that a visitor opened a deck. Opening it again within half an hour updates the latest visit instead of adding
- * one. The startup's next digest mentions the visitor's first counted visit, with the day but not the time.
- */
+/** Records an opening; another opening within half an hour updates the last visit. */
 export async function recordOpening(db: Db, reader: DeckReader, opening: Opening, now = new Date()) {
   await db.transaction(async (tx) => {
     const id = await lockReader(tx, reader);
@@ -61,10 +58,7 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
   });
 }
 
-/**
- * Returns the visit in which a visitor may view deck pages now, or null. If the deck has a new version since the visit
- * began, a new visit is created, so that page views are recorded for the right version.
- */
+/** Returns the current visit, or null. A new deck version gets a new visit for its page views. */
 export async function openVisit(db: Db, reader: DeckReader, version: string, now = new Date()) {
   const found = await lastVisit(db, reader, now);
   if (!found || found.visit.version === version) return found && shown(found);
@@ -72,9 +66,7 @@ export async function openVisit(db: Db, reader: DeckReader, version: string, now
     await lockReader(tx, reader);
     const last = await lastVisit(tx, reader, now);
     if (!last || last.visit.version === version) return last && shown(last);
-    // A visitor can view pages for twelve hours from the start of a visit. The visit for a new deck version is dated
-    // one millisecond after the previous visit instead of now, so that a new version does not prolong these twelve
-    // hours.
+    // Dated just after the previous visit, so that a new version does not prolong the twelve hours of viewing.
     const openedAt = new Date(last.visit.openedAt.getTime() + 1);
     const [visit] = await tx
       .insert(deckVisit)

@@ -6,14 +6,9 @@ import { CrmError, request, requestTimeout } from "./crm-request.server.ts";
 
 type CrmDelivery = {
   contact: CrmContact;
-  /**
-   * A permanent id of the CRM update, written into the CRM note, so that a retry recognises a note that already exists.
-   */
+  /** Written into the CRM note, so that a retry recognises an existing note. */
   marker: string;
-  /**
-   * True if an earlier attempt may have succeeded. A retry then looks up the CRM entries that have no unique key before
-   * creating them, so that no duplicate is created.
-   */
+  /** True if an earlier attempt may have succeeded, so that a retry first looks for existing entries. */
   again: boolean;
   beforeRequest(): Promise<void>;
   signal: AbortSignal;
@@ -39,8 +34,7 @@ export function createActiveCampaign({
   timeoutMs?: number;
 }): Crm {
   const base = `${url.replace(/\/+$/, "").replace(/\/api\/3$/, "")}/api/3`;
-  // The ids of fields and tags are cached, because the ids rarely change. Updates run one at a time, so that a missing
-  // field or tag is created only once.
+  // Caches ids; updates run one at a time, so that a missing field or tag is created only once.
   const fields = new Map<string, string>();
   const tags = new Map<string, string>();
   let before: Promise<unknown> = Promise.resolve();
@@ -79,8 +73,7 @@ export function createActiveCampaign({
         if (!(error instanceof CrmError && /^status 4/.test(error.message))) throw error;
         fields.clear();
         tags.clear();
-        // Repeats the update once without the cached ids, because a cached field or tag may have been deleted in the
-        // CRM.
+        // Repeats the update without the cached ids, because a cached field may have been deleted in the CRM.
         if (!remembered || !mayBeStale.has(error.message)) throw error;
         await bring({ ...delivery, again: true });
       }

@@ -22,10 +22,7 @@ export async function createDeliveries(
   await enqueue(tx, [...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify)), about)] : [])]);
 }
 
-/**
- * Queues the CRM update and the notice to the operator about an addition to a lead. No receipt is sent, because the
- * lead itself was already acknowledged.
- */
+/** No receipt is sent for an addition, because the lead itself was already acknowledged. */
 export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
   const about = { key: lead.email, subject: lead.id };
   await enqueue(tx, [

@@ -45,10 +45,7 @@ async function everyPage<T extends { meta: { total: number } }, Row>(
 
 const oldest = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((a, b) => Number(a.id) - Number(b.id))[0];
 
-/**
- * Finds CRM fields by personalisation tag and creates missing fields. If two servers have created the same field at
- * once, the older one is used.
- */
+/** Creates missing CRM fields; if two servers created a field at once, the older field is used. */
 export async function findFields(call: Call, titles: string[]) {
   const list = () => everyPage(call, "/fields", fieldList, (page) => page.fields);
   const among = (all: Awaited<ReturnType<typeof list>>, title: string) =>

@@ -1,9 +1,6 @@
 import * as z from "zod";
 
-/**
- * An error of a CRM request. `refused`: a retry is useless until the data, the key or the URL changes; `down`: a retry
- * may succeed, after `pauseMs` if the CRM named a delay.
- */
+/** `refused`: a retry is useless without a change; `down`: a retry may succeed, after `pauseMs` if set. */
 export class CrmError extends Error {
   readonly kind: "refused" | "down";
   readonly pauseMs: number | undefined;

@@ -12,19 +12,12 @@ import { crmQueue } from "./queues.server.ts";
  */
 const crmRequestsPerSecond = 4;
 
-/**
- * Each CRM request waits for a time slot; a request that is this many milliseconds late must wait for another slot.
- * Slots are 250 ms apart, so even with shorter delays any second contains at most the five requests that ActiveCampaign
- * allows.
- */
+/** A request this many ms late waits for another slot, so that no second holds more than five requests. */
 const lateness = 200;
 
 const concurrency = 3;
 
-/**
- * Waits until a CRM request may be sent, in a time slot that no other server uses. A request that misses its slot by
- * `lateness` or more waits for another slot, because it would come too close to the requests in the next slots.
- */
+/** Waits for a time slot that no other server uses; a late request waits for another slot. */
 async function ownPlace(db: Db, perSecond: number, signal: AbortSignal) {
   for (;;) {
     const startedAt = performance.now();

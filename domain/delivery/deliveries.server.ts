@@ -40,10 +40,7 @@ export async function startDeliveries({
   const worker = await startWorker(database, log, works, timing);
   const outcomes = watchOutcomes(database, served);
   return {
-    /**
-     * Resolves to the outcome to show to the visitor who submitted the lead, as soon as the outcome is known or after
-     * `forMs` milliseconds.
-     */
+    /** Resolves to the outcome as soon as it is known, or after `forMs` milliseconds. */
     waitForOutcome: outcomes.wait,
     served,
     /** Returns the text of an e-mail without its private links. Returns null when the job is not an e-mail. */

@@ -75,10 +75,6 @@ function stateOf(row: Row, served: boolean): DeliveryState {
   return row.limited ? "capped" : "queued";
 }
 
-/**
- * Queues the selected stuck deliveries again and clears their retry counts and last errors. Resolves to the queue names
- * of these deliveries.
- */
 export async function retryStuck(db: Db, among: SQL) {
   const retried = await db
     .update(job)
@@ -94,10 +90,7 @@ export async function retryDelivery(db: Db, id: string) {
   return queue !== undefined;
 }
 
-/**
- * Dismisses a stuck or waiting delivery, so that the deliveries queued behind it can be sent. Returns false when the
- * delivery is finished or being sent.
- */
+/** Dismisses a delivery, so that deliveries behind it can be sent. Returns false if finished or being sent. */
 export async function dismissDelivery(db: Db, id: string) {
   const [dismissed] = await db
     .update(job)

@@ -32,10 +32,7 @@ import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
 const silent = createLog("silent");
 const many: StrangerLimits = { day: 4_000, reserved: 1_000, hour: 1_000, everybody: 10_000 };
-/**
- * A waiting mail is replaced by a newer mail of the same kind to the same contact. So that none is replaced, each lead
- * of a contact gets a receipt of another kind.
- */
+/** Receipts differ in kind, because a newer mail of the same kind would replace a waiting one. */
 const kinds = ["contact-receipt", "join-receipt", "notify-me-receipt", "studio-audit-receipt"] as const;
 
 const simulatorLead = (email: string, central = 48_000): LeadToDeliver => ({
@@ -61,15 +58,9 @@ onBothEngines("deliveries", (open, engine) => {
   let crm: ActiveCampaignPeer;
   let smtp: SmtpPeer;
   let running: Deliveries[] = [];
-  /**
-   * How long an attempt waits for the mail server, in milliseconds. Tests with a server that never answers set it below
-   * the product's 10 s.
-   */
+  /** Milliseconds; tests with a server that never answers shorten the wait. */
   let sendTimeout: number;
-  /**
-   * The number of attempts now running with a shortened `sendTimeout`, which may abort them after the mail server has
-   * accepted the message.
-   */
+  /** Running attempts with a shortened timeout, which may abort after the mail server has accepted the message. */
   let impatient: number;
 
   beforeEach(async () => {
@@ -140,9 +131,6 @@ onBothEngines("deliveries", (open, engine) => {
       async () => expect(new Set(await states(...leads))).toEqual(new Set(["crm delivered", "mail delivered"])),
       { timeout, interval: 50 },
     );
-  /**
-   * 20 leads of 5 contacts. Each lead has its own projected revenue, by which `inOrder` recognises the lead in the CRM.
-   */
   const twenty = () =>
     Array.from({ length: 20 }, (_, i) => simulatorLead(`contact${i % 5}@startup.example`, 40_000 + i));
   const inOrder = (leads: LeadToDeliver[]) => {
@@ -414,8 +402,7 @@ onBothEngines("deliveries", (open, engine) => {
       const leads = twenty().slice(0, 5);
       await store(...leads);
       await allDelivered(leads);
-      // The total number of requests is compared with the elapsed time. Counts for single seconds would be unreliable,
-      // because this process may record a request later than it arrived.
+      // Only the total is checked, because this process may record a request later than it arrived.
       expect(crm.requests.length).toBeLessThanOrEqual(((performance.now() - from) / 1_000) * 4 + 5);
     },
   );

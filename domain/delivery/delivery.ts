@@ -1,8 +1,5 @@
 import { strangerQueues } from "./stranger-mails.ts";
 
-/**
- * The queues of the e-mails and CRM updates that a lead causes. The team sees these deliveries together with the lead.
- */
 export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 
 /** The queues of all deliveries; a delivery is an e-mail or a CRM update. */
@@ -20,8 +17,8 @@ export const queueNames = [
 export type Served = ReadonlySet<string>;
 
 /**
- * The state of a delivery. `waiting`: a CRM update while no CRM is configured; `capped`: delayed by one of our own
- * limits; `stuck`: stopped until the accelerator's team retries or dismisses the delivery.
+ * `waiting`: no CRM is configured; `capped`: delayed by our own limits; `stuck`: stopped until the accelerator's team
+ * acts.
  */
 export type DeliveryState = "queued" | "waiting" | "capped" | "retrying" | "stuck" | "delivered" | "dismissed";
 
@@ -43,26 +40,19 @@ export type Delivery = {
 };
 
 /**
- * The result shown to the sender of a lead. `saved-with-error`: stored, but an attempt failed or got no response, or
- * the service is down; `saved-mail-waits`: stored, but a limit delays the e-mail.
+ * `saved-with-error`: stored, but an attempt failed or got no response; `saved-mail-waits`: a limit delays the e-mail.
  */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
-/**
- * A delivery attempt may start up to this many milliseconds after the visitor starts to wait for the result. When the
- * wait ends, an attempt therefore counts as unanswered if it has run for `unanswered` minus this time.
- */
+/** Milliseconds by which an attempt may start later than the visitor's wait. */
 const startOfAttempt = 1_000;
 
 const wrong: DeliveryState[] = ["retrying", "stuck", "dismissed"];
 
 type Seen = Pick<Delivery, "channel" | "state" | "inFlightMs" | "channelDown">;
 
-/**
- * Returns the result to show for the deliveries of a lead. `waitOver`: the visitor's wait has ended, so the result is
- * never "pending".
- */
+/** `waitOver`: the visitor's wait has ended, so the result is never "pending". */
 export function outcomeOf(deliveries: Seen[], waitOver: true): Outcome;
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending";
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending" {

@@ -37,10 +37,7 @@ export type MailLinkKind =
   | "follow-invitation"
   | "session-seat";
 
-/**
- * An accepted agreement, for an e-mail. The name of a party is empty if e-mails must not contain it, for example
- * because it looks like a link.
- */
+/** Names unsuitable for e-mails, such as names that look like links, are empty. */
 type AcceptedAgreement = {
   name: string;
   startup: string;
@@ -54,10 +51,7 @@ type AcceptedAgreement = {
 /** A subscription that the recipient can stop; `id` is the id of the record to which the subscription belongs. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
 
-/**
- * An introduction as printed in an e-mail to one side. A name unsuitable for e-mails is empty. `other` is the other
- * side's name and e-mail address, or null until both sides have agreed.
- */
+/** `other` is null until both sides have agreed; a name unsuitable for e-mails is empty. */
 export type IntroductionInMail = {
   state: "waiting" | "yes" | "closed";
   startup: string;
@@ -82,7 +76,7 @@ type GuestInMail = {
   position: number;
   reason: string;
   page: string;
-  /** The data of the session's calendar file; null if the session has no start time or the guest got no seat. */
+  /** Null if the session has no start time or the guest got no seat. */
   invitation: (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string }) | null;
 };
 
@@ -107,26 +101,17 @@ export type EmailContext = {
   firstAnswerBy(sentAt: Date): Date;
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
   seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
-  /** Returns the startup's name and the time when the link expires. Returns null when the link does not open a deck. */
+  /** Returns null when the link does not open a deck. */
   deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
   deckAgreement(id: string, link: string): Promise<AcceptedAgreement | null>;
   deckReport(id: string): Promise<{ startup: string; answer: "closed" | "set-aside" } | null>;
   /** Returns the one-time code that opens a deck link. Returns null when the code was already used. */
   deckCode(link: string): Promise<string | null>;
-  /**
-   * Returns the names of the startup and the person for an e-mail about that person's changed seat; an unknown name is
-   * empty. Returns null when the startup was deleted.
-   */
+  /** Returns null when the startup was deleted; an unknown name is empty. */
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
-  /**
-   * Returns an introduction as shown to one side, with the URL of the answer page. Returns null when the introduction
-   * was deleted.
-   */
+  /** Returns an introduction as shown to one side, or null when it was deleted. */
   introduction(id: string, side: "startup" | "investor", lang: Lang): Promise<IntroductionInMail | null>;
-  /**
-   * Checks whether an e-mail about an appointment made at `madeAt` gets a calendar file. Returns false when the
-   * recipient's calendar feed already contains the appointment.
-   */
+  /** Returns false when the recipient's calendar feed already contains the appointment. */
   attaches(email: string, madeAt: Date): Promise<boolean>;
   /** Returns a meeting; `sequence` increases with each change. Returns null when the meeting was deleted. */
   meeting(
@@ -136,10 +121,7 @@ export type EmailContext = {
     (MeetingInMail & { sequence: number; bookedAt: Date; changedAt: Date; endsAt: Date; isCancelled: boolean }) | null
   >;
   hostName(id: string, lang: Lang): Promise<string | null>;
-  /**
-   * Returns the startup's name for an invitation to its updates; a name unsuitable for e-mails is empty. Returns null
-   * when the invitation is no longer open.
-   */
+  /** Returns null when the invitation is no longer open; a name unsuitable for e-mails is empty. */
   followInvitation(id: string): Promise<{ startup: string } | null>;
   fundInvitation(id: string): Promise<boolean>;
   investorUpdate(sent: {
@@ -150,10 +132,7 @@ export type EmailContext = {
   }): Promise<(UpdateParts & { replyTo: string | null }) | null>;
   guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
   turnOf(place: string, lang: Lang): Promise<(TurnText & { sequence: number; changedAt: Date }) | null>;
-  /**
-   * Returns the rejection of an application to pitch. Returns null when the application was deleted or has since got a
-   * place.
-   */
+  /** Returns null when the application was deleted or has since got a place. */
   pitchAnswer(lead: string, lang: Lang): Promise<PitchAnswerText | null>;
   session(id: string, lang: Lang): SessionText | null;
   article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;

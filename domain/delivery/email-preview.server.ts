@@ -20,10 +20,7 @@ const queues: ReadonlyMap<string, { schema: { parse(row: unknown): EmailRow } }>
   Object.values(emailQueues).map((queue) => [queue.name, queue]),
 );
 
-/**
- * Writes a job's e-mail again from the current content, because sent e-mails are not stored. Returns null when the job
- * is not an e-mail.
- */
+/** Writes a job's e-mail again, because sent e-mails are not stored. Returns null for other jobs. */
 export async function previewEmail(queue: string, stored: unknown, { emails, context }: MailSetting) {
   const row = queues.get(queue)?.schema.parse(stored);
   if (!row) return null;

@@ -11,10 +11,7 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 
 export const emailLang = z.enum(languages);
 
-/**
- * What is stored with an e-mail's job. `key`: the recipient's e-mail address or, for e-mails to the operator, the
- * address of the person concerned; `subject`: the id of the record that the e-mail is about.
- */
+/** `key` is the recipient's address or, for e-mails to the operator, the address of the person concerned. */
 export type EmailAbout = { key: string; subject: string | null };
 
 /** A written e-mail; `to` is set if the recipient is not the address in the job's key. */
@@ -26,41 +23,22 @@ type Definition<Data> = {
   purpose: Purpose;
   /** The schema of the data stored in a job; it must allow neither free text nor links (docs/decisions/0029). */
   schema: z.ZodType<Data>;
-  /**
-   * The kind of e-mail that the recipient can stop, and the id of the subscription. Missing for e-mails that nobody can
-   * stop; emails.test.ts lists these e-mails with the reason.
-   */
+  /** Missing for e-mails that nobody can stop; emails.test.ts lists these e-mails with the reason. */
   stops?: {
     kind: StopKind;
     of(data: NoInfer<Data>, about: EmailAbout): string | null | undefined;
-    /**
-     * True if the e-mail confirms a submitted form. Such an e-mail is sent even if the recipient has stopped this kind
-     * of e-mail, and explains how to resume.
-     */
+    /** True for the confirmation of a submitted form, which is sent even if the recipient has stopped such e-mails. */
     answersForm?: true;
   };
   write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
-  /**
-   * Starts the lifetime of the link in the e-mail. Called just before the e-mail is sent, because the e-mail may have
-   * waited in the queue.
-   */
+  /** The link's lifetime starts just before sending, because the e-mail may have waited in the queue. */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
-  /**
-   * A shared hourly limit for e-mails about several records, for example about all seat requests for one session.
-   * `subjects` selects these records, including the record that this e-mail is about; `hour` is the maximum number of
-   * e-mails. Further e-mails wait.
-   */
+  /** A shared limit of `hour` e-mails per hour for all records that `subjects` selects; further e-mails wait. */
   together?: { hour: number; subjects(subject: string): SQL };
-  /**
-   * If a limit for the recipient's address is reached, the e-mail is dropped instead of delayed, because a late e-mail
-   * is useless.
-   */
+  /** Dropped instead of delayed when the address's limit is reached, because a late e-mail is useless. */
   sparable?: true;
-  /**
-   * True if this e-mail is sent even to an erased person. All other e-mails are sent to an erased person's address only
-   * after the person has accepted e-mails again.
-   */
+  /** True if this e-mail is sent even to an erased person. */
   reachesErased?: true;
 };
 
@@ -86,10 +64,7 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       const stoppable: Stoppable | undefined = stops && id ? { kind: stops.kind, id, email: about.key } : undefined;
       return {
         stoppable,
-        /**
-         * Returns null when the e-mail is obsolete, or when the recipient has stopped this kind of e-mail. An e-mail
-         * that confirms a submitted form is written even if the recipient has stopped this kind of e-mail.
-         */
+        /** Returns null for an obsolete or stopped e-mail; the confirmation of a submitted form cannot be stopped. */
         write: async (context: EmailContext, stopped = false) =>
           stopped && !stops?.answersForm ? null : write(data, withStop(context, stoppable, stopped), about),
         leaves: async (db: Db) => leaves?.(db, data),

@@ -14,10 +14,7 @@ export type CrmContact = {
   /** The sender's first name if the form has a separate field for it, otherwise the full name as typed. */
   name?: string;
   lastName?: string;
-  /**
-   * The phone number, set only if the person agreed to phone calls; an empty string after the person has withdrawn this
-   * consent.
-   */
+  /** Set only if the person agreed to calls; empty after this consent was withdrawn. */
   phone?: string;
   tag: string;
   fields: [title: string, value: string][];
@@ -36,16 +33,11 @@ export type OperatorNotice = {
   to: string;
   form: LeadToDeliver["form"] | ApplicationEvent;
   fields: [name: string, value: string][];
-  /**
-   * True if the operator was already notified of this lead, and this notice is about later input by the same sender.
-   */
+  /** True if the operator was already notified of this lead. */
   again?: boolean | undefined;
 };
 
-/**
- * Checks whether a field may be sent to the CRM and to the accelerator's team. A phone number requires the person's
- * consent to calls.
- */
+/** Checks whether a field may leave this site; a phone number requires consent to calls. */
 const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
 
 function fieldsOf(lead: LeadToDeliver) {
@@ -58,10 +50,7 @@ function fieldsOf(lead: LeadToDeliver) {
 
 const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
 
-/**
- * The consent to marketing. "asked": the box was ticked; "yes": the e-mail address was also confirmed. An unticked box
- * does not withdraw an earlier consent.
- */
+/** "asked": the box was ticked; "yes": the e-mail address was also confirmed. An unticked box withdraws nothing. */
 export type MarketingConsent = "asked" | "yes";
 
 export function crmContactOf(lead: LeadToDeliver, marketing: MarketingConsent | undefined): CrmContact {

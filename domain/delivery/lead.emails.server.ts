@@ -35,10 +35,7 @@ const receipts = {
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
 
-/**
- * The receipt for a request to be notified of the next session. `after` is the id of the session that the form
- * displayed.
- */
+/** `after` is the id of the session that the form displayed. */
 const notifyMeReceiptEmail = defineEmail({
   name: "notify-me-receipt",
   purpose: "other",

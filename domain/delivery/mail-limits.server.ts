@@ -11,42 +11,26 @@ export type MailLimits = {
   hour: number | null;
 };
 
-/**
- * Limits for e-mails caused by the owner of the e-mail address or by people who deal with the owner. The limits only
- * protect against endless loops in our code. Each kind of e-mail is limited separately, so that other people's bookings
- * or updates cannot delay the owner's password reset.
- */
+/** High limits against endless loops only, because strangers cannot cause these e-mails. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
-/**
- * Limits for codes that open deck links: for one link, and for all links of one e-mail address together. Both limits
- * exceed the number of codes that one Internet connection can request through its IPv4 and IPv6 networks, so that a
- * stranger who knows a link cannot use up the recipient's codes.
- */
+/** Higher than one Internet connection can use up, so that a stranger cannot block the recipient's codes. */
 const deckCodeLimits: Record<"link" | "address", MailLimits> = {
   link: { addressHour: 10, addressDay: 20, hour: null },
   address: { addressHour: 30, addressDay: 60, hour: null },
 };
 /** Limits for e-mails that the accelerator's team decides to send, as a protection against mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
-/**
- * Limits for the guide's daily e-mails. A guide sends at most one e-mail a day, so only `hour`, the limit for all
- * addresses, matters.
- */
+/** Only `hour` matters, because a guide sends at most one e-mail a day. */
 export const guideLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 5_000 };
 /**
  * Limits for newsletter articles. Each subscriber gets an article once, so only `hour`, the limit for all addresses,
  * matters.
  */
 export const newsletterLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 20_000 };
-/**
- * Limits for notices to the operator. All notices go to a single e-mail address, so the limits per address are high.
- */
+/** All notices go to one e-mail address, so the limits per address are high. */
 export const operatorLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 500 };
 
-/**
- * Milliseconds until the next e-mail may be sent: `address` by the limits for this address, `anybody` by the limit for
- * all addresses; 0 means now.
- */
+/** Milliseconds until the next e-mail, by the limits for this address and for everybody; 0 means now. */
 export type Pause = { address: number; anybody: number };
 
 /** Returns SQL for the time at which a queue sent its nth most recent e-mail. */
@@ -59,10 +43,7 @@ export const hourPause = (queue: string, hour: number | null) =>
 
 type Recipient = { key: string; subject?: string | null; letter?: string | undefined };
 
-/**
- * Returns how long the next e-mail of a queue must wait. The limits per address count the queue's e-mails to the
- * address `key`: all of them or, if `subject` or `letter` is given, only those about this subject or with this name.
- */
+/** Returns the wait for the next e-mail; `subject` and `letter` narrow what the limits per address count. */
 export async function mailPause(
   db: Db,
   queue: string,
@@ -97,10 +78,7 @@ export async function deckCodePause(
   return { address: Math.max(ofLink.address, ofAddress.address), anybody: 0 };
 }
 
-/**
- * Returns the milliseconds until this e-mail may be sent, 0 meaning now. The e-mails about any of the records that
- * `subjects` selects share a limit of `hour` e-mails per hour.
- */
+/** Returns the milliseconds until this e-mail may be sent. All e-mails about the selected records share a limit. */
 export async function togetherPause(
   db: Db,
   queue: string,
@@ -122,8 +100,5 @@ export async function togetherPause(
 /** The queues that are exempt from the hourly limit on e-mails to all addresses together. */
 export const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
 
-/**
- * Returns a random delay in milliseconds, so that two e-mails competing for the last place under a limit do not retry
- * simultaneously.
- */
+/** Returns random milliseconds, so that two e-mails competing for the last place do not retry simultaneously. */
 export const soon = () => 500 + Math.random() * 2_500;

@@ -7,10 +7,7 @@ export function postponed({ lastError }: Job<unknown>, why: string, forMs: numbe
   return { kind: "postponed", error: (maybeArrived(lastError) && lastError) || why, forMs, wholeQueue };
 }
 
-/**
- * Returns the outcome of a failed attempt to send an e-mail. If the e-mail may have arrived nevertheless, it is sent a
- * second time, because it may also be lost. If it may have arrived after that attempt too, it is not sent again.
- */
+/** An e-mail that may have arrived is sent a second time, but never a third time. */
 export function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {
   const before = maybeArrived(lastError);
   if (kind === "refused" || kind === "barred" || (kind === "unconfirmed" && before))

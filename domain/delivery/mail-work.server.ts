@@ -31,10 +31,7 @@ export type MailSetting = {
   suppressed(address: string): Promise<boolean>;
   stopped(stoppable: Stoppable): Promise<boolean>;
   limits?: StrangerLimits;
-  /**
-   * Returns the milliseconds until the guide's daily e-mails may be sent, so that a delayed e-mail does not arrive at
-   * night.
-   */
+  /** Milliseconds until the guide's e-mails may be sent, so that none arrives at night. */
   guideWait?(now: Date): number;
 };
 
@@ -111,8 +108,8 @@ function workOf(
         return { kind: "done" };
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
-        // An e-mail to an erased person is normally dropped silently. If the e-mail carries a decision of the
-        // accelerator's team, the failure is reported to the team instead.
+        // E-mails to an erased person are dropped silently, except the team's decisions, whose failure is reported to
+        // the team.
         if (error.message === suppressed && purpose !== "team") return { kind: "dropped" };
         if (error.kind === "refused") await own.refused(db, error.message);
         return outcomeOf(error, job);

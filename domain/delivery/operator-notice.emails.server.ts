@@ -16,9 +16,7 @@ export const operatorNotice = defineEmail({
     to: z.string(),
     form: z.enum([...leadForms, ...applicationEvents]),
     fields: z.array(z.tuple([z.string(), z.string()])),
-    /**
-     * True if the operator was already notified of this lead, and this notice is about later input by the same sender.
-     */
+    /** True if the operator was already notified of this lead. */
     again: z.boolean().optional(),
   }),
   reachesErased: true,

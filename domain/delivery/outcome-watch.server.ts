@@ -11,10 +11,7 @@ type Visitor = { leadId: string; tell(outcome: Outcome): void };
  */
 const interval = { postgres: 250, pglite: 1_000 };
 
-/**
- * The maximum time in milliseconds for which a page waits for the result of a submitted form before the page is
- * rendered.
- */
+/** Milliseconds for which a page waits for a form's result before rendering. */
 const pageWaitMs = 3_000;
 
 /** Lets many visitors wait for the results of submitted forms with a single shared query. */

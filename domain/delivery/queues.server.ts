@@ -18,20 +18,14 @@ const crmContact = z.object({
   note: z.string(),
 });
 
-/**
- * The queue of CRM updates. Updates of a contact are sent in order; a stuck update blocks the contact's later updates.
- * `forget` deletes the contact with this e-mail address.
- */
+/** A stuck update blocks the contact's later updates. `forget` deletes the contact with this e-mail address. */
 export const crmQueue: Queue<CrmContact | { forget: string }> = {
   name: "crm",
   schema: z.union([z.strictObject({ forget: z.string() }), crmContact]),
   waitsFor: "stuck",
 };
 
-/**
- * The data of an e-mail job. `letter` is the e-mail's name, missing in very old jobs; the field must not be renamed,
- * because stored jobs contain this field.
- */
+/** `letter` is the e-mail's name; stored jobs contain this field, so it must not be renamed. */
 const emailRow = z.looseObject({ letter: z.string().optional() });
 
 export type EmailRow = z.infer<typeof emailRow>;
@@ -42,10 +36,7 @@ const emailsNamed = (name: string, waitsFor: Queue<EmailRow>["waitsFor"] = "noth
   waitsFor,
 });
 
-/**
- * The e-mail queues, one for each purpose. The key of a job is the recipient's e-mail address, except in the queue
- * `operator`.
- */
+/** A job's key is the recipient's e-mail address, except in the queue `operator`. */
 export const emailQueues = {
   // E-mails that strangers can cause. Each purpose has a separate queue, so that no purpose delays another
   // (stranger-mails.ts).
@@ -55,19 +46,13 @@ export const emailQueues = {
   other: emailsNamed("mail", "unfinished"),
   /** Codes that open a deck link; requesting a code requires knowledge of the link. */
   deckCode: emailsNamed("deck-code-mail"),
-  /**
-   * E-mails that only the verified owner of the address can cause, or somebody who uses a browser known for this
-   * address. Strangers therefore cannot use up the limit of this queue.
-   */
+  /** Strangers cannot use up this limit, because only the verified owner or a known browser causes these e-mails. */
   owner: emailsNamed("owner-mail"),
   /** E-mails that the accelerator's team decides to send. The limits for e-mails caused by strangers do not apply. */
   team: emailsNamed("team-mail", "unfinished"),
   guide: emailsNamed("guide-mail", "unfinished"),
   newsletter: emailsNamed("newsletter-mail", "unfinished"),
-  /**
-   * E-mails to the operator; unlike in the other queues, the job's key is the e-mail address of the person concerned,
-   * not of the recipient.
-   */
+  /** The job's key is the address of the person concerned, not of the recipient. */
   operator: emailsNamed("operator-mail", "unfinished"),
 };
 

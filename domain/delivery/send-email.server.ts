@@ -14,18 +14,13 @@ const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
 
 export const emailJob = ({ queue, row }: EmailToSend, about: About) => newJob(queue, row, about);
 
-/**
- * Queues an e-mail to the address in `key`, replacing an unsent e-mail of the same name to this address. `owner` is
- * true if the e-mail was caused in a browser in which the address's owner has signed in before; the limits for
- * strangers then do not apply.
- */
+/** Replaces an unsent e-mail of the same name to this address; with `owner`, the limits for strangers do not apply. */
 export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owner = false } = {}) {
   const { key, subject } = about;
   const { row } = email;
   const queue = owner ? emailQueues.owner : email.queue;
   await lock(tx, "email", `${row.letter} ${key}`);
-  // If the address's owner caused the e-mail, it also replaces a waiting e-mail to this address that a stranger caused.
-  // A stranger's e-mail never replaces one that the owner caused.
+  // The owner's e-mail replaces a stranger's waiting e-mail, but never the reverse.
   const places = owner ? [queue.name, email.queue.name] : [queue.name];
   const waiting = await tx
     .select({ id: job.id, queue: job.queue })

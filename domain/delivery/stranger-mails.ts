@@ -1,7 +1,4 @@
-/**
- * The queues of e-mails that anyone can cause by typing another person's e-mail address into a form; one queue for each
- * purpose.
- */
+/** Queues of e-mails that anyone can cause by typing another person's address into a form. */
 export const strangerQueues = ["security-mail", "own-data-mail", "application-mail", "mail"] as const;
 
 export type StrangerQueue = (typeof strangerQueues)[number];
@@ -9,27 +6,18 @@ export type StrangerQueue = (typeof strangerQueues)[number];
 export type StrangerLimits = {
   /** The maximum number of e-mails to one address in any 24 hours, over all purposes. */
   day: number;
-  /**
-   * The number of e-mails to one address in 24 hours that is reserved for each purpose, out of the maximum for all
-   * purposes together (`day`).
-   */
+  /** E-mails to one address in 24 hours that are reserved for each purpose, out of `day`. */
   reserved: number;
   /** The maximum number of e-mails of the queue "mail" (receipts and others) to one address in any hour. */
   hour: number;
-  /**
-   * The maximum number of e-mails of one purpose to all addresses together in any hour; security and own-data e-mails
-   * are exempt.
-   */
+  /** E-mails of one purpose to everybody in any hour; security and own-data e-mails are exempt. */
   everybody: number;
 };
 
 /** The limits for e-mails that strangers can cause; docs/decisions/0028 explains the numbers. */
 export const strangerLimits: StrangerLimits = { day: 12, reserved: 2, hour: 3, everybody: 500 };
 
-/**
- * The maximum number of e-mails of one purpose to an address in 24 hours: the limit for all purposes, minus the e-mails
- * reserved for the three other purposes.
- */
+/** The maximum of one purpose's e-mails to an address in 24 hours; the rest is reserved for other purposes. */
 export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.reserved;
 
 type Sent = { queue: StrangerQueue; /** Milliseconds. */ at: number };
@@ -46,10 +34,7 @@ function mayLeave(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, at
   return places <= limits.day && (queue !== "mail" || since(hour, queue) < limits.hour);
 }
 
-/**
- * Returns the milliseconds until one more e-mail of this queue may be sent to an address. `sent` holds the e-mails that
- * all queues sent to the same address in the last day.
- */
+/** Returns the milliseconds until one more e-mail may be sent; `sent` holds the last day's e-mails to the address. */
 export function strangerPause(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, now: number) {
   const changes = sent.flatMap(({ at }) => [at + hour, at + day]).filter((at) => at > now);
   const moments = [now, ...changes.toSorted((a, b) => a - b)];

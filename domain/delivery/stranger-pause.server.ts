@@ -5,10 +5,7 @@ import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues } from "./stranger-mails.ts";
 import { always, hourPause, soon, type Pause } from "./mail-limits.server.ts";
 
-/**
- * Returns an SQL condition for all spellings of the address (dots, tags, case) that reach the same mailbox. All
- * spellings share one limit, because strangers could otherwise send more e-mails to a mailbox by varying the spelling.
- */
+/** Spellings that reach the same mailbox share one limit, which strangers could otherwise evade. */
 function isOfMailbox(address: string) {
   const mailbox = mailboxOf(address);
   if (mailbox === address) return sql`key = ${address}`;
@@ -20,10 +17,7 @@ function isOfMailbox(address: string) {
     : sql`${theirs} = ${host} and ${plain} = ${name}`;
 }
 
-/**
- * Returns how long the next e-mail that a stranger causes must wait. The limits per address count the e-mails to one
- * mailbox in all queues listed in `strangerQueues` together.
- */
+/** Returns how long a stranger's e-mail must wait; all queues in `strangerQueues` share a mailbox's limits. */
 export async function strangersPause(
   db: Db,
   queue: StrangerQueue,

@@ -13,10 +13,7 @@ import { deskView } from "./desk-view.table.ts";
 
 const changesADay = { capacity: 100, perSecond: 100 / 86_400 };
 
-/**
- * Outcomes of saving a list view. `full`: the person has the maximum number of views; `taken`: another view of this
- * person and list has the same name.
- */
+/** `full`: the person has the maximum number of views; `taken`: another view has the same name. */
 export type ViewSaved = { status: "stored" | "full" | "taken" | "gone" } | { status: "limited"; retryAfter: number };
 
 const takeChange = (db: Db, actor: Actor) => take(db, `desk-view:${actor.viewer.id}`, changesADay);
@@ -109,10 +106,7 @@ export async function manageableViews(db: Db, actor: Actor) {
   return rows.filter(({ list }) => open.includes(list));
 }
 
-/**
- * Transfers the shared views of a person who leaves the accelerator's team to the successor, except views whose names
- * the successor already uses. Deletes the leaving person's remaining views.
- */
+/** Shared views pass to the successor unless the name is already in use; all other views are deleted. */
 export async function handOverViews(tx: Db, { from, to }: { from: string; to: string | null }) {
   const its = eq(deskView.owner, from);
   if (to) {

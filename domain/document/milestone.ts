@@ -15,8 +15,8 @@ function dayOf({ year, month, day }: WrittenDay) {
 }
 
 /**
- * Parses a founder's milestones, one per line, and returns the lines without a date separately. Accepts "15/03/2027:
- * what", "2027-03-15 what", "1er avril 2027 : what" and "April 1st, 2027, what".
+ * Parses milestones, one per line, each beginning with a French, English or ISO date; undated lines are returned
+ * separately.
  */
 export function readMilestones(text: string): { dated: Milestone[]; undated: string[] } {
   const dated: Milestone[] = [];

@@ -31,10 +31,7 @@ export function shownIn(sent: Record<string, string>) {
   }
 }
 
-/**
- * Returns the values that the user changed in this form; `overtaken` lists values also changed elsewhere since the form
- * was displayed.
- */
+/** `overtaken` lists the changed values that were also changed elsewhere since the form was displayed. */
 export function changesOf<T extends Parts>(sent: Record<string, string>, typed: Partial<T>, saved: T) {
   const shown = shownIn(sent);
   const changed: Partial<T> = {};
@@ -51,10 +48,7 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
   return { changed, overtaken };
 }
 
-/**
- * Saves the values that the user changed in the form. If one of these values was also changed elsewhere, nothing is
- * saved. `hold` takes a lock that every save takes, so that the values from `read` stay current until `save`.
- */
+/** Saves nothing if a changed value was also changed elsewhere. `hold` takes a lock that every save takes. */
 export async function saveIfUnchanged<T extends Parts, Done>(
   db: Db,
   sent: Record<string, string>,

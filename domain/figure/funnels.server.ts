@@ -32,10 +32,6 @@ export async function quizFunnel(db: Db, actor: Actor, period: Period) {
   );
 }
 
-/**
- * Counts the applications begun and the applications submitted in the period. Also counts how many of the submitted
- * applications got a yes at the first decision, and how many at the final decision.
- */
 export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
   const { started } = await one<{ started: number }>(
@@ -73,10 +69,7 @@ export async function guideFunnel(db: Db, actor: Actor, period: Period) {
   return { asked, ...begun };
 }
 
-/**
- * Returns statistics on the hours from submission to first answer, for applications submitted in the period. `promised`
- * is the promised maximum in hours.
- */
+/** Hours are from submission to first answer; `promised` is the promised maximum in hours. */
 export async function responseTimes(db: Db, actor: Actor, period: Period, promised: number) {
   mustHave(actor, "figures");
   return one<{ answered: number; medianHours: number | null; inTime: number; waiting: number; late: number }>(

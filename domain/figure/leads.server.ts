@@ -47,10 +47,7 @@ export async function leadFigures(db: Db, actor: Actor, period: Period) {
     steps: [...steps].map(([step, leads]) => ({ step, leads })),
     forms: forms.rows,
     pages: pages.rows,
-    /**
-     * For each page on which visits began, the number of people (distinct e-mail addresses) who then sent a form.
-     * `page` is null if the browser did not report the page.
-     */
+    /** `page` is null if the browser did not report the page on which the visit began. */
     firsts: firsts.rows,
     campaigns: campaigns.rows,
     since: first?.day ?? null,

@@ -4,9 +4,7 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 export const periodNames = ["7d", "30d", "90d", "12m"] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/**
- * A period of Paris days, including `from` and `until`; `steps` are the days of the period, or the months for "12m".
- */
+/** Includes `from` and `until`, which are Paris days; `steps` are days, or months for "12m". */
 export type Period = { name: PeriodName; from: string; until: string; steps: readonly string[] };
 
 function periodUntil(name: PeriodName, until: string): Period {

@@ -4,10 +4,6 @@ import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { bounds, type Period } from "./period.ts";
 
-/**
- * Counts, for each reviewer, the applications that were assigned in the period and are still assigned or already
- * reviewed. The highest count comes first.
- */
 export async function reviewerLoads(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
   const { from, before } = bounds(period);

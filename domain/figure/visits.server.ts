@@ -8,10 +8,7 @@ import { type Period, stepOf } from "./period.ts";
 
 type Sums = { visits: number; visitors: number };
 
-/**
- * An SQL condition: the row counts visits, not actions on a page. Rows for actions are in the same table, with "#" in
- * the page name.
- */
+/** Rows for actions are in the same table, with "#" in the page name. */
 const isVisit = sql`strpos(page, '#') = 0`;
 
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;

@@ -2,10 +2,6 @@ import * as z from "zod";
 import { followInvitationMail } from "../../emails/follow-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/**
- * The e-mail that invites the owner of an address to receive a startup's updates; not sent if the invitation is no
- * longer open.
- */
 export const followInvitationEmail = defineEmail({
   name: "follow-invitation",
   purpose: "other",

@@ -33,10 +33,7 @@ export const followInvitation = pgTable(
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),
     confirmedAt: at("confirmed_at"),
-    /**
-     * The time at which the invitation ended. The recipient declined or stopped it, the startup withdrew it, or a new
-     * invitation replaced it after it had expired.
-     */
+    /** Set when the invitation was declined, withdrawn or stopped, or replaced after expiry. */
     endedAt: at("ended_at"),
   },
   (table) => [

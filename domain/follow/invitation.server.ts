@@ -18,10 +18,7 @@ export const isLive = (now: Date) =>
     or(isNotNull(followInvitation.confirmedAt), gt(followInvitation.expiresAt, now)),
   );
 
-/**
- * Withdraws an invitation, confirmed or not; returns false when no such invitation exists. Clearing `confirmedAt`
- * prevents the recipient from resuming the updates.
- */
+/** Withdraws an invitation; clearing `confirmedAt` prevents the recipient from resuming the updates. */
 export async function removeFollower(db: Db, actor: Actor, id: string, now = new Date()) {
   const startup = mustEdit(actor);
   const its = and(eq(followInvitation.startup, startup), sql`${followInvitation.id}::text = ${id}`, isLive(now));

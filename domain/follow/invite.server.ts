@@ -20,10 +20,7 @@ import { day, isLive } from "./invitation.server.ts";
 
 type InviteAnswer = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
 
-/**
- * Invites an e-mail address to a startup's updates, without revealing whether the address has an account. An address
- * that was invited too often today or has stopped invitations gets no e-mail.
- */
+/** Invites an address without revealing whether the address has an account. */
 export async function inviteFollower(
   db: Db,
   actor: Actor,

@@ -33,8 +33,7 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
       ...[eq(followInvitation.startup, found.startup), eq(followInvitation.email, found.email)],
       isNull(followInvitation.endedAt),
     );
-    // Of a startup's invitations of one e-mail address, only one may be open. An older invitation is therefore not
-    // resumed while a newer one is open.
+    // An older invitation is not resumed while a newer invitation is open, because only one may be open.
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
     // When a startup withdraws an invitation, `confirmedAt` becomes null, so the recipient cannot resume the updates.
     const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);

@@ -11,10 +11,7 @@ export type Assumptions = {
   /** The monthly growth of revenue in each of the three years. */
   growth: readonly [number, number, number];
   variable: number;
-  /**
-   * The monthly fixed costs. `rise` is their increase at the start of the second and of the third year, in hundredths
-   * of a percent.
-   */
+  /** `rise` is the yearly increase of fixed costs, in hundredths of a percent. */
   running: number;
   rise: number;
   hires: readonly { month: number; cost: number }[];
@@ -47,10 +44,7 @@ const round = (value: number) => {
   return Math.sign(digits) * Math.round(Math.abs(digits));
 };
 
-/**
- * Calculates 36 months of revenue, costs and cash. Each amount is rounded to whole euros, so that a spreadsheet gives
- * the same sums.
- */
+/** Calculates 36 months; amounts are rounded to whole euros, so that a spreadsheet gives the same sums. */
 export function forecast(given: Assumptions): { months: ForecastMonth[]; years: ForecastYear[] } {
   const months: ForecastMonth[] = [];
   let [revenue, running, cash] = [given.revenue, given.running, given.cash];

@@ -6,8 +6,7 @@ type LeadFormRecord = {
   /** The fields that are sent to the CRM and to the accelerator's team, in this order. */
   fields: readonly string[];
   /**
-   * True if the sender of the form expects a written answer. Not set for programme applications and investor
-   * registrations, which the accelerator handles in separate lists.
+   * True if the sender expects a written answer; applications and investor registrations are handled in separate lists.
    */
   isMessage?: true;
 };
@@ -40,8 +39,7 @@ export const forms = {
       "intake",
     ],
   },
-  // Anyone can send another version of an application under the applicant's e-mail address. Until the applicant
-  // confirms the version, only the chosen intake (admission round) is sent to the CRM and to the accelerator's team.
+  // Strangers can send this form, so only the chosen intake is passed on until the applicant confirms.
   "application-revision": {
     label: { en: "Revised application", fr: "Autre version d’une candidature" },
     tag: "Application",

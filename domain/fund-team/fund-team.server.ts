@@ -30,10 +30,7 @@ export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
   };
 }
 
-/**
- * Ends an investor's seat in a fund. The investor keeps the notes that the investor wrote, and a copy of the deal
- * stages that the investor set. If the fund has no seat left, the fund is deleted.
- */
+/** Ends an investor's seat; notes and deal stages stay with the investor, and an empty fund is deleted. */
 async function endSeat(tx: Db, id: string, investor: string, now: Date) {
   await tx
     .update(dealNote)

@@ -40,10 +40,7 @@ export async function lockFund(tx: Db, id: string) {
 /** An SQL condition on `person`: the investor may act for a fund. */
 export const canActForFund = and(eq(person.role, "investor"), eq(person.verdict, "yes"), sql`not ${isBlocked}`);
 
-/**
- * Returns the person who may invite and remove members: the fund's lead, else the longest-standing member, among people
- * who may act for the fund.
- */
+/** Returns who may invite and remove members: the lead, else the longest-standing member. */
 export async function leaderOf(db: Db, id: string) {
   const [first] = await db
     .select({ person: fundSeat.person })

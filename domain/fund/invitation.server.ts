@@ -41,7 +41,7 @@ export async function openFundInvitation(db: Db, id: string, now = new Date()) {
     .select({ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fund.name })
     .from(fundInvitation)
     .innerJoin(fund, eq(fund.id, fundInvitation.fund))
-    // The invitation is only valid while the inviting person has a seat in the fund and may act for the fund.
+    // The invitation is valid only while the inviting person may act for the fund.
     .innerJoin(
       fundSeat,
       and(eq(fundSeat.fund, fund.id), eq(fundSeat.person, fundInvitation.by), isNull(fundSeat.endedAt)),

@@ -22,10 +22,7 @@ type Invited =
   | { status: "invited" | "invited-already" | "seated" | "full" | "not-lead" }
   | { status: "limited"; retryAfter: number };
 
-/**
- * Invites an e-mail address to the investor's fund, without revealing whether the address has an account. The first
- * invitation creates the fund. An address that was invited too often today or has stopped invitations gets no e-mail.
- */
+/** Invites an address without revealing whether the address has an account; the first invitation creates the fund. */
 export async function inviteToFund(
   db: Db,
   actor: Actor,

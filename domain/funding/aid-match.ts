@@ -3,10 +3,7 @@ import type { Aid } from "../content/content.ts";
 type Place = Pick<Aid, "region" | "stages" | "sectors">;
 type Profile = { region: string; current_stage: string; sector: string };
 
-/**
- * How one condition of an aid fits the startup. `anyone`: the aid has no such condition; `unknown`: the startup's
- * profile lacks the value.
- */
+/** `anyone`: the aid has no such condition; `unknown`: the startup's profile lacks the value. */
 export type Fit = "fits" | "anyone" | "unknown" | "differs";
 
 export type AidMatch = { fit: "yes" | "maybe" | "no"; region: Fit; stage: Fit; sector: Fit };

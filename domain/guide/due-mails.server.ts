@@ -13,18 +13,13 @@ const batch = 100;
 
 const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job.queue} in ('mail', 'guide-mail')`;
 
-/**
- * Queues the e-mail that is due today (Paris time) for each guide, at most one a day per recipient. While an e-mail of
- * a guide is queued or stuck, the guide's next e-mail is not queued. Safe to run on several servers at once.
- */
+/** Queues today's e-mail for each guide, at most one a day per recipient. Safe on several servers at once. */
 export async function queueDueMails(db: Db, now = new Date()) {
   const today = parisDay(now);
   const tomorrow = dayAfter(today);
-  // A guide's next e-mail is due tomorrow at the latest. A later date can only come from a wrong server clock and would
-  // delay the guide, so it is set to tomorrow.
+  // A later date can only come from a wrong server clock and would delay the guide.
   await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
-  // If an e-mail of a guide was delivered today, for example a delayed one, the next e-mail is due tomorrow, so that
-  // nobody gets two e-mails of the guide on one day.
+  // Nobody gets two e-mails of the guide on one day, even if one was delayed.
   await db
     .update(guide)
     .set({ nextOn: tomorrow })
@@ -37,10 +32,7 @@ export async function queueDueMails(db: Db, now = new Date()) {
   }
 }
 
-/**
- * Selects the guide's e-mails delivered on this Paris day. E-mails dropped because the recipient had stopped the guide
- * do not count.
- */
+/** E-mails dropped because the recipient had stopped the guide do not count. */
 const wasSentOn = (db: Db, today: string) =>
   db
     .select({ one: sql`1` })

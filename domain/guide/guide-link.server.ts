@@ -22,10 +22,7 @@ export function readReadingLink(link: string | undefined, secret: string, now = 
   return { guideId: longId(signed.slice(0, 22)), expired: dayOf(now) > Number(signed.slice(22)) };
 }
 
-/**
- * Returns the signed part of a URL for stopping and resuming a guide's e-mails. The key never expires, because links in
- * old e-mails must keep working.
- */
+/** The key never expires, because links in old e-mails must keep working. */
 export const mailsKey = (guideId: string, secret: string) => writeSignedId(secret, "guide-mails", guideId);
 
 export const readMailsKey = (key: string | undefined, secret: string) => readSignedId(secret, "guide-mails", key);

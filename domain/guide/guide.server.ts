@@ -10,10 +10,7 @@ import { isWanted } from "./wanted.server.ts";
 import { dayAfter, guideDays } from "./schedule.ts";
 import { guideFirstDayEmail, guideLinkEmail } from "./guide.emails.server.ts";
 
-/**
- * Creates the guide in the transaction that stores the lead, and resolves to the first e-mail. If the e-mail address
- * already has a guide, the existing guide is kept and the e-mail links to that guide.
- */
+/** Creates the guide, or keeps the existing guide of this address; resolves to the e-mail to send. */
 export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<EmailToSend> {
   const { lang } = lead;
   const email = lead.email;
@@ -74,10 +71,7 @@ export async function resumeMails(db: Db, id: string) {
     .where(and(eq(guidePause.guideId, id), isNull(guidePause.resumedAt)));
 }
 
-/**
- * Puts back an e-mail that was dropped because the recipient had stopped the guide, so that the e-mail is sent after
- * the recipient resumes.
- */
+/** Puts back an e-mail dropped while the guide was stopped, so that it is sent after resuming. */
 async function putMailBack(db: Db, id: string, day: number) {
   await db.transaction(async (tx) => {
     await tx.delete(guideMail).where(and(eq(guideMail.guideId, id), eq(guideMail.day, day)));

@@ -22,8 +22,7 @@ describe("thirty days after one another", () => {
 
 describe("a civil hour is one of Paris", () => {
   test.each([
-    // Mails are sent from 8:00 to 20:00 in Paris, which is one hour ahead of UTC in winter and two hours in summer. The
-    // clocks change on 2027-03-28 and 2027-10-31.
+    // Mails are sent from 8:00 to 20:00 in Paris; the clocks change on 2027-03-28 and 2027-10-31.
     ["2027-03-27T06:59:59Z", false],
     ["2027-03-27T07:00:00Z", true],
     ["2027-03-28T05:59:59Z", false],

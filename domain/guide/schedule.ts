@@ -23,8 +23,7 @@ const quarter = 15 * 60_000;
 /** Returns the milliseconds until a daily e-mail may be sent; 0 if it may be sent now. */
 export function untilCivil(now: Date) {
   let at = now.getTime();
-  // Checks every quarter of an hour until e-mails may be sent. Such steps find the exact hour, because a full hour in
-  // Paris is always a multiple of 15 minutes in UTC, even when the clocks change.
+  // Quarter-hour steps find the exact hour, because Paris hours begin at a multiple of 15 minutes in UTC.
   while (!isCivil(new Date(at))) at = at - (at % quarter) + quarter;
   return at - now.getTime();
 }

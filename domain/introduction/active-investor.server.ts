@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beingErased } from "../person/erasure.server.ts";
 
-// The SQL in this file contains column names as plain text, such as `introduction.investor`. In a query without a join,
-// Drizzle would write the column without its table name, and a subquery could mistake it for a column of its own table.
+// Columns are plain text, because Drizzle drops the table name and a subquery could then use its own column.
 
-/**
- * An SQL condition on `introduction`: the investor is approved, not blocked by the accelerator or the startup, and not
- * being erased. Requests of all other investors stay hidden from the startup.
- */
+/** SQL condition: the investor is approved, not blocked, and not being erased. */
 export const isShownToStartup = sql<boolean>`(
   exists (
     select 1 from person i where i.id = introduction.investor and i.role = 'investor' and i.verdict = 'yes'

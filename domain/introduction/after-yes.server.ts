@@ -9,10 +9,6 @@ type Row = typeof introduction.$inferSelect;
 type After = {
   meeting: Slot | null;
   slots: Slot[];
-  /**
-   * Whether the viewer's side (startup or investor) is asked for the outcome of the introduction. `outcome` is this
-   * side's answer, or null without an answer.
-   */
   asksOutcome: boolean;
   outcome: Outcome | null;
 };

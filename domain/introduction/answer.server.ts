@@ -19,18 +19,12 @@ import { speakerOf } from "./people.server.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
 export type Answered =
-  /**
-   * The result of an answer to a request or proposal for an introduction. `awaits`: the yes is stored, but the
-   * introduction also needs the other side's yes. `slots`: the proposed meeting times are not allowed.
-   */
+  /** `awaits`: the other side's yes is still missing; `slots`: the proposed meeting times are not allowed. */
   { status: "stored"; awaits?: true } | { status: "closed" | "gone" | "slots" } | Limited;
 
 export const doneBy = (answered: Answered, verdict: Verdict) => ("awaits" in answered ? "agreed" : verdict);
 
-/**
- * Stores the startup's first answer to a request. A yes exchanges e-mail addresses, or waits for the investor's yes to
- * the accelerator's proposal; a no stays secret, and the request expires as if unanswered.
- */
+/** Stores the startup's first answer; a no stays secret, and the request expires as if unanswered. */
 export async function answerIntroduction(
   db: Db,
   actor: Actor,
@@ -104,10 +98,7 @@ async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: G
   return { status: "stored" };
 }
 
-/**
- * Checks whether every required yes is given. In a proposal, the yes of a person who has left the startup does not
- * count.
- */
+/** In a proposal, the yes of a person who has left the startup does not count. */
 export async function isAgreed(tx: Db, row: Row) {
   if (!isProposal(row)) return true;
   const { introduction: id, side, verdict } = introductionAnswer;

@@ -29,25 +29,16 @@ export type AskAnswer =
   | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
   | { status: "limited"; retryAfter: number };
 
-/**
- * SQL condition for requests that the investor made directly. Requests that came from a wish at a pitch session do not
- * count against the limits.
- */
+/** Requests that came from a wish at a pitch session do not count against the limits. */
 const isOwnAsking = isNull(introduction.session);
 
-/**
- * Returns an SQL condition for the open requests that count against the limits. A declined request still counts, so
- * that the limit does not reveal the startup's no.
- */
+/** A declined request still counts as open, so that the limit does not reveal the startup's no. */
 const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now), isOwnAsking);
 
 /** Requests by an investor, as opposed to proposals by the accelerator. */
 const isRequest = eq(introduction.by, introduction.investor);
 
-/**
- * Returns an SQL condition for the requests that share an investor's limits: the requests of all members of the fund,
- * or of the investor alone without a fund.
- */
+/** Members of a fund share one limit; an investor without a fund counts alone. */
 const ofFund = (investor: string) =>
   or(
     eq(introduction.investor, investor),
@@ -111,10 +102,7 @@ export async function askIntroduction(
   });
 }
 
-/**
- * Notifies a startup of a request. For a blocked investor the same work is done and then rolled back, so that the
- * response time does not reveal the block.
- */
+/** For a blocked investor the work is rolled back, so that the response time does not reveal the block. */
 export async function tellStartup(
   tx: Db,
   { id, startup, investor }: { id: string; startup: string; investor: string },
@@ -142,10 +130,6 @@ export async function isBlockedBy(db: Db, startup: string, investor: string) {
   return (await db.$count(introductionBlock, and(eq(founder, startup), eq(whom, investor)))) > 0;
 }
 
-/**
- * Returns the latest request to the startup from the investor or the investor's fund, or an open proposal by the
- * accelerator.
- */
 export async function lastOf(db: Db, { startup, investor }: { startup: string; investor: string }, now: Date) {
   const [last] = await db
     .select()
@@ -156,10 +140,7 @@ export async function lastOf(db: Db, { startup, investor }: { startup: string; i
   return last;
 }
 
-/**
- * Withdraws the investor's latest request; the result does not reveal whether the startup has said no. Returns "gone"
- * when the investor has made no request, "closed" when the latest request has ended.
- */
+/** Returns "gone" without a request, "closed" when the request has ended; never reveals the startup's no. */
 export async function withdrawIntroduction(
   db: Db,
   actor: Actor,

@@ -13,15 +13,11 @@ export type Wished = {
   startupName: string;
   investor: string;
   at: Date;
-  /** The startup's wish to meet the investor: the person who made the wish, and the time; null without such a wish. */
+  /** Who wished for the startup to meet the investor, and when; null without such a wish. */
   yes: { by: string; at: Date } | null;
 };
 
-/**
- * Turns an investor's wish at a pitch session to meet a startup into a request, or into an introduction if the startup
- * has the same wish. Returns "kept" when nothing is sent, for example because the investor must wait before a new
- * request.
- */
+/** A wish becomes an introduction if both sides wished it, else a request; "kept" means that nothing is sent. */
 export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
   const { startup, investor } = wished;
   const own = and(eq(introduction.founder, startup), eq(introduction.investor, investor));
@@ -36,8 +32,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const answers = last
     ? await tx.select().from(introductionAnswer).where(eq(introductionAnswer.introduction, last.id))
     : [];
-  // If startup or investor has said no to an earlier request, the no overrides the same side's wish only if it was
-  // given after the wish.
+  // A no overrides the same side's wish only if given after the wish.
   const declined = (of: Side, since: Date) =>
     answers.some(({ side, verdict, at }) => side === of && verdict === "no" && at >= since);
   if (declined("investor", wished.at)) return "kept";
@@ -86,10 +81,7 @@ async function sayYes(tx: Db, { session, startup }: Wished, { id, side, by }: Ye
   });
 }
 
-/**
- * Inserts an investor's request for an introduction. Returns undefined when the investor's earlier request to the same
- * startup has not been closed, even if that request has expired.
- */
+/** Returns undefined when an earlier request is not closed, even if expired. */
 async function ask(tx: Db, { session, startup, startupName, investor }: Wished, now: Date) {
   const id = randomUUID();
   const [added] = await tx

@@ -22,8 +22,7 @@ export async function blockInvestor(db: Db, actor: Actor, id: string, now = new 
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
     const own = await lockedOwn(tx, actor, id);
-    // An investor proposed by the accelerator stays unnamed until startup and investor have said yes. The list of
-    // blocked investors must not reveal the name earlier.
+    // The list of blocked investors must not name an investor before both sides have said yes.
     if (own?.side !== "startup" || (isProposal(own.row) && own.row.ending !== "yes")) return { status: "gone" };
     const { founder, investor } = own.row;
     await tx

@@ -27,10 +27,7 @@ function sideOf({ viewer }: Actor, row: { founder: string; investor: string }): 
   return viewer.startup?.id === row.founder && viewer.startup.role !== "reader" ? "startup" : null;
 }
 
-/**
- * Returns an introduction of the actor, locked together with its startup and investor. Returns undefined when the
- * introduction does not belong to the actor.
- */
+/** Returns an introduction of the actor, locked, or undefined if the introduction is not the actor's. */
 export async function lockedOwn(tx: Db, actor: Actor, id: string) {
   mustBe(actor, "founder", "investor");
   const its = sql`${introduction.id}::text = ${id}`;

@@ -12,15 +12,10 @@ const written = [
 ];
 
 const number = /(?:\+|\b)\d(?:[\s.()/_-]*\d){8,}/gu;
-/**
- * Matches an amount in groups of three digits, such as 10 000 000, so that the amount does not count as a phone number.
- */
+/** Matches amounts such as 10 000 000, which must not count as phone numbers. */
 const amount = /^[1-9]\d{0,2}(?:[\s.](?:\d{3}))+$/u;
 
-/**
- * Checks whether a text contains an e-mail address, a phone number or a link. Such contact details are only exchanged
- * after the startup's yes.
- */
+/** Checks a text for e-mail addresses, phone numbers and links, which are only exchanged after the startup's yes. */
 export function holdsContactDetails(text: string) {
   const read = text
     .normalize("NFKC")
@@ -30,9 +25,5 @@ export function holdsContactDetails(text: string) {
   return [...read.matchAll(number)].some(([found]) => !amount.test(found));
 }
 
-/**
- * Returns the name of a person or firm as shown before an introduction is accepted: empty if the name contains contact
- * details or could be mistaken for the accelerator's. Checked each time the name is shown, because investors may change
- * their firm's name after the accelerator has approved them.
- */
+/** Returns an empty text for an unsuitable name; checked at each display, because firms may be renamed later. */
 export const withoutContactDetails = (text: string) => (holdsContactDetails(text) || claimsTheHouse(text) ? "" : text);

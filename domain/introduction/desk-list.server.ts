@@ -18,10 +18,7 @@ const order: Order = {
   newestFirst: true,
 };
 
-/**
- * Returns SQL for the state of a request as listed for the accelerator's team. A request that the startup has declined
- * or cannot see counts as settled, because the team need not remind the startup.
- */
+/** A declined or hidden request counts as settled, because the team need not remind the startup. */
 function stateAt(now: Date) {
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
   return sql<DeskState>`case

@@ -16,10 +16,7 @@ import { meetingFile } from "./meeting-mail.ts";
 const introduction = z.uuid();
 const { days } = introductionLimits;
 
-/**
- * The e-mail that notifies a startup's contact of a request; not sent if the request is closed or hidden from the
- * startup.
- */
+/** Not sent if the request is closed or hidden from the startup. */
 export const introductionAskedEmail = defineEmail({
   name: "introduction-asked",
   purpose: "owner",

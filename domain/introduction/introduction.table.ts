@@ -5,35 +5,23 @@ import { person, itsPerson } from "../person/person.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { Ending, Outcome, Side, Verdict } from "./introduction.ts";
 
-/**
- * A request by an investor for an introduction to a startup, or a proposal by the accelerator to startup and investor.
- */
 export const introduction = pgTable(
   "introduction",
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
     investor: itsPerson(),
-    /**
-     * The id of the investor who requested the introduction, or of the person in the accelerator's team who proposed
-     * the introduction.
-     */
+    /** The investor who requested, or the team member who proposed the introduction. */
     by: text().notNull(),
     /** The startup's approved name at the time of the request. */
     startupName: text("startup_name").notNull(),
     /** The investor's message to the startup; empty if the request came from a wish at a session. */
     message: text().notNull(),
-    /**
-     * The id of the pitch session in the public site's content; null if the request did not come from a wish at a
-     * session.
-     */
+    /** The pitch session at which the wish was made; null for other requests. */
     session: text(),
     askedAt: at("asked_at").notNull(),
     expiresAt: at("expires_at").notNull(),
-    /**
-     * When the request was closed. After a startup's no, `closedAt` and `ending` stay null until the request expires,
-     * so that the no is not revealed.
-     */
+    /** After a startup's no, `closedAt` and `ending` stay null until expiry, so that the no stays secret. */
     closedAt: at("closed_at"),
     ending: text().$type<Ending>(),
     meetsAt: at("meets_at"),

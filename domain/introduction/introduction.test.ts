@@ -193,8 +193,6 @@ onBothEngines("introductions", (open) => {
       expect(await askIntroduction(db, from, { startup: idOf(open), message }, tomorrow)).toEqual({ status: "open" });
     expect(await leftToAsk(db, two, now)).toEqual({ open: 7, today: 0 });
     expect(await leftToAsk(db, alone, now)).toEqual({ open: 10, today: 3 });
-    // After one of the two investors has left the fund, they no longer share its limit, and only each investor's own
-    // requests count. Together they have three open requests.
     await db.update(fundSeat).set({ endedAt: now }).where(eq(fundSeat.person, two.viewer.id));
     const left = await Promise.all([one, two].map((from) => leftToAsk(db, from, now)));
     expect(left.reduce((sum, { open }) => sum + open, 0)).toBe(10 + 10 - 3);
@@ -340,8 +338,7 @@ onBothEngines("introductions", (open) => {
     await expect(answerIntroduction(db, reader, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);
     const pending = { ...inv, viewer: { ...inv.viewer, approved: false } };
     await expect(askIntroduction(db, pending, { startup: idOf(another), message }, now)).rejects.toThrow(NotAllowed);
-    // This founder acts with a seat that the database does not contain, as if the seat had been removed while the HTTP
-    // request ran.
+    // Simulates a seat that was removed while the HTTP request ran.
     const gone = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example` });
     const stale = { ...gone, viewer: { ...gone.viewer, startup: { id: idOf(own), role: "owner" as const } } };
     await expect(answerIntroduction(db, stale, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);

@@ -21,9 +21,8 @@ export const introductionLimits = {
    */
   dueDays: 3,
   /**
-   * Limits for proposals by the accelerator. `proposedPoints`: the minimum match points; `proposedActiveDays`: the
-   * maximum number of days since startup and investor were last active; `proposedAWeek`: the maximum number of
-   * proposals per investor and week.
+   * `proposedPoints` is the minimum match; `proposedActiveDays` limits each side's inactivity; `proposedAWeek` counts
+   * per investor.
    */
   proposedPoints: 70,
   proposedActiveDays: 30,
@@ -58,10 +57,7 @@ export const stateOf = (
 /** Checks whether the introduction is a proposal by the accelerator, which needs the yes of startup and investor. */
 export const isProposal = ({ by, investor }: { by: string; investor: string }) => by !== investor;
 
-/**
- * Returns the time from which the investor may request an introduction to the same startup again, or null while the
- * request is open. After an unaccepted proposal there is no waiting time.
- */
+/** Returns when the investor may ask the same startup again, or null while the request is open. */
 export function againAt(
   request: { by: string; investor: string; closedAt: Date | null; ending: Ending | null; expiresAt: Date },
   now: Date,

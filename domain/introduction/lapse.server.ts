@@ -8,10 +8,7 @@ import { introduction } from "./introduction.table.ts";
 
 /** The maximum number of requests closed in one run. */
 const batch = 500;
-/**
- * The question about an introduction's outcome can be sent up to this many days late. If a server outage lasted longer,
- * the question is not sent.
- */
+/** The question about the outcome may be sent this many days late, for example after a server outage. */
 const daysAsked = 7;
 
 const isDue = (now: Date) => and(isNull(introduction.closedAt), lte(introduction.expiresAt, now));
@@ -22,10 +19,7 @@ const fails: Failed = (error) => {
   throw error;
 };
 
-/**
- * Closes expired requests, oldest first, whether declined or unanswered, and notifies each side that has not said no.
- * An error is passed to `failed` and does not stop the remaining requests.
- */
+/** Closes expired requests; an error is passed to `failed` and does not stop the remaining requests. */
 export async function lapseIntroductions(db: Db, now = new Date(), failed = fails) {
   const { id, founder, investor, expiresAt } = introduction;
   const due = await db

@@ -38,10 +38,7 @@ export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
     .values(slots.map((slot, index) => ({ introduction: id, number: index + 1, ...slot })));
 }
 
-/**
- * Replaces the meeting times that a startup proposes after a yes, until the investor has chosen a time. However often
- * the times change, the investor is notified at most once a day.
- */
+/** The investor is notified at most once a day, however often the times change. */
 export async function proposeSlots(
   db: Db,
   actor: Actor,
@@ -77,10 +74,7 @@ export const openSlots = (db: Db, id: string, now: Date) =>
     .where(and(eq(introductionSlot.introduction, id), gt(introductionSlot.startsAt, now)))
     .orderBy(asc(introductionSlot.startsAt));
 
-/**
- * Chooses one of the proposed meeting times for an investor and e-mails each side a calendar file. Returns "slots" when
- * the time is no longer proposed.
- */
+/** Returns "slots" when the time is no longer proposed. Each side gets a calendar file by e-mail. */
 export async function pickSlot(
   db: Db,
   actor: Actor,
@@ -137,10 +131,7 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
 
 type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
 
-/**
- * Sends an e-mail to startup and investor. The startup's recipient is the person who said yes or, if that person has
- * left, the startup's contact.
- */
+/** E-mails both sides; the startup's recipient is the person who said yes or else the contact. */
 async function mailBoth(tx: Db, { id, founder, investor }: Row, mail: Mail) {
   const [answer] = await tx
     .select({ by: introductionAnswer.by })

@@ -6,10 +6,7 @@ import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
 import { asksOutcome, type Outcome } from "./introduction.ts";
 import { introductionOutcome } from "./introduction.table.ts";
 
-/**
- * Stores the outcome of an introduction as reported by startup or investor, from two weeks after both had agreed. A
- * later report of the same side replaces the earlier report.
- */
+/** Stores one side's report of the outcome; possible from two weeks after both had agreed. */
 export async function sayOutcome(
   db: Db,
   actor: Actor,

@@ -25,10 +25,7 @@ import { introductionProposedEmail } from "./introduction.emails.server.ts";
 import { introduction, introductionBlock } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
 
-/**
- * `compared` is how many startups and how many investors are searched for matches, the most recently active first.
- * `offered` is how many matches the accelerator's team sees at most.
- */
+/** `compared`: how many startups and investors are searched; `offered`: how many matches the team sees at most. */
 const compared = 200;
 const offered = 20;
 
@@ -99,10 +96,6 @@ function investorsToPropose(db: Db, now: Date, only?: string) {
     .limit(compared);
 }
 
-/**
- * Returns the pairs that must not be proposed, because of a recent introduction or because the startup has blocked the
- * investor.
- */
 async function pairsLeftOut(db: Db, now: Date, { startups, investors }: { startups: string[]; investors: string[] }) {
   const since = daysAfter(now, -introductionLimits.againDays);
   const { founder, investor, closedAt, expiresAt } = introduction;
@@ -155,10 +148,7 @@ export async function matchesToPropose(db: Db, actor: Actor, now = new Date()) {
     }));
 }
 
-/**
- * Proposes an introduction that needs the yes of startup and investor. Returns "gone" when the two no longer match or
- * must no longer be proposed to each other.
- */
+/** Returns "gone" when startup and investor no longer match or must not be proposed to each other. */
 export async function proposeIntroduction(db: Db, actor: Actor, pair: Pair, now = new Date()): Promise<Proposed> {
   const by = mustHave(actor, "startups");
   const limited = await takeChange(db, by);

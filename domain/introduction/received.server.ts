@@ -12,10 +12,7 @@ import { isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
-/**
- * An SQL condition: the startup can see the request, because the investor is still approved and not blocked, or because
- * the request was accepted.
- */
+/** Accepted requests stay visible to the startup even if the investor is later blocked or no longer approved. */
 const isShown = or(isShownToStartup, eq(introduction.ending, "yes"));
 
 const answerOf = (side: Side) =>
@@ -56,16 +53,10 @@ const requests = (db: Db, where: SQL | undefined) =>
 
 type Found = Awaited<ReturnType<typeof requests>>[number];
 
-/**
- * Maps the startup's answer to the state shown to the startup while a request is open. "agreed": the startup has said
- * yes to a proposal, but the investor has not.
- */
+/** "agreed": the startup has said yes to a proposal, but the investor has not. */
 const openStates = { none: "waiting", no: "no", yes: "agreed" } as const;
 
-/**
- * Returns a request as shown to the startup. A name of a person or firm is left out if the name contains contact
- * details.
- */
+/** Returns a request as the startup sees it, without names that contain contact details. */
 async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found, now: Date) {
   const state = stateOf(row, now);
   const isYes = state === "yes";
@@ -77,10 +68,7 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
     /** Whether the startup said no; the investor never sees this. */
     isRefused: answer === "no",
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
-    /**
-     * The investor's name; empty for a proposal by the accelerator until startup and investor have said yes, because
-     * the investor has not agreed to be named.
-     */
+    /** Empty for a proposal until both sides say yes, because the investor has not agreed to be named. */
     name: isNamed ? withoutContactDetails(name) : "",
     firm: isNamed ? withoutContactDetails(firm ?? "") : "",
     ...wishes,

@@ -40,10 +40,7 @@ async function asSent(db: Db, row: Row, now: Date) {
     state,
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
     againAt: againAt(row, now),
-    /**
-     * The person who said yes for the startup; null until the introduction is accepted, and after the person has left
-     * the startup.
-     */
+    /** Null until the introduction is accepted, and after the speaker has left the startup. */
     speaker: state === "yes" ? await speakerOf(db, row) : null,
     ...(await afterYes(db, row, "investor", now)),
   };
@@ -73,10 +70,7 @@ export async function sentIntroductions(db: Db, actor: Actor, page = 1, now = ne
 
 const { outcomeDays, slotDays } = introductionLimits;
 
-/**
- * Returns an investor's current introductions, newest first: open requests and proposals, and accepted introductions
- * that may still lead to a meeting. Not paged, because the limits of requests keep the list short.
- */
+/** Returns an investor's current introductions, newest first; not paged, because limits keep the list short. */
 export async function currentIntroductions(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBe(actor, "investor");
   const { closedAt, ending, expiresAt } = introduction;

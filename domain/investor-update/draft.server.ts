@@ -23,10 +23,7 @@ export async function readDraft(db: Db, actor: Actor) {
   return { draft: found ? written(found) : emptyUpdate, savedAt: found?.savedAt ?? null };
 }
 
-/**
- * Saves the draft of a startup's next update. `sent` contains the submitted fields and digests of the values that the
- * form displayed, which show whether somebody else has changed the draft meanwhile.
- */
+/** `sent` includes digests of the displayed values, which show whether somebody else has changed the draft. */
 export function saveDraft(
   db: Db,
   actor: Actor,
@@ -53,9 +50,8 @@ export function saveDraft(
 }
 
 /**
- * Deletes a startup's draft when the update is sent. If somebody else has changed the draft meanwhile, the draft is
- * kept: it then equals neither the sent update nor the values that the form displayed. `displayed` contains digests of
- * these values.
+ * Deletes the draft after sending, unless somebody else changed the draft; `displayed` holds digests of the displayed
+ * values.
  */
 export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, displayed: string) {
   const found = await draftOf(tx, startup);

@@ -2,10 +2,7 @@ import * as z from "zod";
 import { investorUpdateMail } from "../../emails/investor-update.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/**
- * The e-mail with a startup's update to one recipient. `subscription` is the id of the recipient's row in `follow` or
- * of the recipient's confirmed invitation.
- */
+/** `subscription` is the id of the recipient's row in `follow` or of the confirmed invitation. */
 export const investorUpdateEmail = defineEmail({
   name: "investor-update",
   purpose: "owner",

@@ -51,10 +51,7 @@ export const investorUpdate = pgTable(
   ],
 );
 
-/**
- * A recipient of an update. The row is deleted together with the recipient's row in `follow` or with the recipient's
- * confirmed invitation.
- */
+/** A recipient's row is deleted together with the row in `follow` or the confirmed invitation. */
 export const updateRecipient = pgTable(
   "update_recipient",
   {

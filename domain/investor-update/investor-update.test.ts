@@ -296,8 +296,6 @@ onBothEngines("updates for investors", (open) => {
     const sentAt = async (days: number) =>
       (await sendUpdate(db, founder, { ...withDeck, worked: `Day ${days}` }, later(days))).status;
     expect([await sentAt(40), await db.$count(deckLink)]).toEqual(["sent", 1]);
-    // An update replaces an expired link by a new one, whose recipient must accept the same agreement as for the
-    // expired link.
     const agreement = await keepAgreement(db, "port", { text: "I keep it.", lang: "fr" }, now);
     await db.update(deckLink).set({ cutAt: null, cutBy: null, expiresAt: later(41), agreement });
     expect([await sentAt(80), await db.$count(deckLink, eq(deckLink.agreement, agreement))]).toEqual(["sent", 2]);

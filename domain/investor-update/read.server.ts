@@ -37,11 +37,7 @@ async function nameOfStartup(db: Db, startup: string, now: Date) {
   return found?.approved ?? found?.own ?? "";
 }
 
-/**
- * Returns the numbers of a startup's next update, worded as in the e-mail. `lines` holds all numbers except cash and
- * runway, because the founder chooses for each update whether to include cash and runway. Returns null without a recent
- * check-in.
- */
+/** `lines` omits cash and runway, which the founder includes by choice; null without a recent check-in. */
 export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new Date()) {
   const figures = frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true });
   if (!figures) return null;
@@ -74,8 +70,8 @@ export async function previewUpdate(
 }
 
 /**
- * Returns the contents of an update's e-mail to one recipient. Only invited recipients, and investors with an accepted
- * introduction, get a reply address. Returns null when the recipient has stopped the updates.
+ * Only invited recipients and introduced investors get a reply address. Returns null when the recipient stopped the
+ * updates.
  */
 export async function updateInMail(db: Db, update: string, subscription: string, now = new Date()) {
   const [found] = await db
@@ -109,18 +105,12 @@ export async function updateInMail(db: Db, update: string, subscription: string,
     startup: mailedName(await nameOfStartup(db, startup, now)),
     via: isInvited ? ("invitation" as const) : ("follow" as const),
     replyTo: mayAnswer ? ((await contactOf(db, startup))?.email ?? null) : null,
-    /**
-     * The startup whose deck the e-mail may link to; `email` is the address of an invited recipient, null for a
-     * follower.
-     */
+    /** `email` is an invited recipient's address, or null for a follower. */
     deckOf: { startup, email: isInvited ? found.email : null },
   };
 }
 
-/**
- * Returns how the recipient of an update can open the startup's deck: an invited recipient by a link, a follower by
- * signing in. Returns null when the recipient cannot open the deck.
- */
+/** An invited recipient opens the deck by a link, a follower by signing in; null without access. */
 export async function deckInUpdate(
   db: Db,
   { startup, email }: { startup: string; email: string | null },
@@ -152,8 +142,7 @@ export async function updatesOf(db: Db, actor: Actor) {
       asked: investorUpdate.asked,
       corrects: investorUpdate.corrects,
       sentAt: investorUpdate.sentAt,
-      // Column names are written as text. In a query without a join, Drizzle writes a column without its table name,
-      // and the subquery would mistake `id` for the column of its own table.
+      // Columns are plain text, because Drizzle would drop the table name, and `id` would mean the subquery's table.
       to: sql<number>`(select count(*) from update_recipient r where r.update = investor_update.id)`.mapWith(Number),
     })
     .from(investorUpdate)
@@ -161,11 +150,7 @@ export async function updatesOf(db: Db, actor: Actor) {
     .orderBy(desc(investorUpdate.sentAt));
 }
 
-/**
- * Returns one update of a startup with its recipients: followers by name, invited recipients by e-mail address. A
- * recipient who no longer follows the startup is listed without a name. Returns null when the update does not belong to
- * the startup.
- */
+/** Returns null for another startup's update. Recipients who no longer follow have no name. */
 export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   const startup = mustRead(actor);
   const [found] = await db

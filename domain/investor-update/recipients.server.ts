@@ -7,15 +7,13 @@ import { person, personBlock } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 
-// Column names are written as text. In a query without a join, Drizzle writes a column without its table name, and the
-// subquery would mistake `id` for the column of its own table.
+// Columns are plain text, because Drizzle would drop the table name, and `id` would mean the subquery's table.
 const sentToFollow = sql<number>`(select count(*) from update_recipient r where r.follow = follow.id)`.mapWith(Number);
 const sentToInvited =
   sql<number>`(select count(*) from update_recipient r where r.invitation = follow_invitation.id)`.mapWith(Number);
 
 /**
- * Returns the recipients of a startup's updates, longest-standing first, each e-mail address once. Does not check
- * permissions. A follower's e-mail address may only be used for sending e-mails.
+ * Returns each address once, without checking permissions; followers' addresses may only be used for sending e-mails.
  */
 export async function recipientsOf(db: Db, startup: string) {
   const blocked = db

@@ -18,10 +18,7 @@ export type WrittenUpdate = {
 
 export const emptyUpdate: WrittenUpdate = { worked: "", stuck: "", asked: "", cash: false, runway: false };
 
-/**
- * Selects the figures to store with an update from the last check-in; cash and runway only if the update shows them.
- * Returns null if there is no check-in or the last one is too old.
- */
+/** Returns null if there is no check-in or the last check-in is too old. */
 export function frozenFigures(figures: Figures, shows: Pick<WrittenUpdate, "cash" | "runway">): UpdateFigures | null {
   const { latest, isStale, mrrInMonth, cacInThreeMonths, churnInMonth, runway } = figures;
   if (!latest || isStale) return null;

@@ -38,11 +38,7 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
   preferred_sectors: some("preferred_sectors"),
 };
 
-/**
- * Returns a schema for the fields that one step of the investor's profile form submits. Browsers submit nothing for
- * unticked boxes, so a missing list of this step counts as empty. If `goesOn` is true, the investor moves to the next
- * step, and an invalid LinkedIn URL is accepted.
- */
+/** With `goesOn`, an invalid LinkedIn URL is accepted; a missing list means that no box was ticked. */
 export function investorForm(sent: object, step: number, goesOn = false) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];
   const unticked: readonly InvestorField[] = listedFields.filter((name) => shown.includes(name));

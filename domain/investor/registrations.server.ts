@@ -16,10 +16,7 @@ export async function ownRegistrations(db: Db, actor: Actor) {
     .limit(most);
 }
 
-/**
- * Returns SQL for the number (up to 1,000) of unanswered session registrations by approved investors, and the time of
- * the oldest. The accelerator's team must still send these investors the session's date and place.
- */
+/** Counts (up to 1,000) approved investors' registrations that still await the session's date and place. */
 export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "contacts");
   return sql`

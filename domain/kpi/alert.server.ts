@@ -37,10 +37,7 @@ export const openAlerts = (db: Db, founder: string): Promise<OpenAlert[]> =>
 export const alertsNow = (open: readonly OpenAlert[], { isStale }: Pick<Figures, "isStale">) =>
   open.filter(({ kind }) => !isStale || kind === "check-in");
 
-/**
- * Returns the id of an alert of this kind that a threshold change closed today. The caller reopens this alert, so that
- * repeated threshold changes create no duplicates.
- */
+/** The caller reopens this alert, so that repeated threshold changes on one day create no duplicates. */
 async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) {
   const [last] = await tx
     .select({ id: kpiAlert.id, closedAt: kpiAlert.closedAt, closedBy: kpiAlert.closedBy })
@@ -76,8 +73,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
-    // When an alert closes, the notification is marked as read only if the alert was about a missing check-in. Other
-    // notifications stay unread, because they were correct when sent.
+    // Notifications about other kinds of alert stay unread, because they were correct when sent.
     if (kind === "check-in" && change === "closed")
       await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")

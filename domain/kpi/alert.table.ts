@@ -13,10 +13,7 @@ export const kpiAlert = pgTable(
     founder: itsStartup(),
     kind: text().$type<AlertKind>().notNull(),
     level: text().$type<AlertLevel>().notNull(),
-    /**
-     * The number, in months or percent, at the time when the alert was opened or its level last changed; null for an
-     * alert about a missing check-in.
-     */
+    /** Months or percent when the alert was opened or last changed level; null for a missing check-in. */
     figure: numeric({ precision: 12, scale: 3, mode: "number" }),
     /** The check-in that opened the alert; null if a missing check-in or a changed threshold opened the alert. */
     openedBy: uuid("opened_by").references(() => kpiCheckIn.id, { onDelete: "set null" }),

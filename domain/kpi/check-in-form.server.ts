@@ -5,10 +5,7 @@ import { isReportable, mostOfDifference, type Numbers } from "./check-in.ts";
 import { areCrossed, type ThresholdKind, thresholdKinds, thresholdRanges, type Thresholds } from "./threshold.ts";
 import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 
-/**
- * Returns a form field that is parsed by `reader`. `empty` says whether an empty field is refused or becomes null; an
- * empty field never counts as zero. `wrong` is the issue code when `reader` returns undefined.
- */
+/** `wrong` is the issue code of unreadable input; an empty field never counts as zero. */
 const read = <Value>(reader: (typed: string) => Value | undefined, wrong: string, empty: "refused" | "none") =>
   line(40, wrong).transform((typed, { issues }): Value | null => {
     if (typed === "" && empty === "none") return null;

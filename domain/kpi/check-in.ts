@@ -51,10 +51,7 @@ export const mostOfDifference = 500;
 
 export type Numbers = Omit<CheckIn, "id" | "month" | "recordedAt">;
 
-/**
- * Returns the change of cash, in cents, that neither burn nor money raised explains. Returns null if the amount is at
- * most a tenth of burn, or without a check-in for the previous month.
- */
+/** Returns the unexplained change of cash in cents, or null if at most a tenth of burn. */
 export function unexplained({ cash, burn, raised }: Numbers, monthBefore: Pick<CheckIn, "cash"> | undefined) {
   if (!monthBefore) return null;
   const difference = cash - monthBefore.cash + burn - (raised ?? 0);

@@ -41,10 +41,7 @@ export function guessColumns(heads: readonly string[]): Mapping {
   );
 }
 
-/**
- * How many rows at the start of a file may contain the column headings. The headings need not be in the first row,
- * because a file may begin with a title or an export date.
- */
+/** The headings need not be in the first row, because a file may begin with a title. */
 const mostAbove = 20;
 
 /** Returns the index of the row with the most known headings; of several such rows, the first. */

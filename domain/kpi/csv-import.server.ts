@@ -45,10 +45,7 @@ const dated = ["month", "lastInvestorContact"];
 /** A cell with a date that is ambiguous: day and month can be read in either order. */
 export type UnsureDay = { cell: string } & Record<DayOrder, string>;
 
-/**
- * Returns whether the file's dates are written day first or month first. If both orders are possible, returns a cell
- * that means a different day in each order or, if there is no such cell, "day-first".
- */
+/** Returns the file's order of day and month or, if unclear, a cell that could mean two days. */
 export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | UnsureDay {
   const days = rows.slice(1).flatMap(({ cells }) => dated.map((column) => cells[mapping[column] ?? -1]?.trim() ?? ""));
   const order = orderOf(days);
@@ -71,7 +68,7 @@ const isMonth = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.test(tex
 type RefusedCell = { line: number; column: string; code: string };
 type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
 
-/** How to read a file: the column of each field, the order of day and month, and the line numbers to skip (`out`). */
+/** `out` holds the line numbers to skip. */
 export type Reading = { mapping: Mapping; order: DayOrder; out: readonly number[] };
 
 export function readMonths(

@@ -15,10 +15,7 @@ export type Figures = {
   /** The average net burn in cents per month; `burnMonths` are the months averaged, oldest first. */
   meanBurn: number | null;
   burnMonths: readonly CheckIn[];
-  /**
-   * This and the next three fields are percentage changes compared with one month or three months earlier. A field is
-   * null if there is no comparable earlier value.
-   */
+  /** These four fields are changes in percent; null without a comparable earlier value. */
   mrrInMonth: number | null;
   mrrInThreeMonths: number | null;
   cacInThreeMonths: number | null;
@@ -62,10 +59,7 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
   };
 }
 
-/**
- * Returns the growth of MRR over three months or, without a check-in three months ago, over one month. Returns null
- * without any earlier month.
- */
+/** Returns growth over three months or, without that check-in, over one month; null without earlier months. */
 export function growthOf({ mrrInMonth, mrrInThreeMonths }: Figures): { percent: number; months: 1 | 3 } | null {
   if (mrrInThreeMonths !== null) return { percent: mrrInThreeMonths, months: 3 };
   return mrrInMonth === null ? null : { percent: mrrInMonth, months: 1 };
@@ -74,16 +68,10 @@ export function growthOf({ mrrInMonth, mrrInThreeMonths }: Figures): { percent: 
 export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
 
-/**
- * Returns by how many cents the monthly net burn may rise if the cash must last `months` months. Negative if net burn
- * must fall.
- */
+/** Cents by which monthly net burn may rise; negative if net burn must fall. */
 export const spareBurn = (months: number, cash: number, meanBurn: number) => cash / months - meanBurn;
 
-/**
- * Returns the cents missing for a runway of `months` months: as additional cash (`cash`), or as a cut of monthly net
- * burn (`burn`). Returns null when nothing is missing or without numbers.
- */
+/** Returns the missing cents as additional cash or as a cut of monthly burn; null when nothing is missing. */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;
   const cash = Math.ceil(months * meanBurn - latest.cash);
@@ -93,10 +81,7 @@ export function missingFor(months: number, { latest, meanBurn }: Figures) {
 /** Returns the MRR lost to churn in a month, in cents. Assumes that lost customers pay the average price. */
 export const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
 
-/**
- * Returns the net burn of the last three months divided by the MRR gained, and the two amounts in cents. Returns null
- * when a month is missing, or when net burn or gain is not positive.
- */
+/** Returns three months' net burn divided by the MRR gained, with both amounts in cents, or null. */
 export function burnMultipleOf({ latest, history, burnMonths }: Figures) {
   const before = latest && history.find(({ month }) => month === monthFrom(latest.month, -3));
   if (!before || burnMonths.length < 3 || burnMonths[0]?.month !== monthFrom(latest.month, -2)) return null;

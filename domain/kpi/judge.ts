@@ -3,10 +3,7 @@ import { isCheckInMissing } from "./check-in.ts";
 import type { Figures } from "./figures.ts";
 import type { Thresholds } from "./threshold.ts";
 
-/**
- * The largest percentage stored with an alert. Larger percentages are stored as this value, because their exact size
- * tells a founder nothing more.
- */
+/** Larger percentages are stored as this value, because their exact size tells a founder nothing more. */
 const largest = 999_999;
 const kept = (figure: number) => Math.max(-largest, Math.min(largest, Math.round(figure * 1_000) / 1_000));
 
@@ -30,10 +27,7 @@ export function concernsOf(figures: Figures, thresholds: Thresholds, today: stri
 type Open = { id: string; kind: Concern["kind"]; level: AlertLevel; figure: number | null };
 type Judged = Concern & { id: string | null; change: "opened" | "raised" | "eased" | "closed" };
 
-/**
- * Compares the open alerts with the current concerns and returns the alerts to open, raise, ease or close. If the
- * numbers are outdated, only the alert about a missing check-in is opened or raised.
- */
+/** If the numbers are outdated, only the alert about a missing check-in is opened or raised. */
 export function judge(open: readonly Open[], concerns: readonly Concern[], isStale: boolean): Judged[] {
   const closed = open
     .filter(({ kind }) => !concerns.some((concern) => concern.kind === kind))

@@ -33,17 +33,11 @@ const numberNames = [
 export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
-/**
- * Returns the timestamp for a new row of numbers. The timestamp is always later than that of the row that the new row
- * corrects, even if the clock was set back.
- */
+/** A correction must be dated after the corrected row, even if the clock was set back. */
 export const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
 
-/**
- * The maximum number of rows per founder in 24 hours. Ten years of months, each corrected twice, need 120 × 3 = 360
- * rows.
- */
+/** Enough for ten years of months, each corrected twice: 120 × 3 = 360 rows. */
 export const mostADay = 400;
 
 export async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {
@@ -56,10 +50,7 @@ export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numb
   return { id: randomUUID(), month, ...numbers, recordedAt: datedAfter(counted, now) };
 }
 
-/**
- * Stores a founder's numbers for a past month; a correction becomes a new row. Updates alerts and reminders in the same
- * transaction.
- */
+/** Stores a month's numbers; a correction becomes a new row. Updates alerts and reminders in the same transaction. */
 export async function recordCheckIn(
   db: Db,
   actor: Actor,

@@ -9,10 +9,7 @@ import { kpiCheckIn } from "./check-in.table.ts";
 /** Days of the month on which a startup that has not reported the previous month gets a reminder. */
 const reminderDays = ["03", "10"];
 
-/**
- * Reminds startups to report the previous month, once on each reminder day. Startups that have never reported a month
- * get no reminder.
- */
+/** Startups that have never reported a month get no reminder. */
 export async function remindOfCheckIns(db: Db, now = new Date()) {
   const today = parisDay(now);
   const month = closedMonth(today);

@@ -20,10 +20,7 @@ export type SavedCheckIn = {
   changes: Omit<AlertChange, "id">[];
 };
 
-/**
- * Returns the effects of the founder's latest check-in for the confirmation page. Returns null if `id` is not the
- * latest check-in.
- */
+/** Returns null if `id` is not the latest check-in. */
 export async function savedCheckIn(db: Db, actor: Actor, id: string, now = new Date()): Promise<SavedCheckIn | null> {
   const founder = mustRead(actor);
   const [row] = await db

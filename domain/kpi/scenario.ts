@@ -19,8 +19,7 @@ export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: S
   // A reduction of cash never takes the balance below zero, and leaves an already negative balance unchanged.
   const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
-  // The runway is computed from the burn of each month, as `computeFigures` does. `meanBurn` is not used, because it is
-  // a rounded fraction and the result could differ in the last digit.
+  // Computed without `meanBurn`, a rounded value, so that the last digit agrees with `computeFigures`.
   const burns = burnMonths.map((month) => month.burn + change.burn);
   const runway = runwayOf(cash, burns);
   const sum = burns.reduce((total, each) => total + each, 0);

@@ -1,7 +1,4 @@
-/**
- * The alert thresholds that a founder can set: months of runway, percent of churn, percentage rise of CAC, percentage
- * fall of cash.
- */
+/** Runway thresholds are in months, all others in percent. */
 export const thresholdKinds = ["runway-caution", "runway-critical", "churn", "cac-rise", "cash-drop"] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];
 

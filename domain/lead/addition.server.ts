@@ -21,10 +21,7 @@ export type Added = { status: "stored" } | { status: "gone" } | { status: "limit
 const minutes = 60;
 const hours = 60 * minutes;
 
-/**
- * Adds input that a sender submits later to the sender's lead, and queues the updates for the CRM and the operator.
- * Adding the same input again has no effect.
- */
+/** Adds later input to the sender's lead; adding the same input again has no effect. */
 export async function addToLead(db: Db, { form, receipt, fields, address, notify }: Addition): Promise<Added> {
   return db.transaction<Added>(async (tx) => {
     const [found] = await tx

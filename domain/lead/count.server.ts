@@ -11,10 +11,7 @@ import { lead, unanswered } from "./lead.table.ts";
 
 const most = 1_000;
 
-/**
- * Returns how many leads of one form are new (at most 1,000), how many of these leads are older than `hours`, and when
- * the oldest of these leads was sent.
- */
+/** Counts new leads (at most 1,000) and those older than `hours`, with the date of the oldest. */
 export function newLeadsOf(
   form: LeadForm,
   hours: number,

@@ -14,10 +14,7 @@ const aDay = (most: number) => ({ capacity: most, perSecond: most / (24 * hours)
  * address, too few for a flood.
  */
 export const sendingsOfNetworkADay = 300;
-/**
- * Maximum submissions of all forms together per network address and day. The forms have a common limit, because their
- * e-mails share the same queues.
- */
+/** All forms share a limit, because their e-mails share the same queues. */
 export const sendingsOfAllFormsADay = 900;
 
 /** Thrown inside a transaction, so that the transaction is rolled back when a limit is exceeded. */
@@ -31,10 +28,6 @@ class Limited extends Error {
 
 type LinkForm = "application-resume" | "my-data";
 
-/**
- * Counts one use of a form against the form's own limits, and against the daily limit `sendingsOfAllFormsADay`, which
- * all forms share.
- */
 async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [
     { key: `form:${form}:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
@@ -46,10 +39,7 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
   if (!taken.allowed) throw new Limited(taken.retryAfterMs);
 }
 
-/**
- * Counts one submission against the form's limits: per network address, per account (or e-mail address, without an
- * account), and in total. Throws `Limited` when a limit is exceeded.
- */
+/** Counts one submission per network, per account or address, and in total. Throws `Limited` above a limit. */
 export async function takeSending(
   tx: Db,
   secret: string,
@@ -57,17 +47,13 @@ export async function takeSending(
   { address, email, account }: { address: string; email: string; account?: string | undefined },
 ) {
   const counted = form === "application-revision" ? "application" : form;
-  // Submissions are counted for each pair of e-mail address and network address. Otherwise a stranger could block a
-  // person by submitting the person's e-mail address.
+  // Counted for each pair of e-mail and network address, because a stranger could otherwise block a person.
   const who = account ?? JSON.stringify([email, address]);
   const key = `form:${counted}:email:${sign(secret, "limit", who)}`;
   await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);
 }
 
-/**
- * Counts one request for an e-mailed link per network address. Not counted per e-mail address, because strangers could
- * then block the owner of the address.
- */
+/** Not counted per e-mail address, because strangers could then block the owner. */
 export const takeAsking = (tx: Db, form: LinkForm, address: string) => takeFrom(tx, form, address);
 
 export function limitedResult(error: unknown) {

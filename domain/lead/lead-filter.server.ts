@@ -5,10 +5,7 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { lead, unanswered } from "./lead.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 
-/**
- * The states by which the list of leads can be filtered; only `spam` includes spam. `unanswered`: the sender expects a
- * reply; `untold`: a new lead without a notice to the operator.
- */
+/** `unanswered`: the sender expects a reply; `untold`: the operator was not notified. Only `spam` includes spam. */
 export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 
 export const leadSorts = ["date", "email", "name"] as const;
@@ -23,9 +20,7 @@ export type LeadFilter = {
   text: string;
 };
 
-/**
- * Returns the start of a Paris day as a UTC timestamp with six decimals, or undefined for an empty or malformed day.
- */
+/** Returns the start of a Paris day as UTC text with six decimals, or undefined for an invalid day. */
 const startOf = (day: string) => (isDay(day) ? startOfParisDay(day).toISOString().replace("Z", "000Z") : undefined);
 const endOf = (day: string) => (isDay(day) ? startOf(daysLater(day, 1)) : undefined);
 
@@ -35,10 +30,7 @@ const sortKeys = {
   name: [{ key: lead.name, kind: "text", unknown: "" }],
 } as const satisfies Record<LeadSort, Order["by"]>;
 
-/**
- * Returns the sort order of a filtered list of leads. If the filter sets a form or a status, these are the first sort
- * keys, so that the database can use an index.
- */
+/** The form or status of a filter comes first as sort key, so that the database can use an index. */
 export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSort> = ""): Order {
   const { name, newestFirst } = sortedBy(sort) ?? { name: "date", newestFirst: true };
   const status = state === "new" || state === "answered" || state === "closed" ? state : "";
@@ -59,11 +51,7 @@ export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSo
   };
 }
 
-/**
- * Returns the filter's conditions except those that `orderOf` contains. `orderOf` contains the conditions on the form,
- * on the status and, if the list is sorted by date, on the dates. The conditions use SQL literals instead of
- * parameters, so that the database can use the partial indexes.
- */
+/** Leaves out the conditions in `orderOf`; uses SQL literals, so that the database can use partial indexes. */
 export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
   const isByDate = (sortedBy(sort)?.name ?? "date") === "date";
   const [first, last] = isByDate ? [] : [startOf(from), endOf(to)];

@@ -10,10 +10,7 @@ const isSpam = sql`spam`;
 const notSpam = sql`not spam`;
 const untold = sql`not spam and not told and status = 'new'`;
 
-/**
- * SQL condition for new leads whose sender expects a reply. The status is written as `status || ''`, so that the
- * database does not choose an index by status, but one of the partial indexes with this condition.
- */
+/** The status is written as `status || ''`, so that the database chooses a partial index with this condition. */
 export const unanswered = sql`not spam and status || '' = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 
 /** SQL condition for new pitch applications without a session. Uses literals, to match the partial index. */
@@ -24,10 +21,7 @@ export const lead = pgTable(
   {
     id: uuid().primaryKey(),
     form: text().$type<LeadForm>().notNull(),
-    /**
-     * The idempotency key, sent by the visitor's browser or derived by the server. A repeated submission with the same
-     * key creates no second lead.
-     */
+    /** The idempotency key: a repeated submission with the same key creates no second lead. */
     key: text().notNull(),
     receipt: text().notNull().unique(),
     email: text().notNull(),
@@ -156,10 +150,7 @@ export const leadConsent = pgTable(
   (table) => [index("lead_consent_lead").on(table.leadId), index("lead_consent_subject").on(table.subject)],
 );
 
-/**
- * The value of the column `version` in rows that record the withdrawal of a consent. In such a row, `wording` is the
- * label of the button that withdrew the consent.
- */
+/** The `version` of rows that withdraw a consent; their `wording` is the button's label. */
 export const withdrawn = "withdrawal";
 /** SQL condition for rows that give or withdraw consent. A box left unticked does neither. */
 export const isDecided = sql<boolean>`(${leadConsent.given} or ${leadConsent.version} = ${withdrawn})`;

@@ -10,10 +10,7 @@ import { isOpenTo } from "../audit/closed.server.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { leadNotes } from "./note.server.ts";
 
-/**
- * Returns a page of all leads from the sender of this lead, newest first, by default the page that contains the lead.
- * Returns undefined if the lead does not exist.
- */
+/** Returns all leads of this lead's sender, by default the page with this lead; undefined without the lead. */
 export async function readSender(db: Db, actor: Actor, id: string, page?: number) {
   mustHave(actor, "contacts");
   const [opened] = await db

@@ -30,25 +30,19 @@ export async function setLeadStatus(
   });
 }
 
-/**
- * Marks the given leads as answered if still new. Must run in the transaction that queues the answer. `author` is null
- * for an automatic answer.
- */
+/** Must run in the transaction that queues the answer; `author` is null for an automatic answer. */
 export async function answerLeads(tx: Db, author: string | null, ids: string[]) {
   for (let last = batch; last === batch;) last = await settle(tx, { actor: author }, inArray(lead.id, ids), "answered");
 }
 
-/**
- * Who changes the status of a lead. `actor`: the id of the person who makes the change, null for an automatic change;
- * `address`: the person's network address if the change comes from a request.
- */
+/** `actor` is null for an automatic change; `address` is set if the change comes from a request. */
 type Author = { actor: string | null; address?: string };
 
 const mostAtOnce = 1_000;
 /** The number of leads changed per transaction, small so that rows stay locked only briefly. */
 const batch = 100;
 
-/** A selection of leads, by ids or by a filter. `until` is when the list was loaded, and excludes later leads. */
+/** `until` is when the list was loaded, and excludes later leads. */
 type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 
 export async function settleLeads(db: Db, actor: Actor, several: Several, status: "answered" | "closed") {

@@ -10,11 +10,7 @@ import type { Submission, Submitted } from "./submission.ts";
 
 const window = 10 * 60_000;
 
-/**
- * Derives the idempotency keys of a submission. If the browser sent no key, a submission gets two keys, for the current
- * and for the previous ten-minute period. The same input from the same network address in two adjacent periods
- * therefore counts as one lead.
- */
+/** Without a key from the browser, equal input within two adjacent ten-minute periods counts as one lead. */
 function keysOf(submission: Submission, secret: string, now: number) {
   const { form, key, email, payload, account, address, spam } = submission;
   const whole = (sending: string) => [form, sending, email, payload, ...(account ? [account] : [])];
@@ -39,8 +35,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
   const receipt = randomBytes(16).toString("base64url");
   return db
     .transaction<Submitted>(async (tx) => {
-      // A concurrent submission with the same key waits here until the first submission is committed, so that the
-      // limits count only one submission.
+      // A concurrent submission with the same key waits here, so that the limits count only one submission.
       const [stored] = await tx
         .insert(lead)
         .values({

@@ -103,8 +103,7 @@ onBothEngines("a submission", (open) => {
   test("120 of one form in ten minutes pass from one network, and another form from it after them", async () => {
     const address = "192.0.2.7";
     for (let sent = 0; sent < 120; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");
-    // The limit of 120 submissions is used up, but it recovers one every five seconds. A slow machine may have
-    // recovered some by now, so the test repeats until a submission is refused.
+    // The limit recovers one submission every five seconds, so the test repeats until a submission is refused.
     const next = await vi.waitFor(async () => {
       const sent = submission({ address });
       expect(await submit(sent)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
@@ -156,8 +155,6 @@ onBothEngines("a submission", (open) => {
     for (const form of ["simulator", "contact", "join"] as const) {
       for (let nth = 0; nth < 3; nth += 1) expect((await send(form, nth, "192.0.2.31")).status).toBe("stored");
       expect((await send(form, 3, "192.0.2.31")).status).toBe("limited");
-      // The limit counts each pair of e-mail and network address, so the same e-mail can still be submitted from
-      // another network.
       expect((await send(form, 4, "192.0.2.32")).status).toBe("stored");
     }
     expect((await submit(submission())).status).toBe("stored");
@@ -172,8 +169,7 @@ onBothEngines("a submission", (open) => {
     const from = performance.now();
     const one = await stored(() => ({ address: "192.0.2.8" }));
     expect(one).toBeGreaterThanOrEqual(120);
-    // The limit of 120 submissions recovers one every five seconds while the submissions are sent; the bound leaves a
-    // margin of two.
+    // The limit recovers one submission every five seconds; the bound leaves a margin of two.
     expect(one).toBeLessThan(122 + (performance.now() - from) / 5_000);
     const payload = (companyName: string) => ({ ...submission().payload, companyName });
     const sent = (nth: number) => ({

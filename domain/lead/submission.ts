@@ -18,15 +18,9 @@ export type Submission = {
   source: LeadSource;
   address: string;
   notify: string;
-  /**
-   * Sends an e-mail asking the visitor to confirm the newsletter subscription. Resolves to true, and sends nothing, if
-   * the visitor is already subscribed.
-   */
+  /** Resolves to true, and sends nothing, if the visitor is already subscribed. */
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
-  /**
-   * Creates records that belong to the lead, in the transaction that stores the lead. An e-mail returned by the
-   * function is sent instead of the receipt.
-   */
+  /** Runs in the transaction that stores the lead; a returned e-mail replaces the receipt. */
   begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend | undefined>) | undefined;
   /** The account of a signed-in sender. Submissions are then limited per account instead of per e-mail address. */
   account?: string;

@@ -2,17 +2,11 @@ import type { Figures, Runway } from "../kpi/figures.ts";
 import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Band } from "../startup/bands.ts";
 
-/** A way to improve a number, with its inputs and its effect. Amounts of money are in cents, rates are in percent. */
+/** Amounts are in cents, rates in percent. */
 export type Lever =
-  /**
-   * Brings CAC back to the lowest value of the last `months` months, or 10 % lower if CAC is already lowest. The same
-   * spending then wins `more` percent more customers.
-   */
+  /** Brings CAC to its best of `months` months; equal spending then wins `more` percent more customers. */
   | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
-  /**
-   * A customer stays 100 ÷ churn months on average. CAC divided by this number of months is the acquisition cost per
-   * month.
-   */
+  /** A customer stays 100 ÷ churn months on average. */
   | {
       lever: "cac-life";
       cac: number;
@@ -26,8 +20,8 @@ export type Lever =
   /** Of ten new customers, `ofTen` come through referrals and cost nothing. */
   | { lever: "cac-referred"; cac: number; ofTen: number; to: number }
   /**
-   * How many of a hundred survey answers must change to reach `target`: `toPassive` is the number of detractors if they
-   * become passive, `toPromoter` if they become promoters.
+   * Detractors out of a hundred answers who must become passive (`toPassive`) or promoters (`toPromoter`) to reach
+   * `target`.
    */
   | { lever: "nps-detractors"; now: number; target: number; toPassive: number; toPromoter: number }
   | { lever: "nps-passives"; now: number; target: number; toPromoter: number }
@@ -49,10 +43,7 @@ export type Lever =
       toBurn: number;
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
-  /**
-   * `gives` is how much the monthly net burn can rise if the cash must last `target` months; a negative value means
-   * that net burn must fall. `more` equals `gives`, but is 0 if `gives` is negative.
-   */
+  /** `gives` is the possible rise of net burn, negative if net burn must fall; `more` is never negative. */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }
   | { lever: "runway-fall"; mrr: number; surplus: number; percent: number | null }

@@ -4,10 +4,7 @@ import { raiseLevers, type Raise } from "./raise-levers.ts";
 import { cacLevers, npsLevers } from "./customer-levers.ts";
 import { runwayLevers } from "./runway-levers.ts";
 
-/**
- * Returns three levers (ways to improve the number that the action is about), or none before the first check-in.
- * `floor` is the founder's caution threshold for the runway, in months.
- */
+/** Returns none before the first check-in; `floor` is the caution threshold of the runway in months. */
 export function leversFor(action: ActionName, figures: Figures, floor: number, raise: Raise): Lever[] {
   const { latest, meanBurn, runway } = figures;
   if (!latest || meanBurn === null || !runway) return [];

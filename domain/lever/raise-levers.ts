@@ -4,10 +4,7 @@ import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Band } from "../startup/bands.ts";
 import type { Lever, Now } from "./lever-kind.ts";
 
-/**
- * Two assumptions stated on the page: the months that a funding round takes, and the months that the raised money
- * lasts.
- */
+/** Assumptions stated on the page, in months. */
 const raising = { months: 6, lasts: 18 } as const;
 
 /**

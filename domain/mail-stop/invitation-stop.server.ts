@@ -20,10 +20,7 @@ const sent = {
 
 export const isInvitation = (kind: string): kind is SuppressedKind => Object.hasOwn(sent, kind);
 
-/**
- * Returns the e-mail address of an invitation, and whether this kind of invitation was stopped for the address. Needed
- * for links in older e-mails, which contain the invitation's id instead of the address.
- */
+/** Links in older e-mails contain the invitation's id instead of the address. */
 export async function stopOf(db: Db, kind: SuppressedKind, id: string) {
   const { table, email } = sent[kind];
   const invited = (await db.select({ email }).from(table).where(eq(table.id, id)))[0]?.email ?? undefined;

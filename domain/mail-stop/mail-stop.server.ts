@@ -32,9 +32,8 @@ const markLength = 22;
 const markOf = (secret: string, email: string) => sign(secret, "mail-stop-address", email).slice(0, markLength);
 
 /**
- * Returns the token of an unsubscribe link. The token never expires, because links in old e-mails must keep working.
- * For an invitation the token contains the encrypted address instead of the invitation's id, because the invitation may
- * be deleted together with the startup or fund that sent it.
+ * An invitation's token contains the encrypted address, because the invitation itself may be deleted. Tokens never
+ * expire.
  */
 export const stopKey = (secret: string, kind: SharedStop, { id, email }: { id: string; email: string }) =>
   isInvitation(kind)
@@ -49,10 +48,7 @@ function sealedIn(secret: string, kind: SharedStop, key: string) {
   }
 }
 
-/**
- * Returns the subscription that an unsubscribe link stops, and whether the subscription is stopped. Returns undefined
- * if the link is wrong, or the recipient was deleted or has a new address.
- */
+/** Returns undefined if the link is wrong, or the recipient was deleted or has a new address. */
 export async function readStop(db: Db, secret: string, kind: string, key: string): Promise<Found | undefined> {
   if (!isShared(kind)) return undefined;
   const email = isInvitation(kind) ? sealedIn(secret, kind, key) : undefined;
@@ -78,10 +74,7 @@ export async function setStopped(db: Db, { kind, id, email }: Omit<Found, "stopp
   else await setDates(db, kind, id, stopped);
 }
 
-/**
- * Checks whether the recipient has stopped this kind of e-mail. Always false for the newsletter and the guide, which
- * have separate checks.
- */
+/** Always false for the newsletter and the guide, which have separate checks. */
 export async function isStopped(db: Db, { kind, id, email }: Stoppable) {
   if (!isShared(kind)) return false;
   return (await (isInvitation(kind) ? stopOfAddress(db, kind, email) : stopOf(db, kind, id)))?.stopped === true;

@@ -18,10 +18,7 @@ const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
   maturity: ["series_b", "later"],
 };
 
-/**
- * The investors' sectors that correspond to each startup sector: the same sector or, without an equivalent, "other" and
- * possibly the nearest sector.
- */
+/** A startup sector without an equivalent corresponds to "other" and possibly the nearest sector. */
 const sectorKin: Record<StartupSector, readonly PreferredSector[]> = {
   fintech: ["fintech"],
   healthtech: ["healthtech"],

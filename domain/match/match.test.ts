@@ -50,9 +50,7 @@ describe("a match", () => {
 
   test.each([
     [25_000, 150_000, "250k-500k", "fits", 30],
-    // The investor's smallest and largest ticket at the limits of the band that the startup seeks. The largest ticket
-    // is 20 % or 10 % of the band's lower bound, or one euro less; the smallest is the band's upper bound, or one euro
-    // more; or a bound is missing.
+    // A largest ticket of 20 % of the band's lower bound fits, one of 10 % fits partly.
     [0, 200_000, "1m-2m", "fits", 30],
     [0, 199_999, "1m-2m", "partly", 15],
     [0, 100_000, "1m-2m", "partly", 15],

@@ -12,16 +12,11 @@ export type Wishes = Pick<
   "investment_stages" | "ticket_size_min" | "ticket_size_max" | "preferred_sectors" | "investment_focus"
 >;
 
-/**
- * The properties of a startup that are compared with an investor's preferences. `sought` is the range of the amount the
- * startup wants to raise; empty if unknown.
- */
+/** `sought` is the amount the startup wants to raise, as a range; empty if unknown. */
 export type Known = { stage: string; sector: string; sought: string; customers: readonly string[]; deepTech: boolean };
 
 /**
- * How a startup meets a criterion. `below` and `above`: the startup wants to raise less or more than the investor's
- * ticket size; `unsaid`: the startup's amount is unknown; `no-wish`: the investor has no preference. `partly` gives
- * half of the points.
+ * `below`, `above`: less or more than the investor's ticket; `unsaid`: amount unknown; `partly`: half of the points.
  */
 export type Why = "fits" | "partly" | "misses" | "below" | "above" | "unsaid" | "no-wish";
 export type Reason = { term: Term; why: Why; points: number; of: number };
@@ -39,10 +34,7 @@ const isWished = (wishes: Wishes): Record<Term, boolean> => ({
   focus: wishes.investment_focus.length > 0,
 });
 
-/**
- * Returns the maximum points of each criterion, 100 in total. A criterion for which the investor has no preference gets
- * 0 points, and the remaining criteria share the 100 points.
- */
+/** Criteria without a preference get 0 points; the remaining criteria share the 100 points. */
 function weightsOf(wishes: Wishes): Record<Term, number> {
   const wished = isWished(wishes);
   const counting = termNames.filter((term) => wished[term]);

@@ -16,10 +16,7 @@ import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.ta
 
 type Said = "stored" | "gone" | "closed";
 type Whose = { founder: string } | { host: string };
-/**
- * One side of a meeting. `by` is the id of the account that acts for this side; null if a host acts through a personal
- * link, without an account.
- */
+/** `by` is the acting account; null for a host who acts through a personal link. */
 type Voice = { whose: Whose; id: string; by: string | null };
 
 const sideOf = (whose: Whose) => ("founder" in whose ? ("guest" as const) : ("host" as const));
@@ -37,10 +34,7 @@ async function lockOwn(tx: Db, { whose, id }: Pick<Voice, "whose" | "id">) {
   return row;
 }
 
-/**
- * Stores whether the meeting took place, according to one side. A later statement replaces only the earlier statement
- * of the same side.
- */
+/** A later statement replaces only the earlier statement of the same side. */
 export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome, now: Date): Promise<Said> {
   const row = await lockOwn(tx, voice);
   if (!row) return "gone";
@@ -178,10 +172,7 @@ async function figuresIn(db: Db, founder: string, until: string, now: Date) {
   return { month, mrr, cac, churn, runway };
 }
 
-/**
- * Returns the host's statements and notes by meeting id, with the figures that the startup shares. Covers the meetings
- * of the last 30 days and all future meetings.
- */
+/** Covers the meetings of the last 30 days and all future meetings, by meeting id. */
 export async function afterForHost(db: Db, host: string, now = new Date()) {
   const since = new Date(now.getTime() - 30 * 24 * 3_600_000);
   const rows = await db
@@ -219,10 +210,6 @@ export async function afterForHost(db: Db, host: string, now = new Date()) {
   return of;
 }
 
-/**
- * Returns the hosts and startups that repeatedly missed meetings in the last 90 days, as reported by the other side of
- * the meeting.
- */
 export async function absences(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
   if (!may(actor, "startups")) return [];
@@ -238,8 +225,7 @@ export async function absences(db: Db, actor: Actor, now = new Date()) {
     .innerJoin(meeting, eq(meeting.id, meetingMark.meeting))
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
     .where(and(eq(meetingMark.outcome, "absent"), gt(meeting.startsAt, since), lte(meeting.startsAt, now)));
-  // A statement by the guest (the startup) says that the host was absent; a statement by the host says that the startup
-  // was absent.
+  // Each side reports the absence of the other side.
   const missed = Map.groupBy(rows, ({ side, host, founder }) =>
     side === "guest" ? `host ${host}` : `startup ${founder}`,
   );

@@ -212,7 +212,6 @@ onBothEngines("what follows a meeting", (open) => {
     expect([await off(first), await off(second)]).toEqual(["gone", "stored"]);
     expect(await database.db.$count(hostDay, eq(hostDay.host, host.id))).toBe(1);
     expect(await opens(second, later(24 * 29))).toBe(host.id);
-    // Each opening extends the link to 30 days from then. It was last opened on day 29, so it still opens on day 58.
     expect(await opens(second, later(24 * 58))).toBe(host.id);
     expect(await opens(second, later(24 * 89))).toBeUndefined();
     expect(await opens(others, later(24 * 31))).toBeUndefined();

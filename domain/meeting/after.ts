@@ -10,19 +10,13 @@ export type NoteKind = (typeof noteKinds)[number];
 
 export const ratings = [1, 2, 3, 4] as const;
 
-/**
- * For this number of days after a meeting, host and startup can state whether the meeting took place, and the host can
- * see the figures that the startup shared.
- */
+/** For this many days after a meeting, reports are accepted and the host sees the startup's shared figures. */
 const afterDays = 7;
 export const afterUntil = (endsAt: Date) => new Date(endsAt.getTime() + afterDays * 24 * 3_600_000);
 
 type Span = { startsAt: Date; endsAt: Date; cancelledAt: Date | null };
 
-/**
- * Checks whether host and startup can state whether the meeting took place: from its start until seven days after its
- * end.
- */
+/** Statements are possible from the meeting's start until seven days after its end. */
 export const isSayable = ({ startsAt, endsAt, cancelledAt }: Span, now: Date) =>
   !cancelledAt && startsAt <= now && now < afterUntil(endsAt);
 

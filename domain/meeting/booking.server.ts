@@ -34,34 +34,22 @@ const day = 24 * 60 * minute;
 /** The host's kind. The type excludes "team", because startups never book meetings with the host of kind "team". */
 export const guestsHost = sql<HostKind>`${host.kind}`;
 
-/**
- * Maximum number of actions on meetings, such as bookings or moves, that a startup may attempt per hour. The limit is
- * far above normal use and only prevents misuse.
- */
+/** Attempts per startup and hour, far above normal use, only to prevent misuse. */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
 const limitedBy = (taken: Awaited<ReturnType<typeof take>>): Limited | undefined =>
   taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 
-/**
- * Counts one action of a startup against the hourly limit of actions on meetings. Returns undefined while the limit
- * allows the action.
- */
+/** Returns undefined while the limit allows the action. */
 export const mayTry = async (db: Db, founder: string) => limitedBy(await take(db, `meeting:${founder}`, tries));
 
-/**
- * Maximum bookings and moves per day of one startup with one host. Protects the host's mailbox, because each booking or
- * move sends an e-mail.
- */
+/** Protects the host's mailbox, because each booking or move sends an e-mail. */
 const withHost = { capacity: 8, perSecond: 8 / 86_400 };
 
 const mayMailHost = async (tx: Db, founder: string, which: string) =>
   limitedBy(await take(tx, `meeting:${founder}:${which}`, withHost));
 
-/**
- * Checks whether a startup may book a host of this kind. An expert requires that the startup is in the programme. A
- * mentor requires a plan that includes mentors; without such a plan, NotInPlan is thrown.
- */
+/** Experts require a place in the programme. Throws NotInPlan if the plan does not include mentors. */
 export async function mayMeet(db: Db, founder: string, kind: HostKind) {
   if (kind === "expert") return isInProgramme(db, founder);
   await mustOpen(db, founder, "mentors");
@@ -81,14 +69,10 @@ function spanOf(kind: HostKind, startsAt: Date) {
   return { startsAt, endsAt, busyTo: new Date(endsAt.getTime() + pause * minute) };
 }
 
-/**
- * Runs `work` in the queue for bookings. If the meeting would overlap another meeting, returns "taken" with the nearest
- * free times instead of throwing.
- */
+/** Returns "taken" with the nearest free times instead of throwing when meetings would overlap. */
 async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
-    // Bookings are queued, because many people book at the same moment when a host offers new times, and the waiting
-    // transactions would otherwise hold every database connection.
+    // Queued, because many simultaneous bookings would otherwise hold every database connection while waiting.
     return await inTurn("bookings", work);
   } catch (error) {
     if (!isOverlap(error)) throw error;
@@ -98,8 +82,7 @@ async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, wor
 
 async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const since = new Date(now.getTime() - guestRules.monthDays * day);
-  // Loads all future meetings, even those booked before `since`: a meeting can be moved to a date long after its
-  // booking, and still counts towards the limit of future meetings.
+  // Includes future meetings booked long ago, because they count towards the limit of future meetings.
   const counts = or(gt(meeting.startsAt, now), gt(meeting.bookedAt, since));
   const own = await db
     .select()
@@ -115,11 +98,7 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   return undefined;
 }
 
-/**
- * Limits the bookings of startups on a free trial. Returns "trials" if such startups together have booked as many of
- * the mentor's future times as are still free. Anyone can start a trial, so one person with many accounts could
- * otherwise take every time.
- */
+/** Anyone can start a free trial, so one person with many accounts could otherwise take every time. */
 async function overTrialsShare(db: Db, founder: string, { id, kind, available }: Bookable, now: Date) {
   if (kind !== "mentor" || (await isGranted(db, founder, now))) return undefined;
   const byTrials = and(
@@ -139,10 +118,7 @@ async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Prom
 
 type Wish = { host: Bookable; startsAt: Date; topic: string; figuresMonth?: string | null };
 
-/**
- * Books an offered time with a host for the actor's startup. If several startups choose the same time, one startup gets
- * the meeting; all others get "taken" with the nearest free times.
- */
+/** If several startups choose the same time, all but one get "taken" with the nearest free times. */
 export async function book(
   db: Db,
   actor: Actor,
@@ -154,8 +130,7 @@ export async function book(
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
   return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
-    // The rules and the offered times are checked twice: before and after the host is locked. The check before the lock
-    // rejects most invalid requests without waiting for the lock.
+    // The check before the lock rejects most invalid requests without waiting for the lock.
     const refusedNow = async (by: Db) =>
       (await brokenRule(by, founder, which.id, now)) ??
       (await takenTime(by, which, startsAt, now)) ??
@@ -199,10 +174,7 @@ async function lockOwn(tx: Db, actor: Actor, id: string, now: Date) {
   return row;
 }
 
-/**
- * Checks whether a meeting starts within the notice period: the startup can no longer move the meeting, and a
- * cancellation counts as late.
- */
+/** Within the notice period, a startup cannot move the meeting, and a cancellation counts as late. */
 export const isLate = (kind: HostKind, startsAt: Date, now: Date) =>
   startsAt.getTime() - now.getTime() < hostRules[kind].noticeHours * 60 * minute;
 

@@ -21,10 +21,7 @@ const since = (now: Date) => new Date(now.getTime() - linkDays * day);
 
 const changes = { capacity: 60, perSecond: 60 / 3_600 };
 
-/**
- * Creates a host's personal link and returns its token, which is shown only once. Any earlier link of the host becomes
- * invalid.
- */
+/** Creates a host's link and returns its token, shown only once; any earlier link becomes invalid. */
 export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: HostKind }, now = new Date()) =>
   asKeeper(db, actor, which.id, async (tx) => {
     await lockedHost(tx, which);
@@ -42,10 +39,7 @@ async function mayMake(db: Db, { id, madeBy }: { id: string; madeBy: string | nu
   return maker !== undefined && may({ viewer: maker }, "hours") && keeps(maker, id);
 }
 
-/**
- * Returns the ids of hosts whose unexpired link does not work, because the creator of the link has lost the right to
- * create links.
- */
+/** Returns the ids of hosts whose link stopped working, because its creator lost the right to create links. */
 export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
   const links = await db
@@ -57,10 +51,7 @@ export async function endedHostLinks(db: Db, actor: Actor, now = new Date()) {
   return ended;
 }
 
-/**
- * Returns `open` if the host's link works, `ended` if the creator of the link has lost the right to create links, and
- * `none` if there is no unexpired link or the actor may not edit this host's hours.
- */
+/** `ended`: the link's creator lost the right to create links; `none` also if the actor may not edit. */
 export async function hostLinkState(
   db: Db,
   actor: Actor,
@@ -84,10 +75,7 @@ export const revokeHostLink = (db: Db, actor: Actor, id: string) =>
 
 const isOpen = (token: string, now: Date) => and(eq(host.linkDigest, digestOf(token)), gt(host.linkUsedAt, since(now)));
 
-/**
- * Returns the id of the host with this link. Returns undefined if the link is unknown, revoked or expired, or its
- * creator has lost the right to create links.
- */
+/** Returns the host's id, or undefined if the link does not work. */
 export async function hostOfLink(db: Db, token: string, now = new Date()) {
   const [found] = await db
     .select({ id: host.id, usedAt: host.linkUsedAt, madeBy: host.linkMadeBy })

@@ -5,10 +5,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { itsPerson, person } from "../person/person.table.ts";
 import type { HostKind } from "./host.ts";
 
-/**
- * A host of meetings. `id` is a mentor's content id or an expert's person id; one extra row represents the
- * accelerator's team, which hosts calls with applicants.
- */
+/** `id` is a mentor's content id or an expert's person id; one extra row is for the accelerator's team. */
 export const host = pgTable(
   "host",
   {
@@ -56,10 +53,7 @@ export const hostWeek = pgTable(
   ],
 );
 
-/**
- * A date on which a host's hours differ from the weekly hours: an additional time window, or a day off if `from` and
- * `until` are null.
- */
+/** An exception to the weekly hours; null `from` and `until` mean a day off. */
 export const hostDay = pgTable(
   "host_day",
   {
@@ -75,10 +69,7 @@ export const hostDay = pgTable(
   ],
 );
 
-/**
- * A person's request for an e-mail when a host offers new times. `host` is not a foreign key, because a host whose
- * settings were never saved has no row in the table `host`.
- */
+/** `host` is not a foreign key, because a host whose settings were never saved has no row. */
 export const hourWatch = pgTable(
   "hour_watch",
   {

@@ -5,10 +5,7 @@ export type HostRules = {
   minutes: number;
   /** Minutes after each meeting in which the host has no other meeting. */
   pause: number;
-  /**
-   * The minimum notice, in hours before the meeting, for booking or moving a meeting. A cancellation with less notice
-   * counts as late.
-   */
+  /** Minimum hours before a meeting for booking, moving, or cancelling in time. */
   noticeHours: number;
   horizonDays: number;
   perDay: number;
@@ -22,7 +19,7 @@ export const hostRules: Record<HostKind, HostRules> = {
 };
 
 /**
- * Limits of a startup's bookings: `toCome` future meetings, `perHost` future meetings with one host, `bookedInMonth`
- * bookings in `monthDays` days, and `moves` per meeting.
+ * `toCome` future meetings, `perHost` of them with one host; `bookedInMonth` bookings in `monthDays` days; `moves` per
+ * meeting.
  */
 export const guestRules = { toCome: 2, perHost: 1, bookedInMonth: 6, monthDays: 30, moves: 3 };

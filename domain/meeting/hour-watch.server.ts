@@ -18,10 +18,7 @@ const mostWatched = 20;
 
 type Watched = Pick<Host, "id" | "kind" | "available">;
 
-/**
- * Stores a person's request for one e-mail when the host has a free time again. Returns "open" if the host already has
- * a free time.
- */
+/** Returns "open" if the host already has a free time. */
 export async function watchHours(
   db: Db,
   actor: Actor,
@@ -50,10 +47,6 @@ export async function isWatching(db: Db, actor: Actor, id: string) {
 /** Maximum e-mails about one host per run. The next run sends the remaining e-mails. */
 const batch = 500;
 
-/**
- * Sends an e-mail to each person waiting for a host that now has a free time, for example because of new hours or a
- * cancelled meeting. Returns the number of e-mails.
- */
 export async function tellWatchers(db: Db, readHosts: () => Promise<readonly Watched[]>, now = new Date()) {
   const watched = await db.selectDistinct({ id: hourWatch.host }).from(hourWatch);
   if (watched.length === 0) return 0;
@@ -78,8 +71,7 @@ async function tellOf(tx: Db, host: string) {
     .returning({ person: hourWatch.person });
   if (waited.length === 0) return 0;
   const ids = waited.map((each) => each.person);
-  // A person who has left the startup since asking for the e-mail can no longer book a meeting, and therefore gets no
-  // e-mail.
+  // A person who has left the startup can no longer book, and therefore gets no e-mail.
   const readers = await tx
     .select({ email: person.email, lang: person.lang })
     .from(person)

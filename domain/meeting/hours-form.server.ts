@@ -21,10 +21,7 @@ function minutesOf(typed: string | undefined) {
   return hours === undefined || total > 24 * 60 ? null : total;
 }
 
-/**
- * Parses a time window from two form fields. Returns "closed" if neither field is filled, or the error code and the
- * field with the error.
- */
+/** Returns "closed" if both fields are empty, or the error and its field. */
 function windowOf(
   typed: Record<string, string | undefined>,
   from: string,

@@ -17,16 +17,10 @@ import { readHours } from "./times.server.ts";
 
 type Kept = { id: string; kind: HostKind };
 
-/**
- * Checks whether a team member may edit a host's hours. A team member without the right "startups" may edit only the
- * team member's own hours.
- */
+/** Without the right "startups", a team member may edit only the member's own hours. */
 export const keeps = (viewer: Holder & { id: string }, id: string) => may({ viewer }, "startups") || viewer.id === id;
 
-/**
- * The author of a change, for the audit log. `actor` is a team member's id, or null for a change through the host's
- * personal link.
- */
+/** `actor` is null for a change through the host's personal link. */
 export type Audited = { actor: string | null; address?: string };
 
 export async function asKeeper<Answer>(
@@ -62,10 +56,7 @@ export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }
 export const saveWeek = (db: Db, actor: Actor, week: Week, now = new Date()) =>
   asKeeper(db, actor, week.host.id, (tx, as) => writeWeek(tx, as, week, now));
 
-/**
- * Saves a host's meeting place and e-mail address. For experts the address is ignored: e-mails go to the address of the
- * expert's account.
- */
+/** An expert's address is ignored, because e-mails go to the address of the expert's account. */
 export async function saveHost(
   db: Db,
   actor: Actor,
@@ -90,11 +81,7 @@ const usualExtra: Window = { from: 9 * 60, until: 12 * 60 };
 
 type Day = { host: Kept; day: string; as: "off" | "usual" | { extra: Window | undefined } };
 
-/**
- * Sets an exception to a host's weekly hours on one day ("off" or `extra`), or removes it ("usual"); booked meetings do
- * not change. An `extra` without a time window gets the usual hours of that weekday or, if there are none, 9:00 to
- * 12:00.
- */
+/** Booked meetings do not change. An `extra` without a window gets the usual hours or 9:00 to 12:00. */
 export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Day, now: Date) {
   await lockedHost(tx, which);
   // Matches days before yesterday in UTC. Such days have passed in every time zone, so their exceptions are deleted.
@@ -136,9 +123,6 @@ const guestOf = {
   startup: sql<string | null>`coalesce(${founderProfile.startup_name}, ${companyOfCall})`,
 };
 
-/**
- * Returns the meetings that have not ended, earliest first, of one host or of all hosts whose hours the actor may edit.
- */
 export async function meetingsOfHosts(
   db: Db,
   actor: Actor,
@@ -165,8 +149,7 @@ export async function meetingsOfHosts(
 }
 
 /**
- * Returns a host's meetings of the last 30 days and all future meetings, earliest first. Leaves out cancelled meetings,
- * except those that the guest cancelled late. Does not check permissions.
+ * Returns meetings from 30 days ago onwards; cancelled ones only if the guest cancelled late. Checks no permissions.
  */
 export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
   db

@@ -18,10 +18,7 @@ export type Meeting = typeof meeting.$inferSelect;
 /** Join condition that finds an active block of a person with a seat in the startup. */
 const itsBlock = and(eq(personBlock.personId, startupSeat.person), isNull(personBlock.liftedAt));
 
-/**
- * Returns the mailbox for the startup's e-mails about a meeting. Prefers people who can sign in, then the person who
- * booked, then the startup's contact, then the most senior person.
- */
+/** Returns the mailbox of the startup's e-mails, preferably of the person who booked and can sign in. */
 async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "bookedBy" | "founder">) {
   if (founder === null) return undefined;
   const [found] = await db
@@ -63,10 +60,7 @@ export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange;
   );
 }
 
-/**
- * SQL for the company of the application that a call is about; null if the host of the call has a conflict of interest.
- * Table names are written as text to avoid a circular import.
- */
+/** Null if the host has a conflict of interest. Table names are text to avoid a circular import. */
 export const companyOfCall = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
   where s.application_id = ${meeting.application} and not exists (select from conflict c
     where c.application_id = s.application_id and c.person_id = ${meeting.host} and c.lifted_at is null)
@@ -103,10 +97,7 @@ export async function meetingInMail(db: Db, id: string) {
 
 const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
-/**
- * Cancels a future meeting and e-mails the startup and the host; returns undefined if there is no such meeting. The
- * caller must already have locked the startup or the host.
- */
+/** Returns undefined without a future meeting. The caller must already have locked the startup or the host. */
 export async function cancelRow(
   tx: Db,
   id: string,
@@ -123,10 +114,7 @@ export async function cancelRow(
   return row;
 }
 
-/**
- * Deletes the hours of a person who is no longer a host, and cancels the person's future meetings with startups. Calls
- * with applicants remain, because these calls belong to the accelerator's team.
- */
+/** Calls with applicants remain, because these calls belong to the accelerator's team. */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
   await tx.update(host).set({ linkDigest: null }).where(eq(host.id, id));
@@ -140,10 +128,7 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   return rows.length;
 }
 
-/**
- * Cancels the future meetings that a blocked person hosts and, if nobody else in the person's startup can sign in, the
- * startup's future meetings.
- */
+/** Also cancels the startup's meetings if nobody else in the startup can sign in. */
 export async function cancelAllOfBlocked(tx: Db, id: string, now = new Date()) {
   await cancelAllOfHost(tx, id, now);
   const seat = await seatOf(tx, id);
@@ -170,10 +155,7 @@ export const cancelAllOfStartup = (tx: Db, id: string, now = new Date()) =>
 export const cancelCallOfErased = (tx: Db, application: string, now = new Date()) =>
   tellOfGone(tx, eq(meeting.application, application), now);
 
-/**
- * E-mails the hosts of future meetings that are about to be deleted together with the startup or application. The
- * e-mails therefore contain the data for the calendar file.
- */
+/** The e-mails contain the calendar data, because the meetings are about to be deleted. */
 async function tellOfGone(tx: Db, which: SQL, now: Date) {
   const rows = await tx
     .select()

@@ -23,10 +23,7 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
   };
 }
 
-/**
- * Defines an e-mail about a meeting. `method` is the iCalendar method of the attached calendar file; a reminder has no
- * calendar file, so its `method` is null.
- */
+/** `method` is the iCalendar method of the attached file; null for a reminder, which has no file. */
 const change = (what: MeetingChange, method: InvitationMethod | null) =>
   defineEmail({
     name: `meeting-${what}`,

@@ -6,10 +6,7 @@ import { startup } from "../person/startup.table.ts";
 import type { MeetingOutcome, MeetingSide, NoteKind } from "./after.ts";
 import { host } from "./host.table.ts";
 
-/**
- * A meeting of a host with a startup, or a call of the accelerator's team with an applicant. Only the migrations define
- * the constraints against overlapping meetings and the foreign key of `application`.
- */
+/** Only the migrations define the constraints against overlapping meetings and the foreign key of `application`. */
 export const meeting = pgTable(
   "meeting",
   {
@@ -19,10 +16,7 @@ export const meeting = pgTable(
       .references(() => host.id),
     /** The startup that booked the meeting; null for a call with an applicant. */
     founder: text().references(() => startup.id, { onDelete: "cascade" }),
-    /**
-     * The application that a call is about; null for a meeting with a startup. When a call is moved, the same row is
-     * updated, so that calendars recognise the event.
-     */
+    /** Null for a meeting with a startup. Moving a call keeps the row, so that calendars recognise the event. */
     application: uuid().unique(),
     /** The person who booked the meeting and gets its e-mails; null if the person's account was deleted. */
     bookedBy: text("booked_by").references(() => person.id, { onDelete: "set null" }),

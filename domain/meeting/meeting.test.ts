@@ -211,8 +211,6 @@ onBothEngines("meetings", (open) => {
     expect(await move(database.db, actor, { id, startsAt: await at(host, 2), available: true }, now)).toEqual({
       status: "moved",
     });
-    // The meeting was moved while the mails about its first time were still queued, so the mails about the new time
-    // replaced them.
     await inOrder("REQUEST", 1);
     expect(await cancel(database.db, actor, id, now)).toBe("cancelled");
     expect((await filesTo(host.email))[0]?.text).not.toMatch(/moins de 24\s/);
@@ -290,8 +288,6 @@ onBothEngines("meetings", (open) => {
     expect((await move(database.db, actor, { id, startsAt: free ?? eve, available: true }, eve)).status).toBe("late");
     expect(await cancel(database.db, actor, id, eve)).toBe("cancelled");
     expect(await ownMeeting(database.db, actor, id)).toMatchObject({ late: true, cancelledBy: "guest" });
-    // The host learns from the mail and on the hours page that the meeting was cancelled late; the startup's own mail
-    // does not mention it.
     const late = "moins de 24 heures avant";
     expect((await filesTo(host.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([true]);
     expect((await filesTo(actor.viewer.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([
@@ -471,8 +467,7 @@ onBothEngines("meetings", (open) => {
     };
     await block(actor.viewer.id);
     expect(await ownMeeting(db, mate, id)).toMatchObject({ cancelledBy: null });
-    // The founder who booked the meeting is blocked, so later mails about it go to a colleague in the same startup who
-    // can cancel it.
+    // The person who booked is blocked, so later mails go to a colleague who can cancel the meeting.
     const day = new Date((await ownMeeting(db, mate, id))?.startsAt.getTime() ?? 0);
     expect(await remindOfMeetings(db, new Date(day.getTime() - 3_600_000))).toBeGreaterThan(0);
     expect([await mailed(actor), await mailed(mate)]).toEqual([["meeting-booked"], ["meeting-reminder"]]);

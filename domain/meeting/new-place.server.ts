@@ -5,27 +5,18 @@ import { host } from "./host.table.ts";
 import { mailBoth, type Meeting } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
-/**
- * `settled` is how long, in milliseconds, a host's new meeting place must stay unchanged before it is e-mailed. `aDay`
- * limits how often per day new places of one host are e-mailed.
- */
+/** A new place must stay unchanged for `settled` milliseconds before it is e-mailed. */
 const settled = 2 * 60_000;
 const aDay = { capacity: 5, perSecond: 5 / 86_400 };
 
-/**
- * SQL condition for future meetings whose stored place differs from the host's current place. Excludes calls of the
- * host of kind "team", because each call has its own place.
- */
+/** Excludes calls of the team's host, because each call has its own place. */
 const isElsewhere = (now: Date) =>
   and(
     ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, now), ne(host.kind, "team"), ne(host.place, "")],
     ...[ne(meeting.place, host.place), lte(host.changedAt, new Date(now.getTime() - settled))],
   );
 
-/**
- * Copies a host's changed meeting place to the host's future meetings, and sends each side an updated invitation. If
- * the meeting is a call with an applicant, `ofCall` sends the e-mail.
- */
+/** Copies a host's new place to future meetings and informs each side; `ofCall` e-mails about a call. */
 export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Promise<void>, now = new Date()) {
   const hosts = await db
     .selectDistinct({ id: host.id })
@@ -34,8 +25,7 @@ export async function tellNewPlaces(db: Db, ofCall: (tx: Db, row: Meeting) => Pr
     .where(isElsewhere(now));
   for (const { id } of hosts) {
     await db.transaction(async (tx) => {
-      // Locks the host. If two servers run this code at the same time, the second server finds no meetings left to
-      // update.
+      // The lock ensures that a second server running this code finds nothing left to update.
       await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
       const its = and(eq(host.id, id), isElsewhere(now));
       const [left] = await tx

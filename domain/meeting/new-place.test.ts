@@ -54,10 +54,6 @@ onBothEngines("a host's new place", (open) => {
   }
   const tell = (at: Date) => tellNewPlaces(database.db, mailNewPlaceOfCall, at);
 
-  /**
-   * Writes the mails queued for an address as they would be sent now. Returns the letter of each and what a strict
-   * parser reads in its calendar file.
-   */
   async function leaving(address: string) {
     const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
     const seen = [];
@@ -106,8 +102,6 @@ onBothEngines("a host's new place", (open) => {
       ]);
     expect((await leaving(host.email)).filter(({ letter }) => letter === "meeting-place")).toHaveLength(2);
     expect([await sequenceOf(past.id), await sequenceOf(gone.id)]).toEqual([0, 1]);
-    // The mail about the cancellation contains the same calendar id as the mail about the changed place, so that
-    // calendar programs remove that entry.
     await cancelForHost(database.db, admin, { host: host.id, meeting: soon.id }, minutes(6));
     expect(await leaving(soon.guest.viewer.email)).toMatchObject([
       { letter: "meeting-again", method: "CANCEL", sequence: "2" },

@@ -62,8 +62,7 @@ const zones = [
 const tries = Number(process.env["RANDOM_WEEKS"] ?? 120);
 
 /**
- * Converts a local time to an instant by Temporal, independently of the tested code. For a local time that a clock
- * change skips, returns the instant of the change.
+ * Converts by Temporal, independently of the tested code; a skipped local time gives the moment of the clock change.
  */
 function instantBy(zone: string, day: Temporal.PlainDate, minutes: number) {
   const plain = day.toPlainDateTime().add({ minutes });
@@ -136,8 +135,7 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
       ]);
       expect([at >= earliest, at <= latest, told]).toEqual([true, true, told]);
       expect([(offers[index + 1] ?? Infinity) >= at + step, told]).toEqual([true, told]);
-      // The offers leave no gap: each begins with a period of the host's hours, after the pause of a meeting, right
-      // after the previous offer, or as the first one after the notice period.
+      // Each offer follows another offer, a busy time, closed hours or the notice period, without a gap.
       const follows =
         !isOpen(at - minute) || isBusy(at - minute, at) || offers.includes(at - step) || at - step < earliest;
       expect([at, follows || open.some(([from]) => from === at), told]).toEqual([at, true, told]);

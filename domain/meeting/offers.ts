@@ -5,10 +5,7 @@ import type { HostRules } from "./host.ts";
 /** A time window within a day, in minutes after midnight in the host's time zone. */
 export type Window = { from: number; until: number };
 
-/**
- * A host's hours: `week` by weekday (1 is Monday), and `days` with exceptions by date, either an additional window or a
- * day off.
- */
+/** `week` is keyed by weekday (1 is Monday), `days` by date with exceptions. */
 export type Hours = {
   zone: string;
   week: ReadonlyMap<number, Window>;
@@ -63,10 +60,6 @@ function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
   return free;
 }
 
-/**
- * Returns the free times that a host offers, earliest first. Excludes times within the notice period, beyond the
- * booking horizon, or on days with the maximum number of meetings.
- */
 export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date[] {
   const { zone } = hours;
   const taken = busy
@@ -85,8 +78,7 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   for (const [index, { from, to, day }] of free.entries()) {
     if ((held.get(day)?.length ?? 0) >= rules.perDay) continue;
     const nextMeeting = taken.find((meeting) => meeting.from >= to)?.from ?? Infinity;
-    // The pause after a meeting may last beyond the host's hours, but must be over when the host's next meeting or next
-    // free period begins.
+    // The pause may exceed the host's hours, but must end before the next meeting or free period begins.
     const follows = Math.min(free[index + 1]?.from ?? Infinity, nextMeeting);
     for (let at = from; at + length <= to && at + step <= follows; at += step)
       if (at >= earliest && at <= latest) offers.push(new Date(at));
@@ -94,13 +86,9 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   return offers;
 }
 
-/**
- * Returns the first offered time. For speed, searches the next seven days first, and all bookable days only if that
- * search finds nothing.
- */
+/** For speed, searches the next seven days first. */
 export function firstOffer(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date | undefined {
-  // Computes the offers of eight days but uses only seven, because whether a time at the end of the seventh day is
-  // offered may depend on the eighth day.
+  // Whether a time late on the seventh day is offered may depend on the eighth day.
   const [soon] = offersOf(hours, { ...rules, horizonDays: Math.min(rules.horizonDays, 8) }, busy, now);
   return soon && soon.getTime() <= now.getTime() + 7 * 24 * hour ? soon : offersOf(hours, rules, busy, now)[0];
 }

@@ -3,10 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 
 // The SQL names the table `application` as text, because importing the application module here would be circular.
 
-/**
- * SQL condition: the startup is in the programme, because one of its applications was accepted. An accepted application
- * that `tieAcceptances` has not yet assigned to a startup counts for the startup in which the applicant has a seat.
- */
+/** An accepted application not yet assigned to a startup counts for the applicant's current startup. */
 export const inProgramme = (startup: SQL | string) =>
   sql<boolean>`(exists (select 1 from application tied
       where tied.startup = ${startup} and tied.shown_standing = 'accepted')
@@ -20,10 +17,7 @@ export async function isInProgramme(db: Db, startup: string) {
   return rows[0]?.is === true;
 }
 
-/**
- * Assigns each accepted application to the applicant's current startup. The startup thus keeps the place in the
- * programme if the applicant leaves later. Never waits for a lock; locked rows are skipped until the next run.
- */
+/** Ties acceptances to startups, so that a startup keeps its place after the applicant leaves. Skips locked rows. */
 export async function tieAcceptances(db: Db) {
   await db.execute(sql`
     with seated as (

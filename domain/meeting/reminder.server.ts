@@ -4,17 +4,11 @@ import { mailBoth, type Meeting } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 const hour = 3_600_000;
-/**
- * A reminder is sent at most `ahead` milliseconds before the meeting. No reminder is sent within `quiet` milliseconds
- * after a change of the meeting, because the change itself was e-mailed.
- */
+/** Milliseconds; no reminder is sent within `quiet` after a change, because the change itself was e-mailed. */
 const ahead = 24 * hour;
 const quiet = 6 * hour;
 
-/**
- * Calls `mail` for each matching meeting that begins within `ahead` and has not changed within `quiet`. `mail` is
- * called once per meeting, and once more after the meeting is moved. Returns the number of meetings.
- */
+/** Calls `mail` once per meeting that begins soon, and again after a move. Returns the number of meetings. */
 export async function remindOf(
   db: Db,
   which: SQL | undefined,

@@ -17,10 +17,7 @@ import { meeting } from "./meeting.table.ts";
 
 const at = (hour: number) => new Date(Date.UTC(2027, 0, 4, hour));
 
-/**
- * Returns the constraints and unique indexes of the calendar's tables, as the database describes them. Leaves out
- * not-null constraints, which only newer versions of PostgreSQL list.
- */
+/** Leaves out not-null constraints, which only newer versions of PostgreSQL list. */
 async function constraintsOf(db: Db) {
   const { rows } = await db.execute<{ said: string }>(sql`
     select conrelid::regclass || ' ' || conname || ' ' || convalidated || condeferrable || ' '

@@ -12,16 +12,12 @@ const twoDays = 2 * 24 * 3_600_000;
 const windowOf = ({ from, until }: { from: number | null; until: number | null }): Window | "off" =>
   from === null || until === null ? "off" : { from, until };
 
-/**
- * Returns the stored rows of the given hosts, each with the weekly hours and the exceptions from yesterday (in the
- * host's time zone) onwards. A host whose settings were never saved has no row.
- */
+/** Exceptions start from yesterday in the host's time zone. A host whose settings were never saved has no row. */
 async function readHoursOf(db: Db, ids: string[], now: Date) {
   const kept = await db.select().from(host).where(inArray(host.id, ids));
   if (kept.length === 0) return [];
   const week = Map.groupBy(await db.select().from(hostWeek).where(inArray(hostWeek.host, ids)), (row) => row.host);
-  // Yesterday in a host's time zone can be two days before today's date in UTC, so the exceptions are loaded from that
-  // day onwards.
+  // Yesterday in a host's time zone can be two days before today in UTC.
   const lately = gte(hostDay.day, daysLater(now.toISOString().slice(0, 10), -2));
   const found = await db
     .select()
@@ -43,10 +39,7 @@ async function readHoursOf(db: Db, ids: string[], now: Date) {
 
 export const readHours = async (db: Db, id: string, now = new Date()) => (await readHoursOf(db, [id], now))[0];
 
-/**
- * Returns these hosts' meetings of the last two days and all future meetings, except cancelled meetings and the call
- * about `application`.
- */
+/** Meetings from two days ago onwards, without cancelled meetings and the call about `application`. */
 const busyOf = (db: Db, ids: string[], now: Date, application?: string) =>
   db
     .select({ host: meeting.host, startsAt: meeting.startsAt, busyTo: meeting.busyTo })
@@ -75,10 +68,7 @@ export async function timesOf(
   };
 }
 
-/**
- * Returns the times that an expert offers for a call about an application. If a call about this application is already
- * booked, its time counts as free, because the call can be moved.
- */
+/** The booked call about this application counts as free, because the call can be moved. */
 export async function callTimesOf(
   db: Db,
   id: string,

@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { line, paragraphs } from "../../platform/http/fields.server.ts";
 
-/**
- * The form with which the accelerator's team answers a founder's request for a mentor. `time` is one of the requested
- * times, or "no".
- */
+/** `time` is one of the requested times, or "no". */
 export const answerForm = z.object({
   request: line(100),
   time: line(40).pipe(z.string().min(1, "timeRequired")),

@@ -45,16 +45,9 @@ export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since:
     select json_build_object('count', count(*), 'since', min(asked_at)) from ${mentorRequest} where answered_at is null`;
 }
 
-/**
- * The answer to a mentor request. `time` is one of the requested times, or null for a refusal; `answer` is a message
- * that the founder sees.
- */
 type Answer = { time: string | null; answer: string };
 
-/**
- * Answers a founder's mentor request that has no answer yet. A lock prevents two accepted requests for the same mentor
- * and time.
- */
+/** A lock prevents two accepted requests for the same mentor and time. */
 export async function answerMentorRequest(
   db: Db,
   actor: Actor,

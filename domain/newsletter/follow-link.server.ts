@@ -15,10 +15,7 @@ export type Opened = {
   since: Date;
 };
 
-/**
- * Returns the subscription to which an e-mailed link belongs, without changing anything. Returns undefined when the
- * signature is wrong or the link has expired.
- */
+/** Changes nothing; returns undefined when the signature is wrong or the link has expired. */
 export async function openLink(db: Db, secret: string, purpose: LinkPurpose, token: string) {
   const id = readToken(secret, purpose, token);
   if (!id) return undefined;

@@ -3,10 +3,6 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
-/**
- * Deletes subscription requests that were not confirmed in time, and the logged events of those requests. Returns the
- * number of deleted subscriptions.
- */
 export async function forgetUnconfirmed(db: Db, now = new Date()) {
   const since = keptSince("newsletter_unconfirmed", now);
   const { confirmedAt, requestedAt } = newsletterSubscription;

@@ -14,10 +14,7 @@ export async function announceArticle(tx: Db, postId: number, langs: readonly La
 
 const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 
-/**
- * SQL condition for people who get the newsletter: they confirmed the subscription, have not unsubscribed, and no
- * e-mail has bounced since the confirmation.
- */
+/** Readers confirmed the subscription, have not unsubscribed, and no e-mail has bounced since. */
 export const isReader = and(
   isNotNull(confirmedAt),
   isNull(unsubscribedAt),
@@ -35,10 +32,7 @@ export async function readersToTell(db: Db, postId: number | null): Promise<Reco
   return { en: of("en"), fr: of("fr") };
 }
 
-/**
- * Returns the article and language of a newsletter issue, or null if the subscriber no longer gets the newsletter.
- * Called when the e-mail is sent, because the subscriber may have unsubscribed since the e-mail was queued.
- */
+/** Returns null if the subscriber has unsubscribed since the e-mail was queued. */
 export async function readerOfIssue(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
   const [found] = await db
     .select({ postId: newsletterIssue.postId, lang: newsletterIssue.lang })

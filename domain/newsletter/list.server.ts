@@ -32,10 +32,7 @@ export type Subscriber = {
 const { requestedAt, confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 const waitsUntil = sql`now() - ${retentionRules.newsletter_unconfirmed.keep}::int * interval '1 day'`;
 
-/**
- * SQL for the state of a subscription. `expired` means that the request was not confirmed in time; such a subscription
- * is deleted within a day.
- */
+/** `expired`: not confirmed in time; such a subscription is deleted within a day. */
 const state = sql<NewsletterState>`case
   when ${confirmedAt} is not null and ${unsubscribedAt} is null and coalesce(${bouncedAt} < ${confirmedAt}, true) then 'subscribed'
   when ${bouncedAt} > greatest(${requestedAt}, ${unsubscribedAt}) then 'bounced'

@@ -25,10 +25,7 @@ export type Requested = { status: "stored"; receipt: string } | { status: "limit
 const unconfirmedDays = retentionRules.newsletter_unconfirmed.keep;
 
 const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
-/**
- * SQL condition for subscriptions whose latest request can still be confirmed: the request is recent, and the person
- * has neither confirmed nor unsubscribed after it.
- */
+/** The request is recent, and neither a confirmation nor an unsubscription followed. */
 export const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUntil}
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
 /** SQL condition for subscriptions whose confirmation link did not arrive: an e-mail bounced after the last request. */
@@ -50,10 +47,7 @@ export async function requestOfReceipt(db: Db, receipt: string) {
 
 const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
 
-/**
- * Sends the newsletter consent of an e-mail address to the CRM, but only for people who ticked the newsletter box on a
- * form other than the newsletter form. The CRM does not know people who only filled in the newsletter form.
- */
+/** The CRM only knows people who ticked the newsletter box on another form. */
 export async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
   const [wish] = await tx
     .select({ leadId: lead.id, given: leadConsent.given })

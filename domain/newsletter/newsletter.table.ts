@@ -38,21 +38,12 @@ export const newsletterEvent = pgTable(
   "newsletter_event",
   {
     id: uuid().primaryKey(),
-    /**
-     * The id of the subscription; null for a request made by a bot. Not a foreign key, because the subscription may be
-     * deleted earlier than this event.
-     */
+    /** Null for a bot's request. Not a foreign key, because the subscription may be deleted earlier. */
     subscriptionId: uuid("subscription_id"),
-    /**
-     * A keyed digest of the e-mail address, stored when the subscription is deleted, because the event is kept longer
-     * than the subscription.
-     */
+    /** A digest of the e-mail address, because the event is kept longer than the subscription. */
     subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
-    /**
-     * A random id with which the sender of a subscription request can load the outcome of the request; null for events
-     * of any other kind.
-     */
+    /** A random id for loading the outcome of a subscription request; null for other events. */
     receipt: text().unique(),
     lang: text().$type<Lang>(),
     addressDigest: text("address_digest"),

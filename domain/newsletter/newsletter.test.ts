@@ -286,8 +286,7 @@ onBothEngines("the newsletter", (open) => {
       status: "limited",
     });
     for (let times = 0; times < 120; times += 1) await ask({ email: `a${times}@x.example`, address: "10.2.2.2" });
-    // The limit of 120 requests from one network is used up, but it recovers one every five seconds. A slow machine may
-    // have recovered some by now, so the test repeats until a request is refused.
+    // The limit recovers one request every five seconds, so the test repeats until a request is refused.
     let late = 0;
     await vi.waitFor(async () => {
       const more = { ...refused, email: `c${(late += 1)}@x.example`, address: "10.2.2.2" };

@@ -15,10 +15,7 @@ import {
   type SubscriptionRequest,
 } from "./newsletter.server.ts";
 
-/**
- * Stores a subscription request and queues an e-mail. If the address is already subscribed, the e-mail says so. If a
- * confirmation link was already sent, a new link is sent only if the e-mail bounced or the link has expired.
- */
+/** A second confirmation link is sent only if the first e-mail bounced or its link has expired. */
 export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
   const { address, email } = request;
   return db
@@ -29,10 +26,7 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
     .catch(limitedResult);
 }
 
-/**
- * Requests a subscription for a visitor who ticked the newsletter box on a form other than the newsletter form. Returns
- * true, without a request, if the visitor is already subscribed.
- */
+/** Returns true, without a request, if the visitor is already subscribed. */
 export async function askForNews(tx: Db, secret: string, request: Omit<SubscriptionRequest, "spam">) {
   const [known] = await tx.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, request.email));
   if (known && isSubscribed(known)) return true;
@@ -60,10 +54,7 @@ async function noteRequest(tx: Db, secret: string, { email, lang, address, notic
   return receipt;
 }
 
-/**
- * Finds or creates the subscription of an e-mail address. Queues an e-mail with a confirmation link or, if the address
- * is already subscribed, an e-mail that says so.
- */
+/** The e-mail contains a confirmation link or, if the address is already subscribed, says so. */
 async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
   const [made] = await tx
     .insert(newsletterSubscription)

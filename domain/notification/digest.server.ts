@@ -32,10 +32,7 @@ export async function queueDigests(db: Db, now = new Date()) {
   return queued;
 }
 
-/**
- * SQL condition for notifications that were sent in a digest at or after `from`. The second comparison excludes
- * notifications with a separate e-mail, whose `mailedAt` equals `notifiedAt`.
- */
+/** Excludes notifications with a separate e-mail, whose `mailedAt` equals `notifiedAt`. */
 const isInDigestSince = (from: Date) =>
   and(gte(notification.mailedAt, from), gt(notification.mailedAt, notification.notifiedAt));
 
@@ -59,8 +56,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           eq(notificationChoice.byMail, false),
         ),
       );
-    // At most one digest a day. If a person gets access to a notification after today's digest, the next day's digest
-    // contains the notification.
+    // At most one digest a day; later notifications wait for the next digest.
     if ((await tx.$count(notification, and(eq(notification.person, id), isInDigestSince(from)))) > 0) return false;
     const mailed = await tx
       .update(notification)

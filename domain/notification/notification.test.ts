@@ -94,11 +94,9 @@ onBothEngines("notifications", (open) => {
     expect(written?.text).toContain("27 autres nouvelles se lisent");
     expect(written?.text).toContain(sentenceOf("fr", due(20)));
     expect(written?.text).not.toContain(sentenceOf("fr", due(21)));
-    // Deletes the digest that was queued, so that the test notices if a second run on the same day queues another one.
     await db.delete(job).where(eq(job.key, actor.viewer.email));
     await queueDigests(db, new Date("2026-11-24T07:01:10Z"));
-    // Today's digest left the alert out, because the free plan has no alerts. The trial includes them, but a person
-    // gets one digest a day, so only tomorrow's digest contains the alert.
+    // A person gets one digest a day, so tomorrow's digest contains the alert that the trial unlocks.
     await startTrial(db, actor, 1, new Date("2026-11-24T09:00:00Z"));
     await queueDigests(db, new Date("2026-11-24T09:01:00Z"));
     const digests = async () =>
@@ -188,8 +186,6 @@ onBothEngines("notifications", (open) => {
     expect(await endings("2026-12-14")).toEqual([]);
     expect(await endings("2026-12-15")).toEqual([false]);
     expect(await endings("2026-12-22")).toEqual([false]);
-    // One mail was queued a week before the plan ends. It has not been sent in this test, so the mail that tells that
-    // the plan has ended replaces it.
     expect(await endings("2026-12-23")).toEqual([true]);
     expect(await endings("2026-12-24")).toEqual([true]);
   });

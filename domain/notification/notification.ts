@@ -23,10 +23,7 @@ export const kindsFor = {
 export const notificationKinds = [...kindsFor.founder, ...kindsFor.investor] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/**
- * Notification kinds with a separate e-mail. In a startup, only the contact gets the separate e-mail; everyone else
- * gets the notification in the daily digest.
- */
+/** Only the startup's contact gets the separate e-mail; everyone else gets the daily digest. */
 type OwnMail = "plan" | "publication" | "approval" | "update";
 export type DigestKind = Exclude<NotificationKind, OwnMail>;
 const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approval", "update"] satisfies OwnMail[];

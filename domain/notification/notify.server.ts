@@ -23,10 +23,7 @@ type ToldToStartup = Happened & { data?: NotificationData; mailedTo?: string | u
 export const notify = (tx: Db, person: string, { mailed, ...happened }: Notice, now = new Date()) =>
   insert(tx, [person], { ...happened, mailedTo: mailed && person }, now);
 
-/**
- * Works like `notify` for everyone with a seat in the startup. Returns true if the notification is new to at least one
- * person.
- */
+/** Returns true if the notification is new to at least one person in the startup. */
 export const notifyStartup = async (tx: Db, startup: string, happened: ToldToStartup, now = new Date()) =>
   insert(tx, await peopleOf(tx, startup), happened, now);
 
@@ -66,10 +63,7 @@ export async function notifyAll(tx: Db, people: readonly string[], { kind, event
     on conflict do nothing`);
 }
 
-/**
- * Combines frequent events of a startup into one notification per person and day, dated 8:00, so that the time of an
- * event is not revealed.
- */
+/** Dated 8:00 and combined per person and day, so that the time of an event is not revealed. */
 export async function notifyOfDay(tx: Db, startup: string, kind: NotificationKind, now = new Date()) {
   const day = parisDay(now);
   const notifiedAt = parisInstant(`${day}T${mailHour}`) ?? now;

@@ -62,10 +62,7 @@ export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
     .limit(shown);
 }
 
-/**
- * Counts the unread notifications of the kinds that the person can receive. `plan` is the founder's plan if the caller
- * has already loaded it; otherwise the plan is loaded here.
- */
+/** `plan` is the founder's plan if already loaded by the caller. */
 export async function countUnread(db: Db, actor: Actor, { now = new Date(), plan }: { now?: Date; plan?: Plan } = {}) {
   const own = ownId(actor);
   const kinds = plan ? kindsWith(actor.viewer, plan) : await ownKinds(db, actor, now);

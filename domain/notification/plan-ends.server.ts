@@ -10,13 +10,10 @@ import { startup } from "../person/startup.table.ts";
 import { notifyStartup } from "./notify.server.ts";
 
 const daysBefore = 7;
-/** No e-mail is sent for a plan that ended more than this number of days ago, for example after a server outage. */
+/** An end more than this many days ago, for example after an outage, is not e-mailed. */
 const daysAfter = 3;
 
-/**
- * Notifies founders once in the week before a plan ends and once after the end, unless the same or a higher plan
- * follows.
- */
+/** Notifies founders before and after a plan ends, unless the same or a higher plan follows. */
 export async function tellOfEnds(db: Db, now = new Date()) {
   const today = parisDay(now);
   const ending = await db

@@ -12,10 +12,6 @@ export async function isNewHere(db: Db, actor: Actor) {
   return (await db.$count(onboarding, eq(onboarding.person, own))) === 0;
 }
 
-/**
- * Stores that the person finished or skipped the introductory tour, so that the tour does not open again. Only the
- * first outcome is kept.
- */
 export async function finishOnboarding(db: Db, actor: Actor, outcome: "finished" | "skipped", now = new Date()) {
   const own = mustBeMember(actor);
   await db.insert(onboarding).values({ person: own, outcome, endedAt: now }).onConflictDoNothing();

@@ -7,17 +7,11 @@ const other = alias(job, "other");
 const stuckOfItsContact = sql`from ${job} as other
   where ${other.queue} = ${job.queue} and ${other.key} = ${job.key} and ${other.state} = 'stuck'`;
 
-/**
- * SQL condition for queued jobs that cannot run because an older job for the same CRM contact is stuck. The jobs for a
- * contact run in order.
- */
+/** Jobs for a CRM contact run in order, so a stuck job blocks later jobs. */
 export const isBehind: SQL<boolean> = sql`(${job.queue} = ${crmQueue.name} and ${job.state} = 'queued'
   and exists (select 1 ${stuckOfItsContact} and ${other.seq} < ${job.seq}))`;
 
-/**
- * SQL for the number of jobs that wait behind a stuck job. If a CRM contact has several stuck jobs, the waiting jobs
- * are counted only for the oldest stuck job, so that no waiting job is counted twice.
- */
+/** Counted only for a contact's oldest stuck job, so that no waiting job is counted twice. */
 export const countBehind: SQL<number> = sql`case
   when ${job.queue} = ${crmQueue.name} and ${job.seq} = (select min(${other.seq}) ${stuckOfItsContact})
   then (select count(*) from ${job} as other

@@ -29,7 +29,7 @@ const among = (known: Known) =>
     sql` `,
   );
 
-/** SQL for the cause of a failed e-mail or CRM update. An unknown error counts as an error of this site. */
+/** An unknown error counts as an error of this site. */
 export const causeOfJob: SQL<Cause> = sql`case
   when job.queue = 'crm' then case ${among(fromCrm)} else 'site' end
   else case ${among(fromMail)} else 'site' end end`;

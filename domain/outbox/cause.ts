@@ -1,7 +1,4 @@
-/**
- * The causes of stuck CRM updates, then those of stuck e-mails. Within each group, causes that block a whole queue come
- * first.
- */
+/** Causes that block a whole queue come first, both for CRM updates and for e-mails. */
 export const causes = [
   "crm-key",
   "crm-address",
@@ -17,8 +14,5 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
-/**
- * `count` jobs are stuck for this cause; the oldest of the stuck jobs was created at `since`. `behind` further jobs
- * wait behind the stuck jobs.
- */
+/** `since` is when the oldest stuck job was created; `behind` jobs wait behind the stuck jobs. */
 export type StuckFor = { cause: Cause; count: number; since: string; behind: number };

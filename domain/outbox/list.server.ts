@@ -27,10 +27,7 @@ import { recordAccess } from "../audit/record-access.server.ts";
 export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as const;
 type ListedState = (typeof listedStates)[number];
 
-/**
- * A filter of the list of deliveries. Empty fields match every delivery. `email` must be a complete address, and
- * `cause` matches only stuck deliveries.
- */
+/** Empty fields match everything; `email` must be complete, and `cause` matches only stuck deliveries. */
 export type DeliveryFilter = {
   state: ListedState | "";
   queue: string;
@@ -60,10 +57,7 @@ export const states = {
 };
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
-/**
- * SQL that selects the ids of one page. Without a filter, combines the newest rows of each state, so that every part
- * can use an index.
- */
+/** Combines the newest rows of each state, so that every part can use an index. */
 function pageOf(actor: Actor, { state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
   const order = sql.join(orderBy, sql`, `);
   const isFor = cause ? sql`job.state = 'stuck' and ${causeOfJob} = ${cause}` : undefined;

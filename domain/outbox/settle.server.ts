@@ -48,9 +48,7 @@ export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   return queues.length;
 }
 
-/**
- * Dismisses a job for a stated reason, so that the job is not sent. Returns false if the job is finished or being sent.
- */
+/** Returns false if the job is finished or being sent. */
 export const giveUp = (db: Db, actor: Actor, id: string, reason: string) =>
   settled(db, actor, id, "delivery.dismiss", async (tx) => {
     if (!(await dismissDelivery(tx, id))) return false;

@@ -52,10 +52,7 @@ export const signUp = pgTable(
     requestedPlan: text("requested_plan").$type<PaidPlan>(),
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
-    /**
-     * The seat invitation that led the person to the sign-up form. The invitation is shown again after the account is
-     * created.
-     */
+    /** The seat invitation to show again after the account is created. */
     invitation: uuid(),
     createdAt: at("created_at").notNull().defaultNow(),
     /** When the last e-mail with the confirmation link was sent; the lifetime of the link starts then. */

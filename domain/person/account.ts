@@ -1,9 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/**
- * "open": signed in; "code": the second factor is still required after the correct password; "enrolment": the person
- * must first set up a second factor.
- */
+/** "code": the second factor is still required; "enrolment": the second factor must first be set up. */
 export type SessionStage = "open" | "code" | "enrolment";
 
 /**

@@ -18,10 +18,7 @@ export async function activeAdministrators(tx: Db) {
     .orderBy(asc(person.id));
 }
 
-/**
- * Throws unless the actor is still an administrator. Takes a lock, so that if two administrators demote each other at
- * once, only the first call succeeds.
- */
+/** Throws unless the actor is still an administrator; locks, so that two administrators cannot demote each other. */
 export async function lockAdministrators(tx: Db, { viewer }: Actor) {
   const active = await activeAdministrators(tx);
   if (!active.some(({ id }) => id === viewer.id)) throw new NotAllowed("no administrator any more");

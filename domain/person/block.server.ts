@@ -13,10 +13,7 @@ import { lockStartup, seatOf } from "./startup-contact.server.ts";
 import { endSessions } from "./session.server.ts";
 import { accountBlockedEmail } from "./person.emails.server.ts";
 
-/**
- * The result of blocking a person. `own`: rejected, because administrators cannot block themselves. This rule ensures
- * that at least one administrator always remains unblocked.
- */
+/** `own`: administrators cannot block themselves, so that at least one always remains. */
 export type Blocked = { status: "stored" | "unchanged" | "own" | "gone" };
 
 async function hold(tx: Db, id: string) {
@@ -31,7 +28,6 @@ async function hold(tx: Db, id: string) {
 /** `reason` is for internal use; `line` is the reason in the e-mail to the person. Both are required. */
 type Block = { reason: string; line: string };
 
-/** Blocks a person and informs the person by e-mail. All sessions end at once, and the person can no longer sign in. */
 export async function blockPerson(db: Db, actor: Actor, id: string, { reason, line }: Block): Promise<Blocked> {
   mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };

@@ -8,9 +8,6 @@ export const calendarFeed = pgTable("calendar_feed", {
   /** The SHA-256 digest of the token, in hexadecimal. The token itself is shown once and not stored. */
   digest: text().notNull().unique(),
   openedAt: at("opened_at").notNull().defaultNow(),
-  /**
-   * Appointments made after this time are e-mailed without a calendar file, because the feed contains every
-   * appointment. Null if e-mails have calendar files.
-   */
+  /** Appointments after this time are e-mailed without a file; null if e-mails have calendar files. */
   noFilesSince: at("no_files_since"),
 });

@@ -2,10 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { calendarFeed } from "./calendar-feed.table.ts";
 
-/**
- * Deletes a person's calendar feed and returns whether there was one. Every function that ends access to an account
- * must also call `closeFeed`, because an attacker or a former colleague may still know the URL of the feed.
- */
+/** Every function that ends access to an account must call `closeFeed`, because others may know the feed's URL. */
 export async function closeFeed(tx: Db, personId: string) {
   const closed = await tx
     .delete(calendarFeed)

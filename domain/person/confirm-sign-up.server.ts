@@ -9,11 +9,7 @@ import { isGood, openSignUp } from "./sign-up.server.ts";
 
 type Confirmation = { browser: KnownBrowser; password?: string | undefined };
 
-/**
- * Creates the account of a sign-up and signs the person in; returns undefined when the link has expired. If the link is
- * opened in a browser other than that of the sign-up, the person must choose a new password, because a stranger may
- * have submitted the form.
- */
+/** Another browser must set a new password, because a stranger may have submitted the sign-up form. */
 export async function confirmSignUp(db: Db, id: string, { browser, password }: Confirmation) {
   const waiting = await openSignUp(db, id);
   if (!waiting) return undefined;
@@ -30,8 +26,7 @@ export async function confirmSignUp(db: Db, id: string, { browser, password }: C
       .where(and(eq(signUp.id, id), isGood))
       .returning();
     if (!found) return undefined;
-    // A person who has just chosen a new password has also accepted the legal texts again, on the same page. The
-    // acceptance is therefore dated now; otherwise, it is dated when the sign-up form was submitted.
+    // A person who has chosen a new password has accepted the legal texts again, on the same page.
     const acceptedAt = chosen ? new Date() : found.createdAt;
     const opened = await openAccount(tx, { ...found, hash: chosen ?? found.hash, acceptedAt, browser });
     return opened && { problem: undefined, invitation: found.invitation, ...opened };

@@ -25,10 +25,7 @@ export async function removeSecondFactor(tx: Db, personId: string) {
   return gone.length > 0;
 }
 
-/**
- * Removes the person's second factor if `code` is valid, and ends all sessions except the current session. The caller
- * must already have checked the password.
- */
+/** Ends all other sessions. The caller must already have checked the password. */
 export async function dropSecondFactor(
   db: Db,
   secret: string,
@@ -49,16 +46,11 @@ export async function dropSecondFactor(
 }
 
 /**
- * The result of resetting a second factor. `own`: rejected, because an administrator cannot reset the administrator's
- * own second factor. Otherwise, an intruder at an administrator's unlocked browser could remove that administrator's
- * second factor.
+ * `own`: an intruder at an administrator's unlocked browser could otherwise remove that administrator's second factor.
  */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 
-/**
- * Removes a person's lost second factor and passkeys, ends all sessions and sends an e-mail. At the next sign-in the
- * password alone allows the setup of a new second factor.
- */
+/** At the next sign-in, the password alone allows the setup of a new second factor. */
 export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
   mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };

@@ -37,10 +37,7 @@ type Changed = { id: string; from: string; to: string; lang: Lang };
 
 type Opening = { address: string; sessionId: string | undefined };
 
-/**
- * Changes the e-mail address when the e-mailed link is opened, and ends all other sessions. Returns undefined when the
- * link has expired or was used. `carry` updates the records that contain the address.
- */
+/** Returns undefined when the link has expired or was used. `carry` updates records that contain the address. */
 export async function changeEmail(
   db: Db,
   link: string,

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { digestsWith } from "../suppression/suppression.server.ts";
 
-/**
- * A pending erasure request, carried out automatically at `on`. If `on` is null, an administrator must carry out the
- * erasure before `by`.
- */
+/** Carried out automatically at `on`; if `on` is null, an administrator must act before `by`. */
 export type Erasure = { id: string; on: Date | null; by: Date };
 
 const waiting = sql`select id, email, subject, effective_at, due_at from privacy_request
@@ -14,8 +11,7 @@ const waiting = sql`select id, email, subject, effective_at, due_at from privacy
 export const beingErased = sql`select p.id from (${waiting}) r join person p on p.email = r.email`;
 
 export async function waitingErasure(db: Db, email: string): Promise<Erasure | null> {
-  // Checking an address for a pending erasure requires the digest key. The query returns the key only if any erasure is
-  // pending, so that most pages need no second query.
+  // The query returns the key only if an erasure is pending, so that most pages need one query.
   const { rows: keys } = await db.execute<{ key: string }>(sql`select key from address_key where exists (${waiting})`);
   if (!keys[0]) return null;
   const { rows } = await db.execute<{ id: string; on: string | null; by: string }>(

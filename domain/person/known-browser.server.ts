@@ -4,15 +4,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { personByEmail } from "./person.server.ts";
 import type { Browser } from "./session.server.ts";
 
-/**
- * What signed cookies prove about a browser's earlier use. The proof only distinguishes known browsers from unknown
- * browsers, and never gives access to an account.
- */
+/** The signed cookies only distinguish known browsers, and never give access to an account. */
 export type BrowserPast = {
-  /**
-   * Maps the id of each person who has signed in with this browser to a random name. The rate limits use this name to
-   * identify the browser of that person.
-   */
+  /** Maps person ids to random names, by which the rate limits identify a known browser. */
   signedInAs: ReadonlyMap<string, string>;
   signUps: readonly string[];
 };
@@ -37,17 +31,11 @@ export async function isOwners(db: Db, past: BrowserPast, email: string) {
   return owner !== undefined && past.signedInAs.has(owner.id);
 }
 
-/**
- * Returns the Set-Cookie header that marks this browser as known for a person, or undefined if the browser is already
- * known for this person.
- */
+/** Returns a Set-Cookie header, or undefined if the browser is already known for this person. */
 export function rememberPerson(jar: CookieJar, personId: string) {
   if (readBrowserPast(jar).signedInAs.has(personId)) return undefined;
   return addProof(known, jar, personId + newName());
 }
 
-/**
- * Returns the Set-Cookie header after a sign-up. If no sign-up was stored, the cookie contains a random id, so that the
- * response does not reveal whether a sign-up was stored.
- */
+/** Without a stored sign-up, the cookie contains a random id, so that the response reveals nothing. */
 export const rememberSignUp = (jar: CookieJar, id: string = randomUUID()) => addProof(signedUp, jar, id);

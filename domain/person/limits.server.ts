@@ -7,11 +7,7 @@ export type Limited = { status: "limited"; retryAfter: number };
 
 const quarter = 15 * 60;
 
-/**
- * Maximum attempts per 15 minutes. `own`: on one person's account, from one network address or one known browser.
- * `about`: on one person's account, from all unknown browsers together. `from`: on all accounts, from one network
- * address.
- */
+/** Per 15 minutes: `own` from one network or browser, `about` from all unknown browsers, `from` on all accounts. */
 const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },
   code: { own: 5, about: 5, from: 30 },
@@ -24,22 +20,13 @@ export type Tried = keyof typeof limits;
 export type Asker = {
   about: string;
   address: string;
-  /**
-   * The name of a known browser (see `BrowserPast`). A known browser has a separate limit, which attempts from unknown
-   * browsers cannot use up.
-   */
+  /** A known browser has a separate limit, which attempts from unknown browsers cannot use up. */
   known?: string | undefined;
-  /**
-   * Whether the person is already signed in at this network address. If true, the limit shared by all network addresses
-   * does not apply.
-   */
+  /** If true, the limit shared by all network addresses does not apply. */
   isOwnNetwork?: boolean;
 };
 
-/**
- * Added to the count of attempts after a correct password. Each attempt first counts 1, so an attempt with a correct
- * password counts 0.25. It does not count 0, because hashing the password takes computing time.
- */
+/** A right password still counts 0.25, because hashing takes computing time. */
 export const rightPassword = -0.75;
 
 /** Counts an attempt against the limits. A `cost` of -1 takes an attempt back. */

@@ -49,10 +49,7 @@ export async function openLink(db: Db, id: string, purpose: LinkPurpose) {
   return found;
 }
 
-/**
- * Marks a link as used and returns the id of the person whose link it is. If several calls run at the same time, one
- * call gets the id and all other calls get undefined.
- */
+/** Of several simultaneous calls, only one gets the person's id; all other calls get undefined. */
 export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
   const [used] = await tx
     .update(accountLink)

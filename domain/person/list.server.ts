@@ -18,10 +18,7 @@ import { asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-/**
- * `waiting`, `approved` and `refused` are states of investors; `asks` is a founder with an open plan request; `ended`
- * is a former team member.
- */
+/** `asks`: a founder with an open plan request; `ended`: a former team member. */
 export const personStates = ["waiting", "approved", "refused", "asks", "ended", "blocked"] as const;
 export type PersonState = (typeof personStates)[number];
 

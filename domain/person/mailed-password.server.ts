@@ -16,10 +16,7 @@ import { passwordResetEmail } from "./person.emails.server.ts";
 import { worksOnDesk } from "./viewer.ts";
 import { problemFor, storePassword, tellChanged } from "./password.server.ts";
 
-/**
- * Sends a password reset link if the address has an account; the result does not reveal whether an account exists.
- * Known browsers have a separate limit, so that strangers cannot use up the limit of the account's owner.
- */
+/** Sends a reset link; the result does not reveal whether the address has an account. */
 export async function requestReset(
   db: Db,
   secret: string,
@@ -42,10 +39,7 @@ export async function requestReset(
 
 type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };
 
-/**
- * Sets a new password through a link and ends all sessions. Returns undefined when the link has expired or was used. A
- * setup link also removes the second factor and the passkeys.
- */
+/** Ends all sessions; a setup link also removes second factor and passkeys. Undefined when the link is invalid. */
 export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
   const opened = await openLink(db, link, purpose);
   if (!opened) return undefined;
@@ -62,9 +56,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
     if (purpose === "setup") await removePasskeys(tx, personId);
-    // Resetting a password removes the passkeys, because an attacker may have added a passkey. Administrators and team
-    // members keep their passkeys, because a passkey can be their second factor: without one, anyone with access to the
-    // mailbox could set a password and sign in.
+    // Passkeys may be an attacker's and are removed, except where a passkey can be the required second factor.
     else if (!worksOnDesk(opened.person.role) && (await removePasskeys(tx, personId)))
       await tellPerson(tx, personId, "passkeys-removed");
     await writeAudit(tx, {
@@ -73,8 +65,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       object: { kind: "person", id: personId },
       address,
     });
-    // A reset link was e-mailed, so opening the link proves that the address works. A setup link is only shown on the
-    // operator's terminal.
+    // A reset link was e-mailed and proves the address; a setup link is only shown on the terminal.
     if (purpose === "reset") await confirmAddress(tx, opened.person.email, "account");
     const secondFactorStands = (await secondFactorOf(tx, personId)) !== undefined;
     await tellChanged(tx, opened.person, secondFactorStands);

@@ -8,8 +8,7 @@ import { person } from "./person.table.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
 
 /**
- * Used when the installation's secret was lost: ends all sessions and removes all second factors, which can no longer
- * be decrypted. Sends an e-mail to each person whose second factor was removed, and returns the e-mail addresses.
+ * After the installation's secret was lost, ends all sessions and removes second factors, which cannot be decrypted.
  */
 export async function renewSignIns(tx: Db) {
   await tx.delete(loginSession);

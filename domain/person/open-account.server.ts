@@ -27,17 +27,12 @@ export type NewAccount = {
   browser: Browser;
 };
 
-/**
- * Creates an account for a confirmed e-mail address, sends the welcome e-mail and signs the person in. Returns
- * undefined when the address already has an account.
- */
 export async function openAccount(tx: Db, account: NewAccount) {
   const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, acceptedAt, browser } = account;
   const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
   if (!personId) return undefined;
   await tx.insert(credential).values({ personId, hash });
-  // Sign-ups stored by an earlier version do not contain the language in which the legal texts were accepted; the
-  // account's language is stored instead.
+  // Sign-ups stored by an earlier version lack the language of the legal texts.
   await tx
     .insert(personConsent)
     .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: acceptedAt })));

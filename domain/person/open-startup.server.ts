@@ -5,10 +5,7 @@ import { seatOf } from "./startup-contact.server.ts";
 import { startup } from "./startup.table.ts";
 import { sit } from "./take-seat.server.ts";
 
-/**
- * Creates a startup for a founder who has none, and returns the startup's id. The first startup that a person creates
- * gets the person's id; a second startup gets a random id, because the first startup may still use the person's id.
- */
+/** A person's second startup gets a random id, because the first startup may still use the person's id. */
 export async function openStartup(db: Db, person: string) {
   const seat = await seatOf(db, person);
   if (seat) return seat.id;

@@ -6,10 +6,7 @@ export const ownChangesADay = 20;
 
 const day = 24 * 3_600;
 
-/**
- * Counts a change by the signed-in person against a daily limit. Each kind of change has a separate limit. An intruder
- * who does not know the password can therefore not use up the limit for changes of the sign-in settings.
- */
+/** Each kind has a separate limit, so that an intruder cannot use up the limit for sign-in settings. */
 export async function countOwnChange(
   db: Db,
   personId: string,

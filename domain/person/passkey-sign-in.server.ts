@@ -12,16 +12,10 @@ import { teamMember } from "./team-member.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
 import { isShutOut, type SignInAnswer } from "./sign-in.server.ts";
 
-/**
- * The purpose for which the challenge of a passkey sign-in is signed. The purpose contains the browser's token, so that
- * the challenge is valid only in this browser. The token need not belong to a session.
- */
+/** Contains the browser's token, so that the challenge is valid only in this browser. */
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
 
-/**
- * Returns the request options for signing in with a passkey. Lists no credentials, so that nothing reveals which
- * accounts have a passkey.
- */
+/** Lists no credentials, so that nothing reveals which accounts have a passkey. */
 export const askForPasskey = (secret: string, site: PasskeySite, token: string) =>
   requestOptions(site, newChallenge(secret, aboutSignIn(token)));
 
@@ -37,10 +31,7 @@ async function ownerOf(db: Db, credentialId: string) {
 
 type Used = { site: PasskeySite; response: AuthenticationResponseJSON; browser: Browser };
 
-/**
- * Signs a person in with a passkey, which counts as password and second factor. Failed attempts are limited per network
- * address and passkey.
- */
+/** A passkey counts as password and second factor. Failed attempts are limited per network address and passkey. */
 export async function signInWithPasskey(
   db: Db,
   secret: string,

@@ -34,18 +34,12 @@ export async function offerPasskey(db: Db, secret: string, site: PasskeySite, or
   return creationOptions(site, { challenge, organisation, owner, known: known.map(({ id }) => id) });
 }
 
-/**
- * `many`: the account already has the maximum number of passkeys. `token`: the token of the new session if the passkey
- * completes a sign-in.
- */
+/** `many`: the account has the maximum number of passkeys; `token`: set if the passkey completes a sign-in. */
 export type PasskeyAdded = { status: "added"; token: string | undefined } | { status: "wrong" | "many" };
 
 type Made = { site: PasskeySite; name: string; response: RegistrationResponseJSON; browser: Browser };
 
-/**
- * Stores a newly created passkey. If the session is waiting for a second factor to be set up, the passkey completes the
- * sign-in.
- */
+/** Completes the sign-in if the session is waiting for the setup of a second factor. */
 export async function addPasskey(
   db: Db,
   { viewer, stage }: SignedIn,
@@ -63,8 +57,7 @@ export async function addPasskey(
     await holdPerson(tx, personId);
     if ((await countOf(tx, personId)) >= mostPasskeys) return { status: "many" };
     const enrols = stage === "enrolment";
-    // The person was setting up a second factor in a waiting session. That session has ended, because another request
-    // at the same time has already completed the setup.
+    // Another request at the same time has already completed the setup and ended this session.
     if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
     const { id: credentialId, publicKey, counter, transports } = made;
     const [added] = await tx
@@ -86,10 +79,7 @@ export async function addPasskey(
   });
 }
 
-/**
- * The result of removing a passkey. `last`: rejected, because an administrator or team member without an authenticator
- * app must keep one passkey.
- */
+/** `last`: administrators and team members without an authenticator app must keep one passkey. */
 export type PasskeyRemoved = { status: "removed" | "gone" | "last" };
 
 /** Removes a passkey and ends the other sessions. The caller must already have checked the password. */

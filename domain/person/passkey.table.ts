@@ -12,10 +12,7 @@ export const passkey = pgTable(
     personId: itsPersonId(),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: bytes("public_key").notNull(),
-    /**
-     * The authenticator's signature counter; 0 for an authenticator without a counter. A counter that does not increase
-     * means that the key was copied.
-     */
+    /** 0 without a counter; a counter that does not increase means that the key was copied. */
     counter: bigint({ mode: "number" }).notNull(),
     /** How a browser connects to the authenticator, such as "internal" or "usb". */
     transports: jsonb().$type<string[]>().notNull(),

@@ -55,10 +55,7 @@ export async function checkOwnPassword(
   });
 }
 
-/**
- * Changes a person's password and ends all sessions, including the current session. The caller must already have
- * checked the old password.
- */
+/** Ends all sessions, including the current session. The caller must already have checked the old password. */
 export async function changePassword(db: Db, personId: string, password: string, address: string) {
   const [own] = await db.select().from(person).where(eq(person.id, personId));
   if (!own) throw new Error("A person who is signed in is gone");

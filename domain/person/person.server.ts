@@ -37,10 +37,7 @@ export async function personByEmail(db: Db, email: string) {
   return found;
 }
 
-/**
- * Locks a person's row until the transaction ends. Changes of sign-in settings therefore run one after another, and so
- * do insertions of records whose number per person is limited.
- */
+/** Changes of sign-in settings run one after another, and so do insertions limited per person. */
 export async function holdPerson(tx: Db, id: string) {
   const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
   if (!found) throw new Error("Whoever asks is gone");

@@ -14,10 +14,7 @@ import { endSessions } from "./session.server.ts";
 import type { GivenRole } from "./viewer.ts";
 import { roleChangedEmail } from "./person.emails.server.ts";
 
-/**
- * The result of changing a person's role. `own`: rejected, because administrators cannot change their own role. This
- * rule ensures that at least one administrator always remains.
- */
+/** `own`: administrators cannot change their own role, so that at least one always remains. */
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
 export async function changeRole(db: Db, actor: Actor, id: string, role: GivenRole): Promise<RoleChanged> {

@@ -25,10 +25,7 @@ export async function giveRecoveryCodes(tx: Db, personId: string) {
   return codes;
 }
 
-/**
- * Checks whether the code is a valid code of the person's authenticator app that was not used before. A valid code is
- * marked as used.
- */
+/** Marks a valid code as used; each code works only once. */
 async function isAppCode(tx: Db, secret: string, personId: string, code: string) {
   const its = and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt));
   const [own] = await tx.select({ secret: secondFactor.secret }).from(secondFactor).where(its);
@@ -50,10 +47,7 @@ async function isRecoveryCode(tx: Db, personId: string, code: string) {
   return used.length > 0;
 }
 
-/**
- * Checks whether the code is a valid code of the person's authenticator app or an unused recovery code. Marks a valid
- * code as used; wrong codes count against a limit.
- */
+/** Checks a code of the app or an unused recovery code; wrong codes count against a limit. */
 export async function checkCode(
   tx: Db,
   secret: string,

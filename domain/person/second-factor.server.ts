@@ -12,10 +12,7 @@ import { checkCode, giveRecoveryCodes, sealKey } from "./second-factor-code.serv
 import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
 import { tellPerson } from "./tell.server.ts";
 
-/**
- * Returns the key that a person adds to an authenticator app in this session. The key is derived from the session id,
- * and is stored only after the person has entered a valid code of the app.
- */
+/** Returns the new app's key, which is stored only after a valid code was entered. */
 export function offeredKey(secret: string, sessionId: string) {
   const bytes = createHmac("sha256", `second-factor-offer:${secret}`).update(sessionId).digest();
   return base32(bytes.subarray(0, 20));
@@ -23,10 +20,7 @@ export function offeredKey(secret: string, sessionId: string) {
 
 type Confirmed = { status: "confirmed"; codes: string[]; token: string };
 
-/**
- * Enables an authenticator app if `code` is a valid code of the app, signs the person in with a new session and ends
- * all other sessions. Returns "wrong" for a wrong code, or if the session in which the app was set up has ended.
- */
+/** Returns "wrong" for a wrong code or an ended session; otherwise ends all other sessions. */
 export async function confirmSecondFactor(
   db: Db,
   { viewer }: SignedIn,

@@ -33,10 +33,7 @@ const limits: Record<Role, { idle: number; whole: number }> = {
 /** Maximum seconds between the password and the second factor. */
 const secondFactorWindow = 15 * minutes;
 const seenEvery = 30;
-/**
- * Tolerated clock error in seconds. If the time of a session's last use is further in the future, the clock must have
- * been set back, and the session is invalid.
- */
+/** Seconds; a last use further in the future means that the clock was set back. */
 const clockSlack = 2 * hours;
 
 export const cookieLifetime = (role: Role) => limits[role].whole;
@@ -59,15 +56,12 @@ const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdic
 export type Browser = { address: string; device: string; token?: string | undefined };
 
 /**
- * Maximum number of signed-in sessions per person. Sessions waiting for the second factor are counted separately, so
- * that a stranger who knows only the password cannot end signed-in sessions.
+ * Waiting sessions are counted separately, because a stranger with only the password could otherwise end signed-in
+ * sessions.
  */
 const most = 20;
 
-/**
- * Opens a session and returns its new random token. Ends the browser's earlier session and, above the maximum, the
- * oldest sessions.
- */
+/** Returns the token. Ends the browser's earlier session and, above the maximum, the oldest sessions. */
 export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device, token }: Browser) {
   const fresh = { id: randomUUID(), token: newToken() };
   // The lock makes concurrent calls run one after another, so that the maximum number of sessions is not exceeded.
@@ -134,8 +128,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   const { stage, lang, alive, stale, ...viewer } = found;
   const its = eq(loginSession.id, viewer.sessionId);
   if (!alive) {
-    // Deletes the row of the invalid session. Otherwise the session would become valid again when the clock is set
-    // back, a block of the person is lifted or the person's earlier role is restored.
+    // Otherwise the session would become valid again when the clock, a block or the role is changed back.
     await db.delete(loginSession).where(its);
     return undefined;
   }

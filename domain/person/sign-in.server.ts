@@ -23,10 +23,7 @@ export type Opened = {
 };
 export type SignInAnswer =
   | Opened
-  /**
-   * The address has no account, or the password is wrong. The status does not say which, so that strangers cannot find
-   * out which addresses have an account.
-   */
+  /** Wrong address or password; the status hides which, so that strangers cannot find addresses with an account. */
   | { status: "wrong" }
   | { status: "blocked" }
   | Limited;
@@ -52,10 +49,7 @@ async function accountOf(db: Db, email: string) {
   return found;
 }
 
-/**
- * Returns the session's stage after a correct password. Only roles on the operator's desk require a second factor,
- * which may be a passkey.
- */
+/** Only roles on the operator's desk require a second factor, which may be a passkey. */
 function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
   if (hasApp) return "code";
   if (!worksOnDesk(role)) return "open";
@@ -63,8 +57,7 @@ function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; ha
 }
 
 /**
- * Checks a password and opens a session. Attempts are limited per e-mail address, and per network address or known
- * browser. Throws Crowded if too many requests wait for hashing.
+ * Opens a session after a right password; attempts are limited. Throws Crowded if too many passwords wait for hashing.
  */
 export function signIn(
   db: Db,

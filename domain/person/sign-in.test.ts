@@ -31,23 +31,19 @@ onBothEngines("signing in", (open) => {
       return (await signIn(db, secret, { email, password: given, browser: { address, device: "", past } })).status;
     };
     expect(await enter("192.0.2.1")).toBe("opened");
-    // Strangers use up the limit for the owner's account. They must do so again before each expectation, because the
-    // limit recovers while passwords are hashed.
+    // Called again before each expectation, because the limit recovers while passwords are hashed.
     const strangersGuess = async () => {
       for (let nth = 0; nth < 120; nth += 1)
         await countTry(db, secret, "sign-in", { about: email, address: `198.51.100.${nth % 12}` });
     };
     await strangersGuess();
-    // Strangers have used up the account's limit that all networks share. It also stops the owner on a new network, but
-    // not on the network where the owner has an open session.
+    // The limit stops the owner on a new network, but not where the owner has an open session.
     expect(await enter("203.0.113.1")).toBe("limited");
     expect(await enter("192.0.2.1")).toBe("opened");
     const wrong: string[] = [];
     for (let nth = 0; nth < 11; nth += 1) wrong.push(await enter("192.0.2.1", `wrong ${nth}`));
     expect(wrong.filter((status) => status === "wrong").length).toBeLessThanOrEqual(10);
     expect(wrong.at(-1)).toBe("limited");
-    // A network counts as the owner's only while the owner has an open session there: not before the session is opened,
-    // and not after it has expired because of a week without a visit.
     await strangersGuess();
     expect(await enter("192.0.2.2")).toBe("limited");
     await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });

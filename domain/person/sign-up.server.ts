@@ -30,11 +30,7 @@ const linkLasts = sql`interval '1 day'`;
 const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
 export const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
 
-/**
- * Stores a sign-up and e-mails a confirmation link. If the address already has an account, the e-mail says so instead.
- * Result and response time are the same in both cases, so that strangers cannot find out which addresses have an
- * account.
- */
+/** Result and response time do not reveal whether the address already has an account. */
 export async function requestAccount(
   db: Db,
   secret: string,
@@ -76,10 +72,7 @@ async function othersWait(db: Db, id: string, email: string) {
 
 type Again = { email: string; address: string; past: BrowserPast };
 
-/**
- * Sends the confirmation link again for this browser's latest sign-up with this address. Without such a sign-up, no
- * e-mail is sent, but the result is the same.
- */
+/** Sends the link again for this browser's latest sign-up; the result is the same without a sign-up. */
 export async function resendConfirmation(
   db: Db,
   secret: string,

@@ -9,10 +9,7 @@ export const itsStartup = () =>
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
-/**
- * A company with founders. A deferred foreign key to `startup_seat` ensures that every startup has an owner; only the
- * migration defines the key, because Drizzle cannot express deferred keys.
- */
+/** Only the migration defines the deferred key that ensures an owner, because Drizzle cannot express deferred keys. */
 export const startup = pgTable(
   "startup",
   {

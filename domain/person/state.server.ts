@@ -3,8 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { investorDecision, person } from "./person.table.ts";
 
-// The SQL below names columns as text. In a query without a join, Drizzle writes `${person.id}` as `id` without the
-// table name, and inside a subquery `id` would then mean a column of the subquery's table.
+// Columns are plain text, because Drizzle would drop the table name, and `id` would mean the subquery's table.
 
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
 

@@ -9,7 +9,7 @@ export async function noteSeat(tx: Db, happened: Happened, now = new Date()) {
   await tx.insert(seatEvent).values({ id: randomUUID(), ...happened, at: now });
 }
 
-/** Gives a person a seat in a startup. Returns false if the person already has a seat, even in another startup. */
+/** Returns false if the person already has a seat, even in another startup. */
 export async function sit(tx: Db, person: string, { id, role }: Seat, now = new Date()) {
   const taken = await tx
     .insert(startupSeat)

@@ -5,10 +5,7 @@ import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "./person.table.ts";
 import { signInChangeEmail } from "./person.emails.server.ts";
 
-/**
- * E-mails a person about a change of the sign-in settings. No rate limit applies, because a stranger who used up the
- * limit could prevent the e-mail.
- */
+/** No rate limit applies, because a stranger who used up the limit could prevent the e-mail. */
 export async function tellPerson(tx: Db, personId: string, change: SignInChange) {
   const [own] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, personId));
   if (own)

@@ -12,10 +12,7 @@ export const isRole = (value: unknown): value is Role => roles.some((role) => ro
 export const givenRoles = roles.filter((role) => role !== "team");
 export type GivenRole = (typeof givenRoles)[number];
 
-/**
- * Checks whether a role uses the operator's desk. Such roles need a second factor or a passkey, and have short
- * sessions.
- */
+/** Roles that use the operator's desk need a second factor or a passkey, and have short sessions. */
 export const worksOnDesk = (role: Role) => role === "admin" || role === "team";
 
 export type Viewer = {

@@ -30,29 +30,19 @@ export type Subject = {
   /** The ids of the meetings hosted by a mentor without an account, found by the mentor's e-mail address. */
   mentored: string[];
   jobs: string[];
-  /**
-   * The ids that a queued e-mail or CRM job about the person can have as its subject: ids in some of the other fields,
-   * and the ids of the person's privacy requests.
-   */
+  /** The ids that a queued e-mail or CRM job about the person can have as its subject. */
   records: string[];
 };
 
 type Columns<T extends PgTable> = Extract<keyof T["$inferSelect"], string>;
 
-/**
- * Why an erasure keeps some rows of a table, and which columns of these rows the erasure sets to null or to a digest
- * (`blanked`).
- */
+/** Why an erasure keeps some rows, and which columns the erasure sets to null or to a digest. */
 export type Kept<Column extends string = string> = {
   why: string;
   blanked: Partial<Record<Column, "null" | "digest">>;
 };
 
-/**
- * A rule that decides which rows belong to a person: `column` must contain the person's value of the `Subject` field
- * named by `is`, and each column in `only` must contain the given fixed value. If `kept` is set, an erasure does not
- * delete these rows.
- */
+/** A row belongs to a person if `column` contains the person's value of the `Subject` field `is`. */
 type Owner<Column extends string> = {
   column: Column;
   is: Exclude<keyof Subject, "digests">;
@@ -64,24 +54,15 @@ type Owner<Column extends string> = {
 export type PersonalTable<T extends PgTable = PgTable> = {
   table: T;
   category: Category;
-  /**
-   * The rules by which a row belongs to a person. An erasure deletes the rows that belong to the erased person, except
-   * rows found by a rule with `kept`.
-   */
+  /** The rules by which a row belongs to a person. An erasure keeps rows found by a rule with `kept`. */
   owners: readonly Owner<Columns<T>>[];
   exported: readonly Columns<T>[];
   /** Only rows that meet this condition are exported. `rule` describes the condition in words. */
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   withheld: Partial<Record<Columns<T>, string>>;
-  /**
-   * Maps a column to the column with a person's id, if only this person may get the value in an export. An export for
-   * anyone else to whom the row belongs leaves the value out.
-   */
+  /** Columns exported only to one person, each with the column that contains this person's id. */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
-  /**
-   * Maps a timestamp column to the column with a person's id, if only this person may get the exact time in an export.
-   * An export for anyone else to whom the row belongs contains only the day in Paris time.
-   */
+  /** Timestamp columns exported only as a day in Paris time, except to the person in the given column. */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };
 

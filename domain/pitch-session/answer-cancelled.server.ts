@@ -20,8 +20,7 @@ export async function answerCancelled(db: Db, now = new Date()) {
       await lockPlaces(tx, plan.session);
       const leads = (await unanswered(tx, plan.session)).map((row) => row.lead);
       const answer = { reason: "cancelled" as const, line: plan.cancelReason ?? "" };
-      // All rejected applications of a session cause only one notification, because a founder may have applied through
-      // both the account and the public form.
+      // A founder who applied through both the account and the public form gets only one notification.
       const notice = { event: `cancelled ${plan.session}`, data: { state: "cancelled", day: plan.startsOn } };
       await writeAnswers(tx, leads, { by: null, answer, now, noticeOf: () => notice });
     });

@@ -125,8 +125,7 @@ export async function answerTheOthers(tx: Db, actor: Actor, session: string, ans
   mustHave(actor, "sessions");
   const rows = await unanswered(tx, session);
   const leads = rows.map((row) => row.lead);
-  // All rejected applications of a session cause only one notification, because strangers may have sent several
-  // applications with a founder's address.
+  // A founder gets only one notification, although strangers may have applied with the founder's address.
   const notice = { event: `answers ${session}`, data: { state: "answered" } };
   return writeAnswers(tx, leads, { by: actor, answer, now, noticeOf: () => notice });
 }

@@ -13,42 +13,30 @@ import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 /**
- * SQL condition: the accelerator accepted the startup into the programme. An applicant without a startup account counts
- * if an application with the same e-mail address was accepted and is not yet assigned to a startup.
+ * SQL condition: the startup is in the programme. Without an account, an accepted application with the same e-mail
+ * address counts.
  */
 const isOfProgramme = sql<boolean>`case when ${founderOf} is not null then ${inProgramme(founderOf)} else
   exists (select 1 from ${application}
     where ${application.email} = ${lead.email} and ${application.startup} is null
       and ${application.shownStatus} = 'accepted') end`;
 
-/**
- * SQL for the readiness score stored with an application or, for an application through the public form, the latest
- * score of the startup's account.
- */
+/** SQL for the score stored with the application or, without one, the latest score of the startup's account. */
 const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
   order by ${readinessScan.scannedAt} desc limit 1))`;
 
-/**
- * SQL condition: the application came through the public form, with the e-mail address of an account or of an accepted
- * applicant. The form does not verify the address, so a stranger may have entered it.
- */
+/** SQL condition: a stranger may have sent the application through the public form with a known e-mail address. */
 const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${isOfProgramme})`;
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
-/**
- * The two lists of a session's applicants. `own`: applications sent from an account, and all applications with a place.
- * `form`: applications without a place sent through the public form, which does not verify the sender.
- */
+/** `form` lists applications without a place from the public form, which does not verify the sender. */
 export const applicantParts = ["own", "form"] as const;
 
 export type ApplicantPart = (typeof applicantParts)[number];
 
-/**
- * Returns a page of a session's applicants: startups of the programme first, sorted by score and date. Applications
- * through the public form are listed separately, so that fake applications cannot hide real ones.
- */
+/** Applications through the public form are listed separately, so that fake applications cannot hide real ones. */
 export async function applicantsFor(db: Db, actor: Actor, id: string, part: ApplicantPart, page = 1) {
   mustHave(actor, "sessions");
   const hasPlace = sql<boolean>`${sessionPlace.session} is not distinct from ${id}`;

@@ -195,8 +195,7 @@ onBothEngines("applicants of a pitch session", (open) => {
       .where(eq(personTable.id, person.viewer.id));
     expect(await isInProgramme(db, opened)).toBe(true);
 
-    // An acceptance to the programme is no reason to keep a startup. When its only member joins another startup, the
-    // first startup is deleted, and the joined startup is in the programme instead.
+    // A startup accepted to the programme is still deleted when its only member joins another startup.
     const host = await aPerson(db, "founder");
     await db.update(personTable).set({ role: "founder", email }).where(eq(personTable.id, person.viewer.id));
     await invite(db, host, { email, role: "editor", lang: "fr" });

@@ -28,9 +28,6 @@ export const applicationForm = (options: Options) => {
   return z.object({ fullName, email, ...startup, marketing: ticked });
 };
 
-/**
- * Returns the schema of the application form for signed-in founders. This form has no contact fields, because the
- * account has them. If there is a fee, the founder must confirm having read about the fee.
- */
+/** The form for signed-in founders has no contact fields, because the account has them. */
 export const founderApplicationForm = (options: Options, asksForFee: boolean) =>
   startupAnswers(options).extend({ feeRead: ticked.refine((read) => read || !asksForFee, "feeRequired") });

@@ -13,7 +13,7 @@ export type CalendarEntry = Pick<
   "id" | "name" | "startsOn" | "endsOn" | "startTime" | "endTime" | "place"
 >;
 
-/** The kind of event. The ids of the series and of the event together form the permanent UID of the calendar entry. */
+/** The series' id and the event's id together form the permanent UID of the calendar entry. */
 export type Series = { id: string; name: string };
 
 type Calendar = {
@@ -29,10 +29,6 @@ const day = 24 * 3_600_000;
 const nextDay = (iso: string) => new Date(Date.parse(iso) + day).toISOString().slice(0, 10);
 const compact = (iso: string) => iso.replace(/[-:]/g, "");
 
-/**
- * Returns the dates of the calendar entry: whole days if the session has no start time, otherwise the same hours on
- * each day of the session.
- */
 function when(startsOn: string, { endsOn, startTime, endTime }: CalendarEntry) {
   const lastDay = lastDayOf({ startsOn, endsOn }) ?? startsOn;
   if (!startTime) return wholeDays(startsOn, lastDay);

@@ -22,11 +22,7 @@ import { sessionPlace } from "./session-place.table.ts";
 
 const placed = and(eq(sessionPlace.leadId, lead.id), isTaken);
 
-/**
- * Returns a startup's applications: first those with a place, then those sent from the account, then those sent through
- * the public form; in each group the newest first. An application through the public form is included only if it has a
- * place or an answer, because a stranger may have sent it.
- */
+/** Leaves out applications from the public form without a place or an answer, because strangers may have sent them. */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const rows = await db
@@ -89,10 +85,7 @@ async function hasPlaceAt(tx: Db, founder: string, session: string) {
 
 class AlreadyApplied extends Error {}
 
-/**
- * Submits an application to a session from a founder's account, together with the startup's latest scan. A startup can
- * apply once per session, and only while the startup has no place at the session.
- */
+/** A startup can apply once per session, and only while the startup has no place at the session. */
 export async function applyToPitch(
   db: Db,
   actor: Actor,

@@ -6,18 +6,12 @@ import { contactOf } from "../person/startup-contact.server.ts";
 import { person } from "../person/person.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
-/**
- * SQL for the startup of an application. If the application was not sent from an account, the startup is that of the
- * founder with the same confirmed e-mail address. The query must join `pitch_application`.
- */
+/** SQL for the startup of an application. The query must join `pitch_application`. */
 export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, (
   select s.startup from startup_seat s join person p on p.id = s.person
   where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
 
-/**
- * Notifies the application's startup, if any. `mailed` is the person who also gets a separate e-mail: the applicant or
- * the startup's contact.
- */
+/** `mailed` is the person who also gets a separate e-mail: the applicant or the startup's contact. */
 export async function notifyFounderOf(
   tx: Db,
   leadId: string,

@@ -11,10 +11,7 @@ const stages: Record<string, string> = {
   maturity: "later",
 };
 
-/**
- * Maps a sector of a profile to a sector of the application form if their ids differ. A sector that is neither listed
- * here nor in the form becomes "other".
- */
+/** Maps a sector of a profile to a sector of the application form if their ids differ. */
 const sectors: Record<string, string> = {
   "artificial-intelligence": "ai",
   agritech: "foodtech",
@@ -23,10 +20,7 @@ const sectors: Record<string, string> = {
   pharmaceutical: "healthtech",
 };
 
-/**
- * Maps a revenue range of a profile to the wider range in the application form. If a profile's range is missing here,
- * the form's revenue field stays empty.
- */
+/** Maps a profile's revenue range to the wider range in the application form. */
 const revenues: Record<string, string> = {
   "0": "none",
   "0-10k": "under-100k",
@@ -37,10 +31,6 @@ const revenues: Record<string, string> = {
   "5m+": "over-2m",
 };
 
-/**
- * Returns the prefilled values of the application form, without fields that are empty in the profile. `known` lists the
- * form's sectors.
- */
 export const answersFrom = (
   { current_stage, sector, annual_revenue, startup_name, website, founder_name }: FounderProfile,
   known: readonly string[],

@@ -29,10 +29,7 @@ export const agreedFor = and(
   isAgreed,
 );
 
-/**
- * Records the fee, in cents, that a startup agreed to pay for a place. A new amount replaces the earlier amount.
- * Nothing is charged.
- */
+/** Records the fee in cents that a startup agreed to pay for a place. Nothing is charged. */
 export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: number): Promise<"stored" | "gone"> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
@@ -69,10 +66,7 @@ export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
   });
 }
 
-/**
- * Returns the session at which an application has a place, and locks the place, so that concurrent changes of the fee
- * run one after another.
- */
+/** Locks the application's place, so that concurrent changes of the fee run one after another. */
 async function lockedPlace(tx: Db, leadId: string) {
   const [found] = await tx
     .select({ session: sessionPlace.session })
@@ -82,10 +76,7 @@ async function lockedPlace(tx: Db, leadId: string) {
   return found?.session ?? null;
 }
 
-/**
- * Withdraws the agreed fee, except if it already equals `unless`. Returns the fee that was agreed until now, or null if
- * there was none.
- */
+/** Withdraws the agreed fee, except if the fee equals `unless`. Returns the earlier fee in cents, or null. */
 async function endAgreed(tx: Db, actor: Actor, leadId: string, session: string, unless?: number) {
   const counts = and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed);
   const [found] = await tx.select({ amount: participationFee.amount }).from(participationFee).where(counts);

@@ -1,4 +1,4 @@
-/** The fee for a place at a session: either included in the plan, or agreed as an amount in cents including taxes. */
+/** The fee for a place, either included in the plan or agreed in cents including taxes. */
 export type PlaceFee = {
   isIncluded: boolean;
   agreed: { amount: number; agreedAt: Date } | null;
@@ -7,11 +7,7 @@ export type PlaceFee = {
 /** Checks whether a place is confirmed: the fee must be included in the plan or agreed. */
 export const isConfirmed = ({ isIncluded, agreed }: PlaceFee) => isIncluded || agreed !== null;
 
-/**
- * Checks whether the fee of an application stays included even if the startup's plan ends. For an application without a
- * place, returns false if today's plan includes the fee (`byPlan`), because today's plan may be the only reason why the
- * fee is included.
- */
+/** Checks whether the fee stays included after the plan ends. `byPlan`: today's plan includes the fee. */
 export const keepsFee = (
   { isRefused, hasPlace, fee }: { isRefused: boolean; hasPlace: boolean; fee: PlaceFee },
   byPlan: boolean,

@@ -4,10 +4,7 @@ import { lead } from "../lead/lead.table.ts";
 import { itsStartup } from "../person/startup.table.ts";
 import type { Plan } from "../plan/plan.ts";
 
-/**
- * An application sent from a founder's account, with the startup's latest readiness scan and plan when the application
- * was sent. Later scans do not change the application.
- */
+/** An application from a founder's account, with the readiness scan and plan at the time of the application. */
 export const pitchApplication = pgTable(
   "pitch_application",
   {

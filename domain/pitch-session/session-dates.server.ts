@@ -17,10 +17,7 @@ export async function sessionToTell<Told extends Session>(db: Db, sessions: read
   return coming.find(({ id }) => !full.has(id));
 }
 
-/**
- * Queues an e-mail with the date of the next session that is not full, for each person who asked to be told a date and
- * has not been told one yet. If all sessions are full, these people keep waiting.
- */
+/** Queues an e-mail about the next session with free places to each person who asked for a date. */
 export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
   const next = await sessionToTell(db, sessions, now);
   if (!next) return 0;

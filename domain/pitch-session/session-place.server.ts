@@ -41,10 +41,7 @@ export async function acceptedFor(db: Db, actor: Actor, session: string) {
     .orderBy(sessionPlace.acceptedAt, sessionPlace.id);
 }
 
-/**
- * Gives an application a place at a session. Returns "full" if all places are taken and "gone" if the session is
- * cancelled. Concurrent calls cannot exceed the number of places.
- */
+/** Returns "full" if all places are taken and "gone" if the session is cancelled. */
 export async function acceptForSession(
   db: Db,
   actor: Actor,
@@ -70,7 +67,7 @@ export async function acceptForSession(
     const state = fee && isConfirmed(fee) ? "place" : "held";
     await notifyFounderOf(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
     await audit(tx, actor, { action: "session.accept", object: { kind: "lead", id: leadId }, after: { session } });
-    // If the session is now full, the cached public pages must be renewed, because they show whether a session is full.
+    // Public pages show whether a session is full, so the cached pages must be renewed.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
     return "stored";
   });

@@ -3,8 +3,7 @@ import type { Event } from "../content/content.ts";
 import { sessionsAround, takesApplications } from "./pitch-session.ts";
 
 /**
- * Returns the next session that accepts applications and is not full. Returns undefined if there is none; an
- * application sent then is kept for a later session.
+ * Returns undefined if no session with free places accepts applications; an application then waits for a later session.
  */
 export function sessionToApplyFor<Session extends Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn">>(
   sessions: readonly Session[],

@@ -32,10 +32,7 @@ const isFeePlan = (plan: SQL) =>
     paidPlans.filter((each) => isOpen(each, "participation-fee")),
   );
 
-/**
- * SQL condition: at some time since the application got its place, the startup had a granted plan (not a trial) that
- * included the fee. A plan that was ended on its first day is ignored.
- */
+/** SQL condition: a plan other than a trial included the fee at some time since the place was given. */
 const isIncludedSincePlace = (now: Date) => sql<boolean>`exists (select 1 from ${planGrant} given
   where given.startup = ${founderOf} and given.source <> 'trial' and ${isFeePlan(sql`given.plan`)}
     and given.starts_on <= ${parisDay(now)}::date
@@ -44,8 +41,7 @@ const isIncludedSincePlace = (now: Date) => sql<boolean>`exists (select 1 from $
       and (given.ended_on > ${placeDay} or given.ended_at > ${sessionPlace.acceptedAt})))`;
 
 /**
- * SQL condition: the startup's plan includes the fee today, included it when the application was sent, or included it
- * at some time since the application got its place. The query must join `pitch_application`, `session_place` and
+ * SQL condition: a plan includes or included the fee. The query must join `pitch_application`, `session_place` and
  * `lead`.
  */
 export const isIncluded = (now: Date) => sql<boolean>`(
@@ -54,8 +50,7 @@ export const isIncluded = (now: Date) => sql<boolean>`(
   or ${isIncludedSincePlace(now)})`;
 
 /**
- * SQL condition: the fee for a place is included in the startup's plan, or was agreed. The query must join
- * `pitch_application`, `session_place`, `lead` and `participation_fee`.
+ * SQL condition: the fee is included or agreed. The query must join the tables of `isIncluded` and `participation_fee`.
  */
 export const isSettled = (now: Date) => sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`;
 

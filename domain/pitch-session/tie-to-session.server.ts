@@ -9,10 +9,7 @@ import { sessionToApplyFor } from "./session-to-apply-for.ts";
 
 type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" | "capacity">;
 
-/**
- * Assigns applications without a session to the session that accepts applications now. Skips applications that already
- * have a place or an answer, or that the accelerator's team has handled.
- */
+/** Assigns unhandled applications without a session to the session that accepts applications now. */
 export async function tieToSession(db: Db, sessions: readonly Session[], now = new Date()) {
   const session = sessionToApplyFor(sessions, await fullSessions(db, sessions), now);
   if (!session) return;

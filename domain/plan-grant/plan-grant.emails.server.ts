@@ -37,8 +37,7 @@ export const planEndedEmail = defineEmail({
 export const planEndingEmail = defineEmail({
   name: "plan-ending",
   purpose: "team",
-  // `next` is the plan that follows. It is missing in e-mails queued by an earlier version, which sent these e-mails
-  // only when the free plan followed.
+  // `next` is missing in e-mails queued by an earlier version, in which the free plan always followed.
   schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean(), next: z.enum(plans).optional() }),
   write: async ({ next = "free", ...params }, { branding }) => {
     const from = branding(params.lang);

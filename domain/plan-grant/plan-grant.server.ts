@@ -14,10 +14,7 @@ import { planGrant } from "./plan-grant.table.ts";
 import { planGrantedEmail } from "./plan-grant.emails.server.ts";
 import { forgetRequest, live, lockedStartup } from "./current-plan.server.ts";
 
-/**
- * A plan to grant to a startup. Days are in Paris time; `endsOn` is the last day, or null without an end. The reason is
- * required and stored with the grant.
- */
+/** Days are in Paris time; `endsOn` is the last day, or null without an end. */
 export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
 
 export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
@@ -25,10 +22,7 @@ export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gon
 export const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
   plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
-/**
- * Grants a plan to a startup, e-mails the startup's contact and closes the startup's plan request. From its first day,
- * the plan replaces all earlier grants except a free trial, which continues in parallel.
- */
+/** The new plan replaces all earlier grants except a free trial, which continues in parallel. */
 export async function grantPlan(
   db: Db,
   actor: Actor,
@@ -44,8 +38,7 @@ export async function grantPlan(
     const { startup } = found;
     const { plan, startsOn, endsOn, reason } = grant;
     const today = parisDay(now);
-    // The new grant may begin in the past. In that case, grants that have already ended but overlap the new grant are
-    // loaded too.
+    // Grants that have already ended are loaded too, because the new grant may begin in the past.
     const before = await live(tx, startup, startsOn < today ? startsOn : today);
     const same = before.some(
       (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,

@@ -6,10 +6,7 @@ import type { PaidPlan } from "../plan/plan.ts";
 
 const day = (name: string) => date(name, { mode: "string" });
 
-/**
- * A plan granted to a startup for a period of days in Paris time. Apart from a free trial, a startup's grants never
- * overlap.
- */
+/** Apart from a free trial, a startup's grants never overlap. Days are in Paris time. */
 export const planGrant = pgTable(
   "plan_grant",
   {
@@ -46,10 +43,7 @@ export const planGrant = pgTable(
   ],
 );
 
-/**
- * The keyed digest of an e-mail address that has used the free trial. Kept after the account is deleted, to prevent a
- * second trial.
- */
+/** A keyed digest of an e-mail address, kept after the account is deleted to prevent a second trial. */
 export const trialTaken = pgTable("trial_taken", {
   digest: text().primaryKey(),
   takenAt: at("taken_at").notNull().defaultNow(),

@@ -1,26 +1,17 @@
 import { daysLater } from "../../platform/language/paris-day.ts";
 import type { PaidPlan, Plan } from "../plan/plan.ts";
 
-/**
- * A plan granted to a startup, with days in Paris time. `endsOn` is the last day set when the plan was granted. If the
- * grant was ended early, `endedOn` is the first day without the plan; otherwise null.
- */
+/** `endsOn` is the planned last day; `endedOn` is the first day without the plan after an early end. */
 export type Granted = { plan: PaidPlan; startsOn: string; endsOn: string | null; endedOn: string | null };
 
-/**
- * The plan on a given day. `from` and `until` are the first and last day of a paid plan; `until` is null without an
- * end.
- */
+/** The plan on a given day. `until` is the plan's last day, or null without an end. */
 export type PlanNow = { plan: Plan; from: string | null; until: string | null };
 
 export type PlanToCome = { plan: PaidPlan; from: string; until: string | null };
 
 export const freePlan: PlanNow = { plan: "free", from: null, until: null };
 
-/**
- * Returns the last day of a grant; null for a grant without an end. For a grant that was ended before it took effect,
- * the returned day is before `startsOn`.
- */
+/** Returns a grant's last day, which is before `startsOn` if the grant was ended before its start. */
 export function lastDayOf({ endsOn, endedOn }: Pick<Granted, "endsOn" | "endedOn">) {
   if (endedOn === null) return endsOn;
   const last = daysLater(endedOn, -1);
@@ -46,10 +37,6 @@ export function planAfter(granted: readonly Granted[], day: string): PlanToCome 
   return next ? { plan: next.plan, from: next.startsOn, until: lastDayOf(next) } : null;
 }
 
-/**
- * Returns the plan that follows when the current plan ends: the plan of another grant in effect on the day after or,
- * without such a grant, the plan of the next grant to begin.
- */
 function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanToCome | null {
   if (now.until === null) return planAfter(granted, day);
   const from = daysLater(now.until, 1);

@@ -6,11 +6,7 @@ import { digestsOf } from "../suppression/suppression.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
-/**
- * Returns two kinds of digests of an e-mail address. The digests of the address as written let a privacy request find
- * the stored rows. The digests without "+" suffix and Gmail dots reveal a second trial under another spelling of the
- * address.
- */
+/** Also returns digests without "+" suffix and Gmail dots, to find a second trial under another spelling. */
 async function theirDigests(db: Db, email: string) {
   return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];
 }
@@ -29,10 +25,7 @@ export async function takeTrial(tx: Db, email: string, now: Date) {
   return noted.length === digests.length;
 }
 
-/**
- * Records that the person with this e-mail address has used the free trial of the person's startup. Must run before an
- * erasure deletes the person's seat, through which the startup is found.
- */
+/** Must run before an erasure deletes the person's seat, through which the startup is found. */
 export async function rememberTrial(tx: Db, email: string, now = new Date()) {
   const [trial] = await tx
     .select({ id: planGrant.id })

@@ -70,10 +70,7 @@ export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<
 const hadTrial = async (db: Db, startup: string) =>
   (await db.$count(planGrant, sql`${planGrant.startup} = ${startup} and ${planGrant.source} = 'trial'`)) > 0;
 
-/**
- * Starts a free trial of the plan Elite CoPilot today, and e-mails the trial's last day to the startup's contact. A
- * trial never turns into a paid plan.
- */
+/** Starts a free trial of the plan Elite CoPilot, which never turns into a paid plan. */
 export async function startTrial(db: Db, actor: Actor, months: number, now = new Date()): Promise<TrialAnswer> {
   const startup = mustOwn(actor);
   return db.transaction(async (tx): Promise<TrialAnswer> => {

@@ -29,10 +29,7 @@ export const opens = {
 
 export type Right = keyof typeof opens;
 
-/**
- * The rights that require a paid plan. `opensTo` accepts only these rights, because it finds startups by their granted
- * plans, and a startup on the free plan has no granted plan.
- */
+/** `opensTo` accepts only paid rights, because a startup on the free plan has no granted plan. */
 export type PaidRight = { [Each in Right]: (typeof opens)[Each] extends "free" ? never : Each }[Right];
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };

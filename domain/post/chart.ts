@@ -4,31 +4,20 @@ import type { Lang } from "../../platform/language/language.ts";
 const drawings = {
   /** Each row is a percentage, drawn as a sun: the percentage is the part of the sun above the water. */
   shares: [1, 1],
-  /**
-   * Shows when an amount of money is used up in several cases. The first row is the amount. Each further row is a case
-   * with the month in which nothing is left, or without a value if the money never runs out.
-   */
+  /** The first row is an amount. Each further row is the month in which the amount is used up. */
   falls: [0, 1],
-  /**
-   * The first row is the cap, a maximum. Each further row has two values: the first is drawn as a dotted outline, the
-   * second as a bar that does not rise above the cap.
-   */
+  /** The first row is the cap. Further rows have an outlined value and a bar limited to the cap. */
   cap: [1, 2],
   /** Planned and actual values. Each row may have its own unit. */
   plan: [2, 2],
   parts: [2, 4],
   /** Each row is a bar. The bar of the last row is highlighted. */
   bars: [1, 1],
-  /**
-   * Each row is a value drawn above a waterline, except the last row: its value is drawn below the line, for
-   * comparison.
-   */
+  /** Values are drawn above a waterline, except the last row's value, which is drawn below for comparison. */
   mirror: [1, 1],
   /** Steps of a schedule, positioned by week number. */
   weeks: [1, 1],
-  /**
-   * Word counts, drawn with one tick per word. The first row is the whole text; all further rows are parts of the text.
-   */
+  /** The first row is the word count of the whole text; all further rows are parts of the text. */
   words: [1, 1],
   dots: [1, 1],
   /** Each row has a month, and the percentage of the shares that has vested by that month. */
@@ -64,10 +53,7 @@ function rowOf(text: string, lang: Lang): ChartRow {
   return { label, shown, values: shown.map((each) => numberOf(each, lang)) };
 }
 
-/**
- * Parses a chart definition with fields separated by "|": the chart type, the finding, and rows such as "label = value;
- * value". Returns undefined for an invalid definition.
- */
+/** Parses a chart type, a finding and rows separated by "|". Returns undefined for an invalid definition. */
 export function readChart(line: string, lang: Lang): Chart | undefined {
   const [draws = "", finding = "", ...written] = line.trim().split(/\s*[|\n]\s*/);
   if (!isDrawing(draws) || !finding || written.length < 2 || written.length > mostRows) return undefined;

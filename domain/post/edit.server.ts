@@ -49,7 +49,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
       tx,
       langs.map((lang) => parsed.data[lang].body),
     );
-    // Locks the rows of the pictures in the post's text, so that no picture is deleted before the post is stored.
+    // Locks the pictures in the post's text, so that no picture is deleted before the post is stored.
     for (const picture of pictures.keys()) await isThere(tx, picture);
     const { missingPictures } = await import("./markdown.server.ts");
     const lost = langs.flatMap((lang) =>
@@ -94,8 +94,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     if (when === "now") await announceArticle(tx, id, fresh);
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
-    // The audit log gets the post as saved instead of the submitted form. Submitting a form changes non-breaking
-    // spaces, which the audit log would otherwise show as an edit.
+    // The audit log gets the saved post, because a submitted form changes non-breaking spaces.
     const after = await readPost(tx, actor, id);
     await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };

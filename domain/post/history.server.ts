@@ -12,10 +12,6 @@ import { readPost } from "./read-post.server.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostStatus } from "./post.ts";
 
-/**
- * The fields whose changes are shown, in the order of the post's editing form. The fields of an audit entry that are
- * not listed here describe the publication status.
- */
 const written = [
   ...languages.flatMap((lang) =>
     ["title", "excerpt", "body", "author", "authorIsSample", "chart"].map((field) => `${lang}.${field}`),
@@ -36,10 +32,7 @@ const statuses: Record<string, PostStatus> = {
 type PastOfPost = {
   id: number;
   at: Date;
-  /**
-   * The name of the person who made the change; null for an automatic publication on the scheduled date, and empty if
-   * the person's account was deleted.
-   */
+  /** Null for an automatic publication, and empty if the person's account was deleted. */
   author: string | null;
   status: PostStatus;
   wasPublished: boolean;
@@ -52,10 +45,7 @@ const pageSize = 20;
 
 const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 
-/**
- * Returns the changes of a post from the audit log, newest first. Changes older than the log's retention period are
- * missing.
- */
+/** Returns a post's changes, newest first. Changes older than the audit log's retention period are missing. */
 export async function historyOfPost(db: Db, actor: Actor, id: number, place: Place) {
   mustHave(actor, "content");
   const { kind, id: object } = nameOf(id);
@@ -65,8 +55,7 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
     const changed = written
       .filter((path) => path in before || path in after)
       .map((path) => ({ path, before: before[path], after: after[path] }))
-      // Leaves out fields that did not change. The audit entry that created a post also lists the fields of a language
-      // that the post does not use, and these fields are empty before and after.
+      // The entry that created a post also lists the empty fields of an unused language.
       .filter((each) => (each.before || "") !== (each.after || ""));
     const publishAt = after["scheduledFor"];
     return {
@@ -83,17 +72,10 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
   return { past, older: next };
 }
 
-/**
- * Checks, from an audit entry's values before the change, whether the entry created the post. Only then is the slug
- * null before the change.
- */
+/** Only the audit entry that created the post has a null slug before the change. */
 const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
 
-/**
- * Restores a post's text as it was before the audit entry `entry`. Each entry contains only the fields that it changed,
- * so all later entries are undone too, starting with the newest. The restored text is saved as a new change and sends
- * no newsletter.
- */
+/** Entries contain only changed fields, so restoring a text undoes all later entries too. */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
   mustHave(actor, "content");
   const gone: PostSaved = { status: "refused", problems: [{ path: "", code: "unknownReference" }] };

@@ -51,16 +51,12 @@ function setText(tokens: readonly Token[], lang: Lang) {
   }
 }
 
-/**
- * Turns all headings into h2 and h3, because the page's title is the h1. Collects the h2 headings as sections, and labels
- * each table with the preceding heading.
- */
+/** Turns all headings into h2 and h3, because the page's title is the h1. */
 function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];
   const taken = new Set<string>();
   let heading = title;
-  // If the post has neither h1 nor h2 headings, its smaller headings become h2. Otherwise, a heading level would be
-  // skipped below the page's h1.
+  // In posts without h1 and h2, smaller headings become h2, so that no heading level is skipped.
   const hasSections = tokens.some(({ type, tag }) => type === "heading_open" && (tag === "h1" || tag === "h2"));
   for (const [index, token] of tokens.entries()) {
     if (token.type === "table_open") token.meta = { heading };
@@ -79,10 +75,7 @@ function nameSections(tokens: readonly Token[], title: string) {
   return sections;
 }
 
-/**
- * Matches the Markdown of a picture inside rendered text. The renderer leaves this Markdown as text if the picture's
- * URL is not allowed.
- */
+/** The renderer leaves a picture's Markdown as text if the picture's URL is not allowed. */
 const leftAsText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
 export function missingPictures(body: string, pictures: BodyPictures) {

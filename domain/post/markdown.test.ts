@@ -16,10 +16,7 @@ const allowed: Record<string, RegExp> = {
 };
 const plain = "p h3 h4 h5 h6 ul li strong em s blockquote pre code hr br thead tbody tr".split(" ");
 
-/**
- * Returns every tag in the output that is in neither `allowed` nor `plain`, because a browser might execute such a tag
- * or load something for it.
- */
+/** Returns tags that are neither `allowed` nor `plain`, because a browser might execute such tags. */
 function actsIn(output: string) {
   const wrong: string[] = [];
   const rest = output.replace(

@@ -5,9 +5,7 @@ import { changedParts } from "../content/difference.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostToEdit } from "./post.ts";
 
-/**
- * Returns the fields of a post as stored in the audit log. The post's history in the editing page shows these fields.
- */
+/** Returns a post's fields for the audit log, from which the editing page shows the post's history. */
 export const asNoted = ({
   id: _id,
   base: _base,

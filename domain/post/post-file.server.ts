@@ -60,8 +60,7 @@ export function parsePostFile(text: string, lang: Lang, named: string): PostSour
   return parsePost({ ...Object.fromEntries(fields), lang, body }, named);
 }
 
-// The source file and the built server are both two folders below the project's root, so the same relative path works
-// for both.
+// The source file and the built server are both two folders deep, so one relative path works for both.
 const folder = fileURLToPath(new URL("../../content/posts", import.meta.url));
 
 export function readShippedPosts() {

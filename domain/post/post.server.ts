@@ -7,8 +7,7 @@ import { post } from "./post.table.ts";
 import { searchTerms } from "../../platform/language/search-text.ts";
 import { newestFirst, search, summary } from "./search-posts.server.ts";
 
-// The SQL has column names without a table prefix, so that the conditions also work in subqueries. Values are literals
-// instead of parameters, because the query planner can otherwise not use partial indexes.
+// Values are literals, because the query planner cannot use partial indexes with parameters.
 export const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
 export const place = sql`(published_at, id)`;
 export const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;
@@ -51,8 +50,7 @@ export async function listPosts(db: Db, lang: Lang, { category, query, after }: 
   const searched = searchTerms(query).length > 0;
   if (query.trim() && !searched) return { posts: [], featured: null, older: null };
   const shown = shownIn(lang);
-  // If true, the featured post is left out of the list, because the page displays the featured post separately above
-  // the list.
+  // The page displays the featured post separately above the list.
   const withFeatured = !category && !searched;
   const about = and(
     shown,
@@ -83,8 +81,7 @@ export async function newestPosts(db: Db, lang: Lang, limit: number) {
 }
 
 export async function newestSlugs(db: Db, limit: number): Promise<{ slug: string; editions: Lang[] }[]> {
-  // Selects the editions that French pages show. French pages show exactly one edition of every published post: the
-  // French edition or, without one, the only edition. The rows therefore contain each post once.
+  // French pages show exactly one edition of every published post, so each post occurs once.
   const rows = await db
     .select({ slug: post.slug, lang: post.lang, everywhere: post.shownInEnglish })
     .from(post)

@@ -36,16 +36,10 @@ export const post = pgTable(
     minutes: integer().notNull(),
     /** The title and excerpt in all languages of the post, normalised for searching. */
     search: text().notNull(),
-    /**
-     * Whether English pages show this edition; `shownInFrench` says the same about French pages. A page shows a post's
-     * edition in the page's language, or the only published edition.
-     */
+    /** Whether English pages show this edition, because it is English or the only published edition. */
     shownInEnglish: boolean("shown_in_english").notNull(),
     shownInFrench: boolean("shown_in_french").notNull(),
-    /**
-     * A digest of the file from which a post shipped with the software was imported; null for a post written or edited
-     * on the site.
-     */
+    /** A digest of the shipped file; null for a post written or edited on the site. */
     digest: text(),
     updatedAt: at("updated_at")
       .notNull()

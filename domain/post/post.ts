@@ -8,10 +8,7 @@ export const mostPostFormBytes = 512 * 1024;
 export const categories = ["growth", "fundraising", "strategy", "startup-tips"] as const;
 export type Category = (typeof categories)[number];
 
-/**
- * A post as shown in lists. `lang` is the language of the texts; it differs from the page's language if the post has no
- * edition in the page's language.
- */
+/** `lang` differs from the page's language if the post has no edition in the page's language. */
 export type PostSummary = {
   id: number;
   slug: string;
@@ -57,10 +54,7 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   category: Category;
   featured: boolean;
   cover: string | null;
-  /**
-   * `checked` is the day on which the post's figures and legal statements were last checked, such as "2025-06-17";
-   * `reviewAfter` is the day after which the next check is due.
-   */
+  /** `checked` is the day of the last check of figures and legal statements, such as "2025-06-17". */
   checked: string;
   reviewAfter: string;
   newsletter: boolean;

@@ -31,8 +31,7 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
     cover: first.cover,
     checked: first.checkedOn,
     reviewAfter: first.reviewAfter,
-    // The editor's choice to send a newsletter is kept only while the post is scheduled. Otherwise the value is false,
-    // and the editor must choose again.
+    // The choice to send a newsletter is kept only while the post is scheduled.
     newsletter: first.newsletter && statusOf(rows).status === "scheduled",
     en: edition("en"),
     fr: edition("fr"),

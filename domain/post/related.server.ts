@@ -8,10 +8,7 @@ import { post } from "./post.table.ts";
 const mostWords = 5;
 const near = 12;
 
-/**
- * Returns the posts that contain at least one of the words in `typed`, best matches first. `isClose` is true if the
- * title contains one of the words.
- */
+/** Returns posts with a word in `typed`, best matches first. `isClose`: the title contains one of the words. */
 export async function relatedPosts(db: Db, lang: Lang, typed: readonly string[], most: number) {
   const words = [...new Set(typed.flatMap((each) => fold(each).split(" ")))].filter((word) => word.length > 2);
   const terms = words.toSorted((a, b) => b.length - a.length).slice(0, mostWords);

@@ -1,5 +1,2 @@
-/**
- * The version of the Markdown rendering. Increase the number when the same Markdown gives different HTML; shipped posts
- * are then rendered again.
- */
+/** Increase this number when the same Markdown gives different HTML; shipped posts are then rendered again. */
 export const rendering = 1;

@@ -32,10 +32,7 @@ export const asWritten = ({ date, ...source }: PostSource, digest: string | null
   digest,
 });
 
-/**
- * Returns whether English and French pages show an edition, and the edition's search text. Both depend on which other
- * editions of the post are published.
- */
+/** Whether pages show an edition depends on which other editions of the post are published. */
 export function shownAmong<Some extends { lang: Lang; title: string; excerpt: string; publishedAt: Date | null }>(
   edition: Some,
   all: readonly Some[],

@@ -19,18 +19,12 @@ export const newestFirst = [sql`published_at desc`, sql`id desc`];
 
 /** The number of newest posts that a search scans before using the index. */
 const readInOrder = 2_000;
-/**
- * The number of posts scanned for a search term of one or two letters, because the index does not help with short
- * terms.
- */
+/** The number of posts scanned for short search terms, for which the index does not help. */
 const readForShortTerms = 10_000;
 /** Maximum number of index matches that a search sorts. */
 const mostMatches = 50_000;
 
-/**
- * Scans the newest posts, then searches older posts through the index. The index search disables sequential scans,
- * because the planner would otherwise scan the whole table.
- */
+/** The index search disables sequential scans, because the planner would otherwise scan the whole table. */
 export async function search(db: Db, about: SQL | undefined, query: string, limit: number) {
   const holds = (patterns: string[]) => and(...patterns.map((pattern) => sql`search like ${pattern}`));
   const terms = searchTerms(query);

@@ -4,7 +4,7 @@ export const plainText = (inline: Token | undefined) => inline?.children?.map(({
 
 const figure = /^[−+–-]?€?[\d\s\u202F.,÷×x/]*\d[\d\s\u202F.,]*(?:\s?(?:%|€|k€|M€|pts?))?$/i;
 
-/** Makes the first cell of each table row a header cell, and marks columns with only figures or dashes as numeric. */
+/** Makes each row's first cell a header cell, and marks columns with only figures or dashes as numeric. */
 export function headRows(tokens: readonly Token[]) {
   for (const [start, { type }] of tokens.entries()) {
     if (type !== "table_open") continue;

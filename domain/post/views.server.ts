@@ -43,10 +43,7 @@ export function watchViews(db: Db, log: Log, memory = rememberToday()) {
   return {
     count,
     store,
-    /**
-     * Returns a number that increases whenever the stored counts may have changed, so that pages know when to reload
-     * the counts.
-     */
+    /** The number increases whenever the stored counts may have changed, so that pages reload the counts. */
     round: () => round,
     async stop() {
       clearInterval(timer);

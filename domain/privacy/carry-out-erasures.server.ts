@@ -15,10 +15,7 @@ type Carrying = {
 
 const batch = 50;
 
-/**
- * Carries out the erasures whose waiting period is over. While an e-mail or CRM job about the person is being sent, the
- * erasure waits for the next run.
- */
+/** An erasure waits for the next run while an e-mail or CRM job about the person is being sent. */
 export async function carryOutErasures(db: Db, { crm, forgetEmails, note }: Carrying, now = new Date()) {
   const due = await db
     .select({ id: privacyRequest.id })

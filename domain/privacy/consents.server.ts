@@ -65,8 +65,7 @@ export async function consentsOf(db: Db, address: string) {
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const holds = (purpose: "marketing" | "phone") =>
     forms.findLast((each) => each.purpose === purpose && each.decided)?.given === true;
-  // Unsubscribing from the newsletter also withdraws the consent to news by e-mail. The consent is active again if the
-  // person gives it in a form after unsubscribing.
+  // Unsubscribing also withdraws the consent to news, unless the person gives the consent again afterwards.
   const lastNews = forms.findLast((each) => each.purpose === "marketing" && each.decided)?.at;
   const hasLeft = lastNews !== undefined && (subscription?.unsubscribedAt ?? lastNews) > lastNews;
   const subscribed = subscription?.confirmedAt && !subscription.unsubscribedAt;

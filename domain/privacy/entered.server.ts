@@ -12,10 +12,7 @@ import type { EnteredKind, EnteredVia } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { dueAfter } from "./request.server.ts";
 
-/**
- * A privacy request that did not arrive through the site. `receivedOn` is a day in Paris time; `email` is in lower
- * case.
- */
+/** A privacy request from outside the site. `receivedOn` is a day in Paris time, `email` in lower case. */
 export type Entered = { kind: EnteredKind; via: EnteredVia; email: string; receivedOn: string; note: string };
 
 export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
@@ -23,10 +20,7 @@ export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 /** Converts a day to the stored timestamp: noon UTC of the day. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/**
- * Adds a privacy request to the register and returns its id. If the register already contains the same open request,
- * only the note is added to that request.
- */
+/** If the same request is already open, only the note is added to that request. */
 export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   mustHave(actor, "privacy");
   const { kind, via, email, receivedOn, note } = entered;

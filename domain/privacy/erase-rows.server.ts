@@ -23,10 +23,7 @@ export async function eraseRows(tx: Db, subject: Subject) {
   return { records, emails };
 }
 
-/**
- * Deletes or blanks a person's rows in one table, as the table's `owners` define. For the job table, returns the ids of
- * the deleted jobs.
- */
+/** Deletes or blanks a person's rows in one table. Returns the ids of deleted jobs. */
 export async function eraseFrom(tx: Db, entry: PersonalTable, subject: Subject): Promise<string[]> {
   const deleted: string[] = [];
   for (const [kept, owners] of Map.groupBy(entry.owners, (owner) => owner.kept)) {

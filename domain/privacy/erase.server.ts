@@ -22,33 +22,21 @@ import { subjectOf } from "./subject.server.ts";
 export type Erased =
   /** `emails`: the ids of the e-mails about the person. The caller must delete the stored files of these e-mails. */
   | { status: "erased"; records: number; emails: string[] }
-  /**
-   * An e-mail or CRM job about the person is being sent, or the person is changing startups. The caller must try again
-   * later.
-   */
+  /** A job about the person is running, or the person is changing startups. The caller must try again later. */
   | { status: "busy" }
   /** The person is the last administrator, so the erasure must wait until there is another one. */
   | { status: "needed" };
 
 type Order = {
   email: string;
-  /**
-   * The id that the CRM deletion job stores as its subject: the id of the privacy request, or a random id if there is
-   * no request.
-   */
+  /** The subject of the CRM deletion job: the privacy request's id, or a random id without a request. */
   about: string;
   crm: boolean;
-  /**
-   * True if the person requested the erasure, false if a retention rule requires it. If true, the address gets no more
-   * e-mails, and the erasure is repeated when an older backup is restored.
-   */
+  /** True if the person requested the erasure, which is then repeated when an older backup is restored. */
   forGood: boolean;
 };
 
-/**
- * Erases all data of an e-mail address in one transaction. Proofs that the law requires keep only a digest of the
- * address.
- */
+/** Erases all data of an e-mail address. Legally required proofs keep only a digest of the address. */
 export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {
   const { email, about, crm, forGood } = order;
   if (!(await lockMember(tx, email))) return { status: "busy" };
@@ -70,8 +58,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of [...subject.people, ...(await mentorsAt(tx, subject.email))]) await cancelAllOfHost(tx, each, now);
   for (const each of subject.people) await leaveAllSessions(tx, each, now);
   await handOverApplications(tx, subject);
-  // Loads the person's records a second time, because the applications handed over to the startup's contact no longer
-  // belong to the person.
+  // Handed-over applications no longer belong to the person, so the records are loaded a second time.
   const left = await subjectOf(tx, email);
   for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
   for (const each of left.applications) await cancelCallOfErased(tx, each, now);
@@ -91,10 +78,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   return { status: "erased", records, emails };
 }
 
-/**
- * Returns the e-mail addresses that the account had earlier and used in forms. Leaves out addresses that now belong to
- * another account.
- */
+/** Returns the account's earlier e-mail addresses, except addresses that now belong to another account. */
 async function formerAddresses(tx: Db, { email, leads }: Subject) {
   const others = tx.select({ email: person.email }).from(person);
   const rows = await tx
@@ -109,10 +93,7 @@ async function wasSentToCrm(tx: Db, email: string) {
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
 }
 
-/**
- * Removes the personal data from two kinds of finished jobs that carried out an erasure: the final e-mail to the erased
- * person, and the deletion of the CRM contact.
- */
+/** Removes personal data from finished jobs of an erasure: the final e-mail and the CRM deletion. */
 export async function forgetTraces(db: Db) {
   const erased = db
     .select({ id: privacyRequest.id })

@@ -268,8 +268,7 @@ onBothEngines("personal data", (open) => {
       const [deletion] = await db.select().from(job).where(eq(job.queue, "crm"));
       expect([deletion?.state, deletion?.lastError]).toEqual(["queued", "unreachable"]);
     }, withinSeconds);
-    // While the CRM is down and the deletion still queued, the same address sends a new lead. The CRM must run the
-    // deletion before it creates the new contact.
+    // The CRM must run the queued deletion before it creates the new contact.
     await submitLead(db, secret, submission(email));
     await crm.set("ok");
     await quiet();
@@ -324,8 +323,7 @@ onBothEngines("personal data", (open) => {
     expect(await tablesWith("bob@startup.example")).toContain("lead");
     expect(await isSuppressed(db, email)).toBe(true);
 
-    // The database is lost together with its digests of erased people (tombstones), but the erasure log in a file
-    // outside the database still exists.
+    // The database and its digests of erased people are lost, but the erasure log still exists.
     const empty = await open();
     const lost = await restore(empty.db, Readable.from(old), async (tx) => {
       const eraseAgain = await carryTombstones(tx, noted);
@@ -334,8 +332,7 @@ onBothEngines("personal data", (open) => {
     expect([again, lost["lead"]?.rows]).toEqual([2, 2]);
     expect((await empty.db.select().from(lead)).map((row) => row.email)).toEqual(["bob@startup.example"]);
 
-    // The backup contains another key for digests of e-mail addresses than the database. The digests of erased people
-    // (tombstones) must match, whichever of the two keys made them.
+    // The backup and the database have different keys; digests made with either key must match.
     const key = addressKeyOf("the secret of an installation before, long enough");
     await empty.db.update(addressKey).set({ key });
     for (const known of [[{ digest: digestWith(key, email), erasedAt: soon }], []]) {
@@ -450,15 +447,12 @@ onBothEngines("personal data", (open) => {
     expect(await isNeeded(db, one)).toBe(true);
     expect(await db.select().from(privacyRequest)).toEqual([]);
 
-    // There are two administrators, and the second one is blocked and does not count. So the first cannot be erased, as
-    // the only administrator left, but the second can.
+    // The second administrator is blocked and does not count, so the first cannot be erased.
     await block(await add(two));
     expect(await requestErasure(db, asker(one))).toBeUndefined();
     expect(await requestErasure(db, asker(two))).toBeInstanceOf(Date);
     expect(await eraseNow()).toBe(1);
 
-    // If the last two administrators request their erasure at the same time, only one request is accepted. That erasure
-    // is postponed while the other administrator is blocked.
     const last = await add(three);
     const asked = await Promise.all([one, three].map((each) => requestErasure(db, asker(each))));
     expect(asked.filter(Boolean)).toHaveLength(1);

@@ -17,10 +17,7 @@ export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & {
 
 export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
 
-/**
- * Schedules the erasure of all data of a person, and e-mails the person a link to cancel the erasure. Returns the time
- * of the erasure, or undefined if the erasure would leave the site without an administrator.
- */
+/** Returns the time of the erasure, or undefined if no administrator would be left. */
 export function requestErasure(db: Db, asker: Asker, now = new Date()) {
   const effectiveAt = erasedFrom(now);
   return db.transaction(async (tx) => {
@@ -42,10 +39,7 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   return effectiveAt;
 }
 
-/**
- * Called after an account's e-mail address was changed. If an erasure of the old address (`from`) is pending, schedules
- * an erasure of the new address for the same time.
- */
+/** After a change of address, a pending erasure of the old address is scheduled for the new address. */
 export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
   const open = await openRequest(tx, from, "erasure", now);
   if (open?.effectiveAt) await eraseOn(tx, asker, open.effectiveAt, now);

@@ -62,10 +62,7 @@ export async function closeExpired(db: Db, now = new Date()) {
     );
 }
 
-/**
- * Closes open exports when a restored backup gets a new secret, because the new secret makes the e-mailed links
- * invalid. If an export stayed open, a new request by the same person would send no new link.
- */
+/** Closes open exports after a change of the secret, which makes the e-mailed links invalid. */
 export async function closeExports(tx: Db) {
   const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), isServedBySite);
   await tx

@@ -12,10 +12,7 @@ export type ExportedTable = {
   rows: Record<string, unknown>[];
 };
 
-/**
- * Returns the SQL for one exported column. If `ownOnly` or `dayOnly` reserves the value for another person, the export
- * contains no value or only the day.
- */
+/** Returns the SQL for one column. A value reserved for another person is left out or reduced to the day. */
 function given(entry: PersonalTable, name: string, subject: Subject) {
   const { table, owners, ownOnly, dayOnly } = entry;
   const column = columnOf(table, name);

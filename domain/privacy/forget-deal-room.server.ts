@@ -47,10 +47,7 @@ export async function forgetDeckVisits(db: Db, now: Date) {
   return gone.length;
 }
 
-/**
- * Deletes the proofs that visitors accepted an agreement, after the retention period. Also deletes old texts of
- * agreements that no pitch deck link and no proof uses.
- */
+/** Also deletes old texts of agreements that no pitch deck link and no proof uses. */
 export async function forgetAgreements(db: Db, now: Date) {
   const since = keptSince("deck_agreements", now);
   const gone = await db

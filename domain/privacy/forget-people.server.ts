@@ -19,10 +19,7 @@ const batch = 200;
 const warningDays = 30;
 const day = 24 * 3_600_000;
 
-/**
- * Erases people, also from the CRM, if they had no contact with the accelerator during the retention period. People
- * with an account are left out; the rule `inactive_accounts` applies to them.
- */
+/** People with an account are left out; the rule `inactive_accounts` applies to them. */
 export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
   const pressed = and(
@@ -48,8 +45,7 @@ export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
 
 async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnData, now: Date) {
   const erased = await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm, forGood: false }, now));
-  // An e-mail or CRM job about the person is being sent, or the person is the last administrator, so nothing was
-  // erased. A later run tries again.
+  // Nothing was erased, for example because an e-mail is being sent. A later run tries again.
   if (erased.status !== "erased") return 0;
   await forgetEmails(erased.emails);
   return erased.records;
@@ -67,10 +63,7 @@ export async function forgetUnverified(db: Db, now: Date) {
   return waiting.length + gone.length;
 }
 
-/**
- * Warns the owners of unused accounts by e-mail. If an owner does not sign in during the `warningDays` days after the
- * warning, the account is erased.
- */
+/** Warns owners of unused accounts by e-mail, `warningDays` days before the accounts are erased. */
 export async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("inactive_accounts", now);
   const soon = new Date(since.getTime() + warningDays * day);

@@ -7,10 +7,7 @@ import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts
 import { sessionWish } from "../session-wish/session-wish.table.ts";
 import { keptSince } from "../retention/rules.ts";
 
-/**
- * The links for the helpers of a pitch session are deleted this number of days after the session. The links stop
- * working earlier, six hours after the session.
- */
+/** Days after a session until the helpers' links are deleted; the links stop working earlier. */
 const daysOfLinks = 30;
 
 export async function forgetGuests(db: Db, now: Date) {

@@ -7,10 +7,7 @@ import { startup } from "../person/startup.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 
-/**
- * Transfers the erased person's applications for a startup to the startup's contact, so that the startup keeps session
- * places and scores. The erased person's consents are kept as proof.
- */
+/** The erased person's applications go to the startup's contact, so that the startup keeps places and scores. */
 export async function handOverApplications(tx: Db, { email, startups, digest }: Subject) {
   const sent = await tx
     .select({ id: lead.id, payload: lead.payload, to: person.email, name: person.name })
@@ -24,8 +21,7 @@ export async function handOverApplications(tx: Db, { email, startups, digest }: 
       .update(lead)
       .set({ email: to, payload: { ...payload, fullName: name }, source: {} })
       .where(eq(lead.id, id));
-    // Detaches the erased person's consents from the application, because the application now belongs to the startup's
-    // contact, who has not given these consents.
+    // The startup's contact, who now owns the application, has not given the erased person's consents.
     await tx.update(leadConsent).set({ leadId: randomUUID(), subject: digest }).where(eq(leadConsent.leadId, id));
   }
 }

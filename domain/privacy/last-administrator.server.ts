@@ -4,10 +4,7 @@ import { activeAdministrators } from "../person/administrators.server.ts";
 import { person } from "../person/person.table.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
-/**
- * Checks whether the e-mail address belongs to an administrator. Most erasures do not concern an administrator; this
- * check spares them the lock on the administrators.
- */
+/** This check spares most erasures the lock on the administrators. */
 async function isAdministrator(db: Db, email: string) {
   const theirs = and(eq(person.email, email), eq(person.role, "admin"));
   return (await db.select({ id: person.id }).from(person).where(theirs)).length > 0;

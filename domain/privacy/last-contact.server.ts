@@ -14,10 +14,7 @@ import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
 
-/**
- * SQL condition: the person with this e-mail address has been active on the site since the given time, or has an
- * account or a newsletter subscription. E-mails sent to the person do not count.
- */
+/** SQL condition: the person has been active since the given time, or has an account or newsletter subscription. */
 export function contactSince(db: Db, email: SQL, since: Date) {
   const one = { one: sql`1` };
   const other = alias(lead, "other");

@@ -15,10 +15,7 @@ export const visitLasts = hour;
 type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast };
 export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
-/**
- * E-mails a link to the page with the data of this address. Unknown addresses get the same e-mail, so that neither
- * result nor response time reveals whether data is stored.
- */
+/** Unknown addresses get the same e-mail, so that neither result nor response time reveals whether data is stored. */
 export async function askLink(db: Db, { email, lang, address, past }: Asking, now = new Date()): Promise<LinkAsked> {
   return db
     .transaction<LinkAsked>(async (tx) => {
@@ -48,10 +45,7 @@ export async function openLink(db: Db, id: string, now = new Date()) {
   return used.length > 0;
 }
 
-/**
- * Returns the e-mail address to which an opened link was sent, and until when the visitor may use the page that the
- * link opened. Returns undefined if that time is over.
- */
+/** Returns the link's e-mail address and the end of the visit, or undefined if the visit is over. */
 export async function visitEnds(db: Db, id: string, now = new Date()) {
   const [found] = await db
     .select({ email: privacyLink.email, usedAt: privacyLink.usedAt })
@@ -60,10 +54,7 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
   return found?.usedAt ? { email: found.email, until: new Date(found.usedAt.getTime() + visitLasts) } : undefined;
 }
 
-/**
- * Deletes links, and the e-mails that contained them, `visitLasts` after a link has expired. By then, nobody can still
- * be using the page that the link opened. Returns the number of deleted links and the ids of the e-mails.
- */
+/** Deletes links `visitLasts` after their expiry, when nobody can still use the page that a link opened. */
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));
   const links = (await db.delete(privacyLink).where(over).returning({ id: privacyLink.id })).map(({ id }) => id);

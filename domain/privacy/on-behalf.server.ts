@@ -19,17 +19,10 @@ import { openRequest } from "./request.server.ts";
 import { closeErasure, erasedFrom, mailErasure } from "./erasure-request.server.ts";
 import { mailExport } from "./export-request.server.ts";
 
-/**
- * The result when the site handles a request that was entered by hand. `underway`: the same request by the same person
- * is already being handled. `own`: the request would erase the acting administrator. `needed`: the person is the last
- * administrator.
- */
+/** `own`: the request would erase the acting administrator. `needed`: the person is the last administrator. */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
 
-/**
- * SQL condition: the request has this id, and its e-mail address is not that of an applicant with whom the
- * administrator has a conflict of interest.
- */
+/** SQL condition: the request has this id, and the administrator has no conflict of interest with the applicant. */
 const openTo = (actor: Actor, id: string) => and(eq(privacyRequest.id, id), isOpenAddress(actor, privacyRequest.email));
 
 async function languageOf(tx: Db, email: string): Promise<Lang> {
@@ -50,7 +43,6 @@ async function languageOf(tx: Db, email: string): Promise<Lang> {
   return reader?.lang ?? "fr";
 }
 
-/** Handles a request entered by hand, for example after a phone call, in the same way as a request on the site. */
 async function hand(
   db: Db,
   actor: Actor,
@@ -75,10 +67,7 @@ async function hand(
   });
 }
 
-/**
- * Schedules the erasure that a person requested, for example by phone. Delay, e-mail and cancel link are the same as
- * for a request made on the site.
- */
+/** Delay, e-mail and cancel link are the same as for an erasure requested on the site. */
 export const eraseOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
   hand(db, actor, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, now, mailErasure);
 

@@ -16,8 +16,7 @@ const timesIn = (of: Lang) => ({
   log: printRetention("audit_log", of),
 });
 
-// E-mails with `reachesErased` are sent even to erased addresses, to answer a request or to confirm the erasure. The id
-// of the link or request is called `pass`, because jobs stored earlier use that name.
+// The id of the link or request is called `pass`, because jobs stored earlier use that name.
 
 export const privacyLinkEmail = defineEmail({
   name: "privacy-link",

@@ -24,10 +24,7 @@ export const privacyRequest = pgTable(
     kind: text().$type<RequestKind>().notNull(),
     email: text(),
     subject: text().notNull(),
-    /**
-     * The language of the e-mails to the person. Null for a request entered by hand, unless an administrator has the
-     * site handle the request.
-     */
+    /** Null for a request entered by hand, unless an administrator has the site handle the request. */
     lang: text().$type<Lang>(),
     /**
      * How the person proved access to the e-mail address or, for a request entered by hand, how the request arrived.
@@ -73,10 +70,7 @@ export const retentionRun = pgTable(
     rule: text().$type<RetentionRule>().notNull(),
     day: date({ mode: "string" }).notNull(),
     startedAt: at("started_at").notNull(),
-    /**
-     * When the run of the retention rule finished. Null while the rule is running, and after a failed or interrupted
-     * run; the next day's run then deletes the remaining data.
-     */
+    /** Null while the rule is running, and after a failed or interrupted run. */
     finishedAt: at("finished_at"),
     removed: integer().notNull().default(0),
     error: text(),

@@ -76,10 +76,7 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
 }
 
-/**
- * Returns the number of open requests to answer by hand, the number of those past the legal deadline, and the time of
- * the oldest open request.
- */
+/** Counts the open requests to answer by hand. `late` counts requests past the legal deadline. */
 export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
   mustHave(actor, "privacy");
   return sql`

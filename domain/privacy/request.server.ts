@@ -28,10 +28,6 @@ export function dueAfter(received: Date) {
 /** SQL condition for requests that the site handles automatically. Requests answered by hand have no `effectiveAt`. */
 export const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
-/**
- * The kinds of privacy requests that people can make on the site and the site handles automatically. Requests of other
- * kinds are entered and answered by administrators.
- */
 type HandledKind = Extract<RequestKind, "export" | "erasure" | "withdrawal">;
 
 type NewRequest = { kind: HandledKind; effectiveAt: Date };
@@ -59,10 +55,7 @@ export async function closedRequest(tx: Db, asker: Asker, kind: HandledKind, now
   await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
 }
 
-/**
- * Returns the open request of this kind from this e-mail address. A lock makes concurrent requests from the same
- * address run one after another.
- */
+/** A lock makes concurrent requests from the same address run one after another. */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subjects = await digestsOf(tx, email);
   await lock(tx, "open-request", `${kind} ${subjects[0]}`);

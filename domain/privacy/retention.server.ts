@@ -30,10 +30,6 @@ import {
   forgetViews,
 } from "./forget-deal-room.server.ts";
 
-/**
- * The function that deletes the expired data of each rule and returns the number of deleted records. May run several
- * times a day.
- */
 const jobs: Record<RetentionRule, Forget> = {
   leads: forgetLeads,
   drafts: forgetDrafts,
@@ -46,8 +42,7 @@ const jobs: Record<RetentionRule, Forget> = {
   chats: forgetChats,
   unverified_accounts: forgetUnverified,
   inactive_accounts: forgetInactive,
-  // This rule limits how long the network addresses of sessions are stored. It does not end sessions: a session expires
-  // much earlier than its row is deleted.
+  // This rule limits how long network addresses are stored; the sessions themselves expire much earlier.
   sessions: deleteOld("sessions", loginSession, loginSession.seenAt),
   // A database trigger prevents the deletion of entries that are less than a year old.
   audit_log: deleteOld("audit_log", auditEntry, auditEntry.at),
@@ -65,10 +60,7 @@ const jobs: Record<RetentionRule, Forget> = {
   privacy_requests: forgetRequests,
 };
 
-/**
- * Runs every retention rule once a day, even with several servers, and stores the result. An error in one rule is
- * stored and does not stop the remaining rules.
- */
+/** Runs every retention rule once a day. An error in one rule does not stop the remaining rules. */
 export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date) {
   const now = at ?? (await databaseTime(db));
   for (const rule of retentionNames) {
@@ -100,10 +92,7 @@ async function forgetSpam(db: Db, now: Date) {
   return ids.length;
 }
 
-/**
- * Removes content and recipient from e-mail and CRM jobs that finished long ago. The rows themselves are kept, because
- * they are part of a lead's history.
- */
+/** Removes only content and recipient, because the row of a job is part of a lead's history. */
 async function forgetDeliveryData(db: Db, now: Date, { forgetEmails }: OwnData) {
   const old = and(
     inArray(job.state, ["done", "dismissed"]),

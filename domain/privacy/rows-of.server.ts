@@ -9,10 +9,7 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   return column;
 }
 
-/**
- * SQL condition for the rows of a table that belong to the person. Each rule in `owners` names a column that identifies
- * the owner of a row; one matching rule is enough. If `as` is given, only the rules in `as` are tried.
- */
+/** SQL condition for a person's rows. One matching rule in `owners`, or in `as` if given, is enough. */
 export function rowsOf({ table, owners }: PersonalTable, subject: Subject, as = owners): SQL | undefined {
   return or(
     ...as.map(({ column, is, only = {} }) =>

@@ -30,8 +30,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const people = await idsIn(person, person.email, email);
   const startups = await soleStartups(db, people);
   const sent = await idsIn(lead, lead.email, email);
-  // Finds the applications sent from the accounts of the person's own startups, because some of them may contain
-  // another e-mail address than the person's.
+  // Some applications from the person's own startups may contain another e-mail address.
   const tied = await db
     .select({ id: pitchApplication.lead })
     .from(pitchApplication)
@@ -82,10 +81,6 @@ async function soleStartups(db: Db, people: readonly string[]) {
   return seats.map(({ id }) => id);
 }
 
-/**
- * SQL condition: `column` contains one of the person's values of the kind `by`, such as the e-mail address, a digest or
- * an id.
- */
 export function among(column: PgColumn, subject: Subject, by: keyof Subject) {
   const value = subject[by === "digest" ? "digests" : by];
   return typeof value === "string" ? eq(column, value) : inArray(column, [...value]);

@@ -11,12 +11,7 @@ import { subjectOf } from "./subject.server.ts";
 
 export type Erased = typeof tombstone.$inferSelect;
 
-/**
- * This function must be called before a backup replaces the database. It loads the digests of erased people from the
- * database and from the erasure log (`noted`). The returned function runs after the restore and erases again everyone
- * who was erased since the backup. `notedWith` is the key with which the log's digests were computed, and is used only
- * if the database contains no key.
- */
+/** Call this function before a restore. The returned function repeats all erasures made since the backup. */
 export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
   const before = (await readAddressKey(tx)) ?? notedWith;
   const all = [...(await tx.select().from(tombstone)), ...noted];

@@ -29,10 +29,7 @@ const views = personal({
   ownOnly: { founder: "founder", investor: "investor" },
 });
 
-/**
- * Returns the columns that would tell one person about another in an export. A table with two owner columns of the same
- * type is about two people, so each of these columns may be exported only to the person that it names.
- */
+/** Returns the columns that would tell one person about another in an export. */
 const namesAnother = ({ table, owners, exported, ownOnly = {} }: PersonalTable) =>
   owners
     .filter(({ column, is }) => owners.some((other) => other.is === is && other.column !== column))

@@ -66,8 +66,7 @@ async function takeBack(tx: Db, email: string, purpose: "marketing" | "phone", w
   await tx
     .insert(leadConsent)
     .values({ leadId, subject: subjects[0], purpose, version: withdrawn, wording, given: false, at: now });
-  // When the consent to phone calls is withdrawn, the phone number is deleted, because the person provided the number
-  // only for calls.
+  // The phone number is deleted, because the person provided the number only for calls.
   if (purpose === "phone")
     await tx
       .update(lead)

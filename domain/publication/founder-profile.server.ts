@@ -5,10 +5,7 @@ import type { FounderProfile } from "../startup/founder-profile.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { requestReview } from "./review.server.ts";
 
-/**
- * Saves fields of a founder's profile. If the profile is published and the name or deck changes, requests a review by
- * the accelerator's team.
- */
+/** If a published profile's name or deck changes, the accelerator's team must review the change. */
 export async function saveProfile(db: Db, actor: Actor, fields: Partial<FounderProfile>, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {

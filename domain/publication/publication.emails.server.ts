@@ -5,11 +5,7 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 const answer = z.enum(["yes", "no"]);
 
-/**
- * The e-mail about the verdict on a founder's publication. `line` is the reason for a rejection; `first` is "yes" if
- * investors have never seen the startup before. `founder` is optional, because e-mails queued by an earlier version do
- * not contain the id.
- */
+/** `founder` is optional, because e-mails queued by an earlier version do not contain the id. */
 export const publicationLookedAtEmail = defineEmail({
   name: "publication-looked-at",
   purpose: "owner",

@@ -11,8 +11,8 @@ import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
 /**
- * The result of publishing a profile. `incomplete`: a required field of the profile is empty. `house-name`: the
- * startup's name could be mistaken for the accelerator's. `erasing`: an erasure of the account is pending.
+ * `house-name`: the startup's name could be mistaken for the accelerator's. `erasing`: an erasure of the account is
+ * pending.
  */
 export type Published = { status: "stored" | "unchanged" | "incomplete" | "house-name" | "erasing" };
 
@@ -35,10 +35,7 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, founder))).length > 0;
 }
 
-/**
- * Changes which parts of a published profile investors see, and confirms the profile as up to date. Also requests a
- * review if the current name or deck is not approved, even if the same version was rejected before.
- */
+/** Also requests a review if the current name or deck is not approved, even after a rejection. */
 export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
@@ -68,8 +65,7 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
-    // Without the lock, a withdrawal could be committed in the middle of a concurrent `publish`, which would then
-    // insert a second row instead of reopening the withdrawn one.
+    // Without the lock, a concurrent `publish` could insert a second row instead of reopening the withdrawn one.
     await lockStartup(tx, founder);
     await mustStillOwn(tx, actor);
     await deleteOpenReview(tx, founder);

@@ -15,10 +15,7 @@ import { requestReview } from "./review.server.ts";
 import { publication } from "./publication.table.ts";
 import { publicationOf, type Publication, type Published } from "./publication.server.ts";
 
-/**
- * Publishes a founder's profile to approved investors: at once if the accelerator's team has approved the name and
- * deck, otherwise after a review.
- */
+/** Publishes a profile at once if the team has approved its name and deck, otherwise after a review. */
 export async function publish(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx): Promise<Published> => {
@@ -51,10 +48,7 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
   });
 }
 
-/**
- * Reopens a publication that was withdrawn in the last 24 hours, so that repeated withdrawing and publishing adds at
- * most one row per day.
- */
+/** Reopens a recently withdrawn publication, so that repeated publishing adds at most one row per day. */
 async function reopened(tx: Db, founder: string, publishing: Publishing, now: Date) {
   const last = await publicationOf(tx, founder);
   if (!last?.withdrawnAt || last.withdrawnAt.getTime() <= now.getTime() - 24 * 3_600_000) return false;
@@ -68,10 +62,7 @@ async function reopened(tx: Db, founder: string, publishing: Publishing, now: Da
 
 const daysAway = 30;
 
-/**
- * Returns the date from which a startup counts as new. A profile that was withdrawn for less than 30 days keeps its
- * earlier date.
- */
+/** Returns the date from which a startup counts as new. A short withdrawal does not change the date. */
 function newSince(last: Publication | null, now: Date) {
   const isBack = last?.withdrawnAt && last.withdrawnAt.getTime() > now.getTime() - daysAway * 24 * 3_600_000;
   return isBack ? last.publishedAt : now;

@@ -5,20 +5,14 @@ import { beingErased } from "../person/erasure.server.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
 
-/**
- * SQL for the people who are no longer founders, are blocked, or have requested erasure. These people are few, so a
- * subquery is fast.
- */
+/** SQL for people who are hidden from investors; these people are few, so a subquery is fast. */
 const hiddenPeople = sql`(
   select p.id from person p where p.role <> 'founder'
   union all select b.person_id from person_block b where b.lifted_at is null
   union all ${beingErased}
 )`;
 
-/**
- * SQL for the startups that investors cannot see, because the startup's contact is blocked or everyone with a seat in
- * the startup is hidden.
- */
+/** SQL for startups whose contact is blocked, or whose members are all hidden. */
 export const hiddenStartups = sql`(
   select c.id from startup c join person_block b on b.person_id = c.contact and b.lifted_at is null
   union all
@@ -26,16 +20,10 @@ export const hiddenStartups = sql`(
     select 1 from startup_seat o where o.startup = s.startup and o.person not in ${hiddenPeople})
 )`;
 
-/**
- * SQL condition: the accelerator's team has closed the startup's deck. The link to a deck on another site is then
- * hidden too, because a startup could otherwise simply move a reported deck to another site.
- */
+/** The condition also hides external decks, because a startup could move a reported deck to another site. */
 const hasClosedDeck = sql`${publication.founder} in (select c.founder from deck_closure c)`;
 
-/**
- * The profiles that investors can see now: published, approved, on a plan that includes publication, and not hidden.
- * Every page for investors must load startups through this query, which returns the approved name and deck.
- */
+/** Every page for investors must load startups through this query, which returns the approved name and deck. */
 export const publishedNow = (db: Db, now = new Date()) =>
   db
     .select({

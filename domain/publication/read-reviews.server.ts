@@ -6,12 +6,7 @@ import { reviewDueAt, reviewHours } from "./publication.ts";
 import { publishedNow } from "./published-now.server.ts";
 import { isOf, latestReview, readVersions } from "./review.server.ts";
 
-/**
- * Returns the state of a founder's publication. State `waiting`: the first version is under review. State `refused`:
- * the first version was rejected. State `held`: approved, but not shown to investors, because the plan does not include
- * publication or the startup is hidden, for example because its contact is blocked. `waits` is the version that is
- * under review now, or null.
- */
+/** `held` means approved but not shown to investors. `waits` is the version under review, or null. */
 export async function publicationState(db: Db, founder: string, now = new Date()) {
   const published = publishedNow(db, now);
   const [shown] = await db

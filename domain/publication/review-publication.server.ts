@@ -11,10 +11,7 @@ import { openReview, openPublication } from "./review.server.ts";
 import { publicationLookedAtEmail } from "./publication.emails.server.ts";
 import { publication, publicationLook } from "./publication.table.ts";
 
-/**
- * An administrator's verdict on a publication. `look` is the id of the review that the administrator saw. If `look` is
- * undefined, the verdict applies to the review that is open now.
- */
+/** `look` is the id of the review that the administrator saw; undefined means the open review. */
 export type Review = { verdict: "yes" | "no"; reason: string; look: string | undefined };
 
 /**

@@ -48,10 +48,7 @@ type Versions = { name: string; deck: string; deckVersion: string | null };
 export const isOf = (one: Versions, other: Versions) =>
   one.name === other.name && one.deck === other.deck && one.deckVersion === other.deckVersion;
 
-/**
- * Requests a review of an unapproved name or deck and replaces any version still under review. A rejected version is
- * reviewed again only if `reason` is "again".
- */
+/** Replaces any version still under review. A rejected version is reviewed again only if `reason` is "again". */
 export async function requestReview(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
   if (!(await readVersions(tx, founder))) return;
   // The startup is locked, because an administrator may be approving the old name at the same time.

@@ -8,10 +8,7 @@ import { publishedNow } from "./published-now.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { matchOf } from "../match/match.ts";
 
-/**
- * Notifies all approved investors whose criteria the startup fully meets. Each investor is notified only once per
- * startup, however often the profile is published.
- */
+/** Each investor is notified only once per startup, however often the profile is published. */
 export async function tellInvestors(tx: Db, founder: string, now: Date) {
   const published = publishedNow(tx, now);
   const [startup] = await tx

@@ -19,10 +19,6 @@ export const mostPoints = (questions: readonly Question[]) =>
 export const highestScore = (questions: readonly Question[]) =>
   mostPoints(questions).reduce((sum, most) => sum + most, 0);
 
-/**
- * Returns the profile that matches the score: of all profiles whose `from` is not above the score, the profile with the
- * highest `from`.
- */
 export function profileOf<P extends Profile>(profiles: readonly P[], score: number): P {
   const found = profiles.toSorted((one, other) => one.from - other.from).findLast(({ from }) => from <= score);
   if (!found) throw new Error(`No profile begins at ${score} or below`);
@@ -37,10 +33,7 @@ export const pointsByQuestion = (questions: readonly Question[], answers: readon
     return { points: options[answer]?.points ?? 0, max: Math.max(0, ...options.map(({ points }) => points)) };
   });
 
-/**
- * Returns the indexes of up to three questions with the most missing points, in question order. Ties go to the earlier
- * question.
- */
+/** Returns the indexes of up to three questions with the most missing points. */
 export function largestGaps(scored: readonly QuestionPoints[]) {
   return scored
     .map(({ points, max }, index) => ({ index, gap: max - points }))

@@ -1,15 +1,10 @@
 import { type Criterion, type CriterionState, type Finding } from "./criterion.ts";
 import { pointsOf } from "./scan.ts";
 
-/**
- * A step of the action plan: the state that the criterion should reach, the points gained, and the effort from 1 to 5.
- */
+/** A step of the action plan. `effort` is a number from 1 to 5. */
 export type PlanStep = { finding: Finding; to: Exclude<CriterionState, "incomplete">; points: number; effort: number };
 
-/**
- * The effort of reaching half of a criterion's points and all of them, from 1 (an hour of desk work) to 5 (months).
- * `half` is null if a criterion has no half points.
- */
+/** Efforts from 1 (an hour of desk work) to 5 (months). `half` is null without half points. */
 const efforts: Record<Criterion, { half: number | null; whole: number }> = {
   team: { half: 1, whole: 4 },
   roles: { half: null, whole: 1 },
@@ -25,10 +20,7 @@ const efforts: Record<Criterion, { half: number | null; whole: number }> = {
   "cap-table": { half: null, whole: 1 },
 };
 
-/**
- * Returns the effort of reaching all points of a criterion. For the criterion "team", the effort depends on the
- * founder: a founder with a team only has to describe the team, but a solo founder must first find people.
- */
+/** A founder with a team only has to describe the team; a solo founder must first find people. */
 const effortOfWhole = ({ criterion, evidence }: Finding) =>
   criterion === "team" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;
 

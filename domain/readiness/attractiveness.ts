@@ -7,7 +7,7 @@ type Term = { value: number; weight: number; result: number };
 const between = (value: number) => Math.min(1, Math.max(0, value));
 
 export type Traction = {
-  /** Up to 60 points for the growth of MRR over three months: all at 30 % or more, none without growth. */
+  /** Up to 60 points for three months of MRR growth: all from 30 %, none without growth. */
   growth: number;
   /** Up to 40 points for low churn: all at 2 % or less, none at 10 % or more. */
   retention: number;

@@ -42,11 +42,7 @@ export const weights: Record<Criterion, number> = {
   "cap-table": 8,
 };
 
-/**
- * The thresholds of the criteria. At the threshold named `half`, a criterion gets half of its points; at the other
- * threshold, it gets all of them. Churn must not exceed its threshold; every other figure must reach its threshold.
- * `percent` and `churn` are in percent.
- */
+/** At the threshold `half`, a criterion gets half of its points. `percent` and `churn` are in percent. */
 export const needed = {
   team: { words: 12 },
   problem: { words: 150, half: 60 },
@@ -57,15 +53,12 @@ export const needed = {
   runway: { months: 9, half: 6 },
 } as const;
 
-/**
- * The version of the scan's rules. Increase it when the rules change, so that scores under different rules are not
- * compared.
- */
+/** Increase the version when the rules change, so that scores under different rules are not compared. */
 export const rulesVersion = 2;
 
 export type CriterionState = "completed" | "warning" | "incomplete";
 
-/** The gap to a required runway, in cents: either `cash` must be added or the monthly net burn reduced by `burn`. */
+/** The gap in cents to a required runway: add `cash` or reduce the monthly net burn by `burn`. */
 export type Missing = { cash: number; burn: number } | null;
 
 export type Evidence = {
@@ -76,10 +69,7 @@ export type Evidence = {
   model: { model: string; metrics: boolean };
   advantage: { words: number };
   product: { stage: string };
-  /**
-   * `percent` is the revenue growth over `months` months, rounded down to one decimal; null if there was no revenue at
-   * the start of this period. `rises` says whether revenue grew.
-   */
+  /** `percent` is rounded down to one decimal; null if there was no revenue at the period's start. */
   growth: { percent: number | null; months: number; rises: boolean; outdated: boolean };
   reporting: { months: number };
   retention: { churn: number | null; outdated: boolean };

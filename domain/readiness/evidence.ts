@@ -24,11 +24,7 @@ function growthIn({ history, latest, isStale, mrrInThreeMonths }: Figures): Evid
   };
 }
 
-/**
- * Counts how many of three consecutive months were reported. The latest of the three is the month that ended most
- * recently. If that month is not reported yet but its due day is not over, the latest is the month before, so that
- * founders lose no points before the due day.
- */
+/** An unreported month is skipped until its due day is over, so that founders lose no points. */
 function reportedIn(history: readonly CheckIn[], today: string) {
   const closed = closedMonth(today);
   const isThere = (month: string) => history.some((each) => each.month === month);

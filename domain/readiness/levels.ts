@@ -1,7 +1,4 @@
-/**
- * The minimum scores for "nearly ready", for applying to a pitch session and for "ready to raise", and the target
- * score.
- */
+/** `eligible` is the minimum score for applying to a pitch session. */
 export type Levels = { nearly: number; eligible: number; ready: number; target: number };
 
 export type Badge = "preparing" | "nearly" | "ready";

@@ -46,11 +46,7 @@ async function read(db: Db, founder: string, now: Date) {
 
 export const scansInDay = 50;
 
-/**
- * Computes and stores a founder's readiness score. If the two latest scans are from the same day and equal to the new
- * scan, no row is added; only the time of the latest scan is updated. Returns null if the founder has made `scansInDay`
- * scans in 24 hours.
- */
+/** Returns null if the founder has made `scansInDay` scans in 24 hours. */
 export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan | null> {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {

@@ -16,10 +16,7 @@ import { founderProfile } from "../startup/founder-profile.table.ts";
 import { readinessScan, scoreReview } from "./readiness.table.ts";
 import { lastScanOf } from "./readiness.server.ts";
 
-/**
- * Requests the accelerator team's review of the latest scan. Returns "open" if an earlier request is unanswered, and
- * "unscanned" if there is no scan yet.
- */
+/** Returns "open" if an earlier request is unanswered, and "unscanned" if there is no scan yet. */
 export async function askReview(
   db: Db,
   actor: Actor,

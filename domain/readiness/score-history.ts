@@ -6,7 +6,7 @@ import { scanOf, scoreOf } from "./scan.ts";
 
 type Move = { criterion: Criterion; points: number };
 
-/** The score at the end of a month. `moved` lists the changes since the previous month; null for the first month. */
+/** The score at the end of a month. `moved` is null for the first month. */
 export type ScoredMonth = { month: string; score: number; moved: readonly Move[] | null };
 
 const ofCheckIns: readonly Criterion[] = ["growth", "reporting", "retention", "runway"];
@@ -16,7 +16,7 @@ const lastDayOf = (month: string) => {
   return new Date(next.getTime() - 86_400_000).toISOString().slice(0, 10);
 };
 
-/** Returns the findings at the end of a month. Criteria that do not depend on check-ins are copied from the scan. */
+/** Criteria that do not depend on check-ins are copied from the scan. */
 function findingsAt(month: string, scanned: readonly Finding[], checkIns: readonly CheckIn[]) {
   const today = lastDayOf(month);
   const known = checkIns.filter((each) => each.month < month);
@@ -37,10 +37,7 @@ const movesBetween = (before: readonly Finding[], after: readonly Finding[]): Mo
 
 const longest = 12;
 
-/**
- * Returns the scores of the last twelve months. For the month of the scan, this is the scan's own score. The score at
- * the end of each earlier month is computed with today's rules from the check-ins for the months before that month.
- */
+/** Returns the scores of the last twelve months, computed with today's rules except for the scan's month. */
 export function scoreHistory(scanned: readonly Finding[], scannedOn: string, checkIns: readonly CheckIn[]) {
   const last = `${scannedOn.slice(0, 7)}-01`;
   const months = Array.from({ length: longest }, (_, back) => monthFrom(last, back + 1 - longest)).filter(

@@ -4,10 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 type Unit = "hour" | "day" | "month" | "year";
 type Rule = { keep: number; unit: Unit };
 
-/**
- * The retention period of each kind of data. The deletion jobs, the texts that state the periods (as in
- * `{retention.leads}`) and the privacy register in docs/privacy all use this table.
- */
+/** The deletion jobs, the texts that state the periods, and the privacy register all use this table. */
 export const retentionRules = {
   /** Data from people without an account. The period starts with the person's last action. */
   leads: { keep: 3, unit: "year" },
@@ -17,18 +14,12 @@ export const retentionRules = {
   /** Reviews of applications. The period starts on the day on which the application was assigned to the reviewer. */
   reviews: { keep: 2, unit: "year" },
   newsletter_unconfirmed: { keep: 30, unit: "day" },
-  /**
-   * Records that a consent was given or withdrawn. The period starts on the day on which this happened. A record is
-   * kept longer while the form entry, account or subscription to which it belongs still exists.
-   */
+  /** A record is kept longer while the form entry, account or subscription to which it belongs still exists. */
   consent_proofs: { keep: 5, unit: "year" },
   spam: { keep: 30, unit: "day" },
   /** The contents of finished e-mail and CRM jobs, counted from the day on which the job finished. */
   delivery_data: { keep: 90, unit: "day" },
-  /**
-   * Messages to the copilot and the copilot's answers. The period of each message starts on the day on which it was
-   * written.
-   */
+  /** The period of each message starts on the day on which the message was written. */
   chats: { keep: 12, unit: "month" },
   unverified_accounts: { keep: 30, unit: "day" },
   /** The period starts with the last sign-in to the account. */

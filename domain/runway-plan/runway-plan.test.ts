@@ -27,7 +27,7 @@ test("nothing changed, the cash lasts exactly as long as the cockpit's runway sa
     const burns = Array.from({ length: 1 + upTo(3) }, () => upTo(8_000_000) - 1_000_000);
     const mean = burns.reduce((sum, burn) => sum + burn, 0) / burns.length;
     const revenue = 1_000_000 + upTo(5_000_000);
-    // In half of the cases the cash lasts for a whole number of tenths of a month, where rounding errors would show.
+    // In half of the cases the cash lasts whole tenths of a month, where rounding errors would show.
     const cash = round % 2 ? upTo(90_000_000) : Math.max(0, Math.round((mean * upTo(350)) / 10));
     const { state, months } = runwayOf(cash, burns);
     if (state === "months" && months >= 36) continue;

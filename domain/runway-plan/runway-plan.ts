@@ -1,9 +1,6 @@
 import { monthsLasting } from "../kpi/figures.ts";
 
-/**
- * The starting values of a plan in cents: cash, monthly revenue and monthly costs. Revenue and costs may be fractional,
- * because they may be averages over several months.
- */
+/** Amounts in cents. Revenue and costs may be fractional, because both may be averages. */
 export type Start = { cash: number; revenue: number; costs: number };
 
 /** The planned changes. Month 1 is the next month, and percentages are in hundredths of a percent. */
@@ -29,16 +26,14 @@ export type Outcome = {
   months: readonly PlanMonth[];
   /** The month in which the cash runs out; null if the cash lasts for the whole plan. */
   endsIn: number | null;
-  /**
-   * The number of months that the cash lasts, rounded down to one decimal; null if the cash lasts for the whole plan.
-   */
+  /** Months that the cash lasts, rounded down to one decimal; null if the cash lasts for the whole plan. */
   lasts: number | null;
   /** The first month from which revenue covers costs in all later months; null if there is none within the plan. */
   breaksEvenIn: number | null;
   lowest: { cash: number; month: number };
 };
 
-/** Converts cents to sixths of a cent, so that the mean of two or three whole amounts is a whole number. */
+/** Sixths of a cent keep the mean of two or three whole amounts a whole number. */
 const sixths = (cents: number) => Math.round(cents * 6);
 
 export function outcomeOf(start: Start, plan: Plan): Outcome {

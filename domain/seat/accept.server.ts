@@ -18,10 +18,7 @@ import { seatLimits } from "./seat-limits.ts";
 /** Tables whose rows do not count as saved work when deciding whether a startup is empty. */
 const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use", "application"];
 
-/**
- * Checks whether a startup is empty: no table with a foreign key to `startup`, except the tables in `notOfTheCompany`,
- * has a row for the startup.
- */
+/** A startup is empty if only the tables in `notOfTheCompany` have rows for the startup. */
 async function isUnused(db: Db, id: string) {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select r.relname as "table", a.attname as "column"
@@ -39,10 +36,7 @@ async function isUnused(db: Db, id: string) {
 
 export type Accepted = { status: "joined" | "gone" | "not-yours" | "role" | "seated" | "full" };
 
-/**
- * Gives the invited person a seat in the inviting startup. If the person has a seat in another startup, that startup is
- * deleted, provided that it is empty and has no other members; otherwise nothing changes and the result is "seated".
- */
+/** Accepting deletes the person's earlier startup if that startup is empty and has no other members. */
 export async function accept(db: Db, actor: Actor, id: string, now = new Date()): Promise<Accepted> {
   mustBe(actor, ...roles);
   const { viewer } = actor;

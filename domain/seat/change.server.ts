@@ -23,10 +23,7 @@ import { passContact } from "./contact.server.ts";
 
 export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | Limited;
 
-/**
- * Changes a person's role in the actor's startup. An owner's role can be changed only by that owner, and only if the
- * startup has another owner.
- */
+/** An owner's role can be changed only by that owner, and only if there is another owner. */
 export async function setRole(
   db: Db,
   actor: Actor,
@@ -109,8 +106,7 @@ export async function close(db: Db, actor: Actor, typed: string): Promise<Closed
       .from(founderProfile)
       .where(eq(founderProfile.user_id, id));
     if (asTyped(profile?.name ?? "") !== asTyped(typed)) return { status: "name" };
-    // Limits how often a founder can close a startup. A founder may begin another startup at once, so without this
-    // limit, closing one startup after another could fill the audit log.
+    // Without this limit, founders could fill the audit log by closing one startup after another.
     const tooMany = await countOwnChange(tx, actor.viewer.id, "startup");
     if (tooMany) return tooMany;
     await rememberTrial(tx, actor.viewer.email);

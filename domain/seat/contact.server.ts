@@ -10,10 +10,7 @@ import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatContactEmail, seatSuccessorEmail } from "./seat.emails.server.ts";
 
-/**
- * Before a startup's contact leaves, makes the longest-serving owner (otherwise an editor, otherwise a reader) owner
- * and contact. Returns undefined if the leaving person is not the contact or is the only member.
- */
+/** Makes another member owner and contact. Returns undefined if the leaving person is not the contact or is alone. */
 export async function passContact(tx: Db, leaving: string, now = new Date()) {
   const [led] = await tx.select({ id: startup.id }).from(startup).where(eq(startup.contact, leaving));
   if (!led) return undefined;
@@ -39,10 +36,7 @@ export async function passContact(tx: Db, leaving: string, now = new Date()) {
   return id;
 }
 
-/**
- * Tells the future contact of a startup by e-mail that the current contact's account will be erased; at most once a
- * day, because an erasure can be requested and cancelled repeatedly.
- */
+/** At most one e-mail a day is sent, because an erasure can be requested and cancelled repeatedly. */
 export async function tellSuccessor(tx: Db, email: string) {
   const [led] = await tx
     .select({ id: startup.id, contact: startup.contact })

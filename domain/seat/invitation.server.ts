@@ -64,10 +64,7 @@ export const invitationColumns = {
   startupName: founderProfile.startup_name,
 };
 
-/**
- * Declines an invitation through its e-mailed link. With `stop`, the address gets no more invitations from any startup.
- * Returns false if the invitation is no longer open.
- */
+/** With `stop`, the address gets no more invitations. Returns false if the invitation is no longer open. */
 export async function refuse(db: Db, id: string, { stop = false }: { stop?: boolean } = {}, now = new Date()) {
   return db.transaction(async (tx) => {
     const [refused] = await tx

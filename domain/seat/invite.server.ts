@@ -21,10 +21,7 @@ export type Invited =
   | { status: "invited" | "seated" | "invited-already" | "full" | "too-many-open" }
   | { status: "limited"; retryAfter: number };
 
-/**
- * Invites an e-mail address to a seat. The result does not reveal whether the address has an account. No e-mail is sent
- * if the address got too many invitations today or has stopped invitations.
- */
+/** The result does not reveal whether the address has an account. */
 export async function invite(
   db: Db,
   actor: Actor,

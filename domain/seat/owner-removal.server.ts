@@ -14,11 +14,7 @@ import { lockedSeats, vacateSeat } from "./succession.server.ts";
 
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
-/**
- * The kinds of seat events that announce an owner's removal or end the announcement; the latest of these events decides
- * whether a removal is announced. Role changes do not count, because owners could otherwise end the announcement by
- * changing their own role.
- */
+/** Role changes are missing, because owners could otherwise end an announced removal by changing their own role. */
 const deciding = ["notice", "notice-ended", "joined", "left", "removed"] as const;
 
 export async function noticeOf(
@@ -36,11 +32,7 @@ export async function noticeOf(
   return { reason: last.reason, announcedAt: last.at, from };
 }
 
-/**
- * Why an owner's removal cannot be announced, cancelled or carried out. `no-owner`: the person is not an owner of a
- * startup. `alone`: the startup has no other member. `unchanged`: the removal is already announced, or there is no
- * announcement to cancel.
- */
+/** Why an owner's removal was refused. `alone`: the startup has no other member. */
 type Refused = { status: "no-owner" | "alone" | "unchanged" };
 
 async function lockedOwner(tx: Db, actor: Actor, person: string) {

@@ -171,8 +171,6 @@ onBothEngines("seats", (open, kind) => {
       for (let more = seatLimits.open; more < seatLimits.day; more += 1) expect(await status()).toBe("invited");
       await withdrawAll();
       expect(await status()).toBe("limited");
-      // Five startups invite two addresses, one with an account and one without. The answers are the same for both
-      // addresses, and each address gets only three mails.
       const noe = await account("noe");
       const unknown = other();
       for (let times = 0; times < 5; times += 1) {

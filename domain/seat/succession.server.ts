@@ -53,10 +53,7 @@ export async function forgetQuotes(tx: Db, who: string) {
   await tx.delete(notification).where(eq(notification.person, who));
 }
 
-/**
- * Removes a person from a startup and informs the contact by e-mail if the person left. If the person was the contact,
- * another contact is appointed. Returns false, without any change, if the person is the only member.
- */
+/** Returns false, without any change, if the person is the startup's only member. */
 export async function vacateSeat(
   tx: Db,
   who: string,
@@ -70,8 +67,7 @@ export async function vacateSeat(
   if (!held || seats.length < 2 || !contact) return false;
   const successor = await passContact(tx, who, now);
   await withdrawInvitationsOf(tx, who, seat.id, now);
-  // If the startup has had a free trial, this is recorded for the leaving owner, who therefore cannot get a second free
-  // trial with a new startup.
+  // An owner who leaves cannot get a second free trial with a new startup.
   if (held.role === "owner") await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await forgetQuotes(tx, who);
@@ -83,9 +79,7 @@ export async function vacateSeat(
 }
 
 /**
- * Locks the startup of the person with this e-mail address, then the account. `accept` locks in the same order, so that
- * the two functions cannot deadlock. Returns false if the person changed startups meanwhile; the caller must then retry
- * later.
+ * Locks the startup before the account, like `accept`, to prevent deadlocks. Returns false if the caller must retry.
  */
 export async function lockMember(tx: Db, email: string) {
   const its = eq(person.email, emailKey(email));

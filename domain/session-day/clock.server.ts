@@ -13,10 +13,7 @@ type Press = { session: string; place: string; press: "start" | "end" | "reset" 
 
 type Clocked = "stored" | "unchanged" | "gone" | "early" | "cancelled";
 
-/**
- * Records the start or the end of a startup's turn, or deletes both times. Starting a turn ends the running turn.
- * Repeating a call has no effect.
- */
+/** Starting a turn ends the running turn. Repeating a call has no effect. */
 export async function startTurn(db: Db, actor: Actor, { session, place, press }: Press, now = new Date()) {
   mustHave(actor, "sessions");
   const plan = await plannedSession(db, session, now);

@@ -43,10 +43,7 @@ async function mayMake(db: Db, madeBy: string | null) {
   return maker !== undefined && may({ viewer: maker }, "sessions");
 }
 
-/**
- * Returns the helper links of a session that were not revoked, oldest first. `opens` is false if the link's creator has
- * lost the right to create links.
- */
+/** `opens` is false if the link's creator has lost the right to create links. */
 export async function dayLinks(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   const links = await db
@@ -80,10 +77,7 @@ export async function revokeDayLink(
   });
 }
 
-/**
- * A network may open 30 invalid links in ten minutes before it is refused. Valid links always open, because all helpers
- * at a venue share one network.
- */
+/** Valid links always open, because all helpers at a venue share one network. */
 const misses = { capacity: 30, perSecond: 30 / 600 };
 
 type OpenedLink =
@@ -91,10 +85,7 @@ type OpenedLink =
   | { status: "gone" }
   | { status: "limited"; retryAfter: number };
 
-/**
- * Returns the session to which a helper's link currently gives access. Opening an invalid link counts towards a limit
- * of failed attempts per network.
- */
+/** Opening an invalid link counts towards a limit of failed attempts per network. */
 export async function openDayLink(
   db: Db,
   { token, address }: { token: string; address: string },
@@ -117,10 +108,7 @@ export async function openDayLink(
     : { status: "limited", retryAfter: Math.ceil(missed.retryAfterMs / 1_000) };
 }
 
-/**
- * Limits the check-ins through one link: 600 at once, and two more per second. Enough for every guest of an evening,
- * too few for a flood.
- */
+/** Enough check-ins for every guest of an evening, but too few for a flood. */
 const taps = { capacity: 600, perSecond: 2 };
 
 export async function markByLink(db: Db, opened: { link: string; session: string }, mark: Mark, now = new Date()) {

@@ -6,16 +6,10 @@ import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { mailNews, placesInOrder } from "./order.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
-/**
- * SQL condition: the start time last e-mailed to the founder is on the session's current day. False after the session
- * was moved to another day, until the founder gets a new start time.
- */
+/** SQL condition: the start time last e-mailed to the founder is on the session's current day. */
 export const isToldItsDay = sql`(${sessionTurn.toldStart} at time zone 'Europe/Paris')::date = ${sessionPlan.startsOn}::date`;
 
-/**
- * E-mails each founder whose last e-mailed start time is on another day than the session, because the session was
- * moved. Each founder gets one e-mail per new day.
- */
+/** E-mails founders whose last e-mailed start time is on another day, because the session was moved. */
 export async function mailNewDays(db: Db, now = new Date()) {
   const sessions = await db
     .selectDistinct({ session: sessionPlan.session })

@@ -48,10 +48,7 @@ export const planOfSession = async (db: Db, session: string) =>
 
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
-/**
- * Returns the order of a session with the start of each turn, and how many founders must get an e-mail. The starts are
- * null while the session has no start time.
- */
+/** The starts are null while the session has no start time. */
 export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
   mustHave(actor, "sessions");
   const plan = await planOfSession(db, event.id);
@@ -68,11 +65,7 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   });
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
-    /**
-     * Numbers of founders: `mailed` have already got a start time by e-mail, `changed` must get a corrected time, and
-     * `elsewhere` must get only a new venue. `news` is how many must get an e-mail for any reason, including a first
-     * start time.
-     */
+    /** `elsewhere` counts founders who need only a new venue, and `news` all who must get an e-mail. */
     mailed: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
     elsewhere: turns.filter((turn) => turn.isElsewhere && !turn.isNewTime).length,
@@ -140,10 +133,6 @@ export async function setPace(db: Db, actor: Actor, session: string, pace: Pace,
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPlan>>>;
 
-/**
- * Sends e-mails to the founders of these turns about a first or changed start time or a changed venue. Returns the ids
- * of the startups' places by type of e-mail.
- */
 export async function mailNews(
   tx: Db,
   { plan, event }: Pick<Locked, "plan" | "event">,
@@ -173,11 +162,7 @@ type OrderSent =
   | { status: "stored"; mailed: number; changed: number; elsewhere: number }
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 
-/**
- * E-mails each founder whose start time is new or has moved by five minutes or more, or whose venue changed. In the
- * result, `mailed` is the number of all turns, `changed` the number of e-mails with a corrected start time, and
- * `elsewhere` the number of e-mails with only a new venue.
- */
+/** In the result, `mailed` counts all turns, and `elsewhere` the e-mails with only a new venue. */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<OrderSent> => {

@@ -100,8 +100,6 @@ onBothEngines("the order of a session", (open) => {
       "stored",
     ]);
     expect(await order(event)).toMatchObject({ mailed: 3, changed: 2, news: 2 });
-    // The desk has moved a startup but has not sent the new order yet. Until then, the founder sees the start time from
-    // the last e-mail.
     expect(await timeOf(c.founder, event)).toBe("17:24");
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect([await named(a.founder), await named(b.founder), await named(c.founder)]).toEqual([
@@ -111,8 +109,7 @@ onBothEngines("the order of a session", (open) => {
     ]);
     expect(await turnOf(c.founder, event)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
 
-    // The turns become two minutes longer, so the second startup starts two minutes later and the third four minutes
-    // later. Such small delays are not mailed; only the startup that joins as the fourth gets a mail.
+    // Delays of two or four minutes are not mailed; only the new fourth startup gets a mail.
     const d = await place(event);
     const pace = { pitch: 7, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
     expect(await setPace(database.db, desk, event.id, pace, now)).toBe("stored");
@@ -186,10 +183,7 @@ onBothEngines("the order of a session", (open) => {
     expect(await inMails()).toMatchObject([{ isConfirmed: true }, { isConfirmed: false }]);
   });
 
-  /**
-   * Writes the founder's queued e-mails as they would be sent now. Returns the calendar method and sequence number of
-   * each, or the subject without a calendar file, or null if the e-mail is no longer sent.
-   */
+  /** Returns each mail's calendar method and sequence number, or null if the mail is no longer sent. */
   async function written(founder: Actor) {
     const mails = [];
     for (const row of await mailsTo(founder)) {
@@ -243,8 +237,6 @@ onBothEngines("the order of a session", (open) => {
     expect(await notified(lost.founder)).toEqual([]);
     const another = await aLead(database.db, { form: "pitch-application", payload: { startupName: "A" } });
     expect(await acceptForSession(database.db, desk, another, event)).toBe("gone");
-    // A founder still gets the mail about the cancelled session if the founder's place is taken back before that mail
-    // is sent.
     await takePlaceBack(database.db, desk, late.lead);
     expect(await written(late.founder)).toEqual(["Annulation\u00A0: S"]);
   });
@@ -280,8 +272,7 @@ onBothEngines("the order of a session", (open) => {
       await acceptForSession(database.db, desk, lead, event);
     };
     const untold = await place(event);
-    // Further applications of both startups are accepted, so that `told` has two places at the session and `untold` has
-    // three. The first application of each came from the cockpit, the further ones come from the public form.
+    // Now `told` has two places at the session and `untold` has three.
     for (const { founder } of [told, untold, untold]) await again(founder);
     await cancelSession(database.db, desk, event.id, "Snow", now);
     await Promise.all(Array.from({ length: 20 }, () => withdrawTurns(database.db, now)));
@@ -314,8 +305,6 @@ onBothEngines("the order of a session", (open) => {
     ]);
     expect(await order(event)).toMatchObject({ mailed: 2, changed: 0, elsewhere: 0, news: 0 });
     expect(await written(a)).toEqual([null, "REQUEST SEQUENCE:1"]);
-    // If the session's start time and its venue change together, founders get one mail about both. If only the venue is
-    // removed, they get none.
     await change({ ...event, startTime: "19:00", place: { en: "Agde", fr: "Agde" } });
     expect(await send(event)).toEqual({ status: "stored", mailed: 2, changed: 2, elsewhere: 0 });
     await change({ ...event, startTime: "19:00", place: null });

@@ -16,10 +16,7 @@ import { sessionTurn } from "./session-day.table.ts";
 
 type Session = Pick<Event, "id" | "format"> & { name: string };
 
-/**
- * Returns the next turn of the actor's startup at a future session, with the start time last e-mailed to the founder;
- * null if no start time was e-mailed.
- */
+/** Returns the startup's next turn with the e-mailed start time, or null if no start time was e-mailed. */
 export async function ownTurn(
   db: Db,
   actor: Actor,

@@ -10,10 +10,7 @@ import { planOfSession } from "./order.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionPresence } from "./session-day.table.ts";
 
-/**
- * A mark that a guest is present or absent. `tap`, the id of the mark, and `tappedAt` come from the device on which the
- * mark was made.
- */
+/** `tap` and `tappedAt` come from the device on which the mark was made. */
 export type Mark = {
   /** The id of an investor's request for a seat or of a startup's place. */
   guest: string;
@@ -25,16 +22,10 @@ export type Mark = {
 
 type Marked = "stored" | "gone" | "early" | "clock" | "cancelled";
 
-/**
- * Maximum time in milliseconds by which a device's clock may be ahead. A mark from a clock further ahead would override
- * all later marks.
- */
+/** Milliseconds that a device's clock may be ahead; a mark from further ahead would override all later marks. */
 const ahead = 2 * 60_000;
 
-/**
- * Stores a mark. The mark with the latest time counts, in whatever order the marks arrive, and repeating a mark has no
- * effect.
- */
+/** The mark with the latest time counts, in whatever order the marks arrive. */
 export async function markPresence(
   db: Db,
   actor: Actor,
@@ -69,10 +60,7 @@ export async function storeMark(db: Db, to: { session: string; by: string }, mar
   return "stored";
 }
 
-/**
- * Returns the plan of a session; if the session has no plan yet, creates the plan. Returns undefined if no future
- * session has this id.
- */
+/** Creates the session's plan if there is none. Returns undefined if no future session has this id. */
 export const plannedSession = async (db: Db, session: string, now: Date) =>
   (await planOfSession(db, session)) ?? (await db.transaction(async (tx) => (await lockPlan(tx, session, now))?.plan));
 

@@ -5,10 +5,7 @@ const hour = 3_600_000;
 
 type Times = { startsOn: string; startsAt: Date | null; endsAt: Date | null };
 
-/**
- * Returns the period in which guests can be checked in and helper links work: from twelve hours before the session to
- * six hours after it.
- */
+/** The period for check-ins and helper links: from twelve hours before to six hours after the session. */
 export const dayWindow = ({ startsOn, startsAt, endsAt }: Times) => ({
   from: new Date((startsAt ?? startOfParisDay(startsOn)).getTime() - 12 * hour),
   until: new Date((endsAt ?? startOfParisDay(daysLater(startsOn, 1))).getTime() + 6 * hour),

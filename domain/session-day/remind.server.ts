@@ -13,11 +13,7 @@ const reminders = [
   { name: "eve", days: 1, column: sessionTurn.eveToldFor, key: "eveToldFor" },
 ] as const;
 
-/**
- * Reminds founders of the venue and time a week and a day before the session. Each reminder is sent once, and again if
- * the session's date changes. A founder whose last e-mailed start time is not on the session's day is skipped, because
- * the new start time must be e-mailed before the reminder.
- */
+/** Skips founders whose last e-mailed start time is on another day, who must first get the new time. */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))
     for (const { name, days, column, key } of reminders) {

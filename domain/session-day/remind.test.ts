@@ -52,8 +52,7 @@ onBothEngines("reminders of a session", (open) => {
           nth % 2 ? remindGuests(db, new Date(now)) : remindFounders(db, new Date(now)),
         ),
       );
-    // Reminders are sent from 9:00 in Paris. That is 8:00 UTC on 23 March, and 7:00 UTC from 28 March on, when summer
-    // time begins.
+    // Reminders are sent from 9:00 in Paris: 8:00 UTC on 23 March, 7:00 UTC in summer time.
     await at("2027-03-23T07:59:59Z");
     expect(await told()).toEqual([["seat-seat"], ["seat-seat"], ["turn-first"]]);
     await at("2027-03-23T08:00:00Z");

@@ -46,10 +46,7 @@ export const asPlanned = (turns: number): readonly Clock[] => Array.from({ lengt
 
 const minute = 60_000;
 
-/**
- * Computes the start of each turn and the end of the last. A turn that has begun keeps its actual start; any other turn
- * starts at `now` at the earliest.
- */
+/** A turn that has begun keeps its actual start; any other turn starts at `now` at the earliest. */
 export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], now?: Date) {
   const turn = (pace.pitch + pace.questions) * minute;
   let next = startsAt.getTime();
@@ -67,16 +64,10 @@ export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], 
 /** The smallest change of a start time, in milliseconds, about which founders get an e-mail. */
 const noticed = 5 * minute;
 
-/**
- * Checks whether a founder must get an e-mail about the start time: no start time was e-mailed yet, or the start time
- * has moved by five minutes or more.
- */
+/** Checks whether the start time is new or has moved by five minutes or more. */
 export const isNews = (announced: Date | null, start: Date) =>
   announced === null || Math.abs(start.getTime() - announced.getTime()) >= noticed;
 
-/**
- * Checks whether a founder must get an e-mail about the venue, because the last e-mail named another venue or none.
- * Returns false if the venue is not set.
- */
+/** Checks whether the last e-mail named another venue or none. False if the venue is not set. */
 export const isNewPlace = (announced: Text | null, place: Text | null) =>
   place !== null && (announced?.en !== place.en || announced.fr !== place.fr);

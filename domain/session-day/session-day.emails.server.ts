@@ -3,10 +3,7 @@ import { sessionTurnEmail, type SessionTurnEmail } from "../../emails/session-tu
 import { invitationFile } from "../../platform/calendar/invitation.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/**
- * Defines an e-mail about a founder's turn. Not sent if the turn has changed again, because a later e-mail reports that
- * change.
- */
+/** Not sent if the turn has changed again, because a later e-mail reports that change. */
 const turnEmail = (name: SessionTurnEmail) =>
   defineEmail({
     name: `session-turn-${name}`,

@@ -28,15 +28,9 @@ export const sessionTurn = pgTable(
     toldPlace: jsonb("told_place").$type<Text>(),
     /** When the founder was e-mailed that the place was withdrawn or the session cancelled. */
     withdrawnAt: at("withdrawn_at"),
-    /**
-     * The sequence number of the invitation in the founder's calendar, incremented with each e-mail that changes the
-     * invitation. The number is -1 before the first e-mail, which therefore gets 0.
-     */
+    /** The sequence number of the founder's calendar invitation; -1 before the first e-mail, which gets 0. */
     sequence: integer().notNull().default(-1),
-    /**
-     * The session date for which each reminder (a week before, the day before) was sent. After a change of date, the
-     * reminders are sent again.
-     */
+    /** The session date for which the reminder was sent. A new date causes a new reminder. */
     weekToldFor: text("week_told_for"),
     eveToldFor: text("eve_told_for"),
     startedAt: at("started_at"),

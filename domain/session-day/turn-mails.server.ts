@@ -15,11 +15,7 @@ import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
-/**
- * Queues an e-mail for the founders of these places. A founder with several places gets one e-mail for each place with
- * a start time, because each of these places has its own calendar entry. A place without a start time causes an e-mail
- * only if the founder gets no other e-mail.
- */
+/** Each place with a start time gets its own e-mail, because the place has its own calendar entry. */
 export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly string[]) {
   if (places.length === 0) return;
   const rows = await tx
@@ -66,10 +62,7 @@ export async function turnInMail(db: Db, place: string, now = new Date()) {
   const { session, sequence, toldStart, toldAt, position } = turn;
   return {
     ...{ session, sequence, toldStart, toldAt, position, plan, isConfirmed, hasAccount: founder !== null },
-    /**
-     * Why the founder does not pitch: "session" if the session was cancelled, "place" if the place was withdrawn. Null
-     * if the founder pitches.
-     */
+    /** Why the founder does not pitch: cancelled session or withdrawn place. Null if the founder pitches. */
     lost: plan.cancelledAt ? ("session" as const) : takenBackAt ? ("place" as const) : null,
   };
 }

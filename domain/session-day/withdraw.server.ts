@@ -9,10 +9,7 @@ import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
-/**
- * SQL condition for founders who must be informed that they do not pitch: the session was cancelled, or the place was
- * withdrawn after a start time was sent.
- */
+/** SQL condition: the session was cancelled, or the place was withdrawn after a start time was sent. */
 const isLost = (now: Date) =>
   and(
     isNull(sessionTurn.withdrawnAt),
@@ -22,8 +19,7 @@ const isLost = (now: Date) =>
     ),
     or(
       gt(sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt})`, now),
-      // If neither the turn nor the session has a start time, the e-mail that a founder does not pitch can be sent
-      // until the session's day is over.
+      // Without a start time, the e-mail can be sent until the session's day is over.
       sql`coalesce(${sessionTurn.toldStart}, ${sessionPlan.startsAt}) is null and ${sessionPlan.startsOn} >= ${parisDay(now)}`,
     ),
   );

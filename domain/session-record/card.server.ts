@@ -38,10 +38,7 @@ export async function ownCards(db: Db, actor: Actor) {
 
 export type CardSet = { status: "stored" | "gone" } | { status: "limited"; retryAfter: number };
 
-/**
- * Adds or removes a startup's agreement to be listed on the public page of a session. A startup can withdraw the
- * agreement even after losing its place.
- */
+/** A startup can withdraw the agreement even after losing its place. */
 export async function setCard(
   db: Db,
   actor: Actor,
@@ -76,10 +73,7 @@ export async function setCard(
 
 const answer = (name: string) => sql<string>`coalesce(${lead.payload} ->> ${name}, '')`;
 
-/**
- * Returns the startups for the public page of a closed session: those that pitched, agreed to be listed and are not
- * hidden from investors. Leaves out names that contain a web address or could be mistaken for the accelerator's name.
- */
+/** Leaves out names that contain a web address or could be mistaken for the accelerator's name. */
 export async function shownCards(db: Db, session: string) {
   const rows = await db
     .select({

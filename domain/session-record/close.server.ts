@@ -49,8 +49,7 @@ export type Closing = {
 export type Closed = "stored" | "already" | "early" | "cancelled" | "reason";
 
 /**
- * Closes a session after the deadline for wishes to meet: records who pitched, rejects the unanswered applications and
- * stores the final counts. Repeating the call has no effect.
+ * Records who pitched, rejects unanswered applications and stores the final counts. Repeating the call has no effect.
  */
 export async function closeSession(db: Db, actor: Actor, closing: Closing, now = new Date()): Promise<Closed> {
   const closedBy = mustHave(actor, "sessions");

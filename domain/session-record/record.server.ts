@@ -17,10 +17,7 @@ export async function recordOf(db: Db, session: string) {
 
 type Counted = { id: string; selected: number | null; pitched: number | null };
 
-/**
- * Adds to each session whether it is closed. For a closed session, the stored counts replace the counts in the site's
- * content.
- */
+/** For a closed session, the stored counts replace the counts in the site's content. */
 export async function withCounts<Session extends Counted>(db: Db, sessions: readonly Session[]) {
   const { session, selected, pitched } = sessionRecord;
   const rows = await db.select({ session, selected, pitched }).from(sessionRecord);
@@ -38,9 +35,7 @@ export async function withCounts<Session extends Counted>(db: Db, sessions: read
 type Days = Pick<Event, "id" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 /**
- * Returns the past sessions, latest first, each with a state that says whether the session can be closed. "early": the
- * session cannot be closed before `from`, because participants can still make wishes to meet until then. "old": the
- * session has no plan and no places, so there is nothing to close.
+ * "early": participants can still make wishes until `from`. "old": without plan and places, there is nothing to close.
  */
 export async function sessionsOver<Session extends Days>(
   db: Db,

@@ -33,8 +33,7 @@ test("wishes leave two hours and end 72 hours after the last day’s end, in the
   expect(at({ endsOn: "2026-10-09" })).toBe("2026-10-12T19:00:00.000Z");
   expect(at({ startTime: null, endTime: null })).toBe("2026-10-11T22:00:00.000Z");
   expect(wishesLeaveAt(evening).toISOString()).toBe("2026-10-08T21:00:00.000Z");
-  // Wishes end 72 elapsed hours after the session. Winter time begins in Paris on 25 October, within these hours, so
-  // the wishes end at the same time of day in UTC as the session, not in Paris.
+  // Winter time begins in Paris within the 72 hours, so only the UTC time of day stays the same.
   expect(at({ startsOn: "2026-10-24", endTime: null })).toBe("2026-10-27T19:00:00.000Z");
 });
 
@@ -106,8 +105,7 @@ onBothEngines("closing a session", (open) => {
     const email = "twice@startup.example";
     await apply(session.id, email);
     await apply(session.id, email, "Marmelade again");
-    // A stranger applies with the e-mail of a founder who already has a place. The stranger's application does not
-    // count as unanswered, and no rejection is mailed to the founder.
+    // A stranger's application with the founder's e-mail does not count, and the founder gets no rejection.
     await apply(session.id, one.founder.viewer.email, "Not us");
     const elsewhere = await apply("another");
     expect(await proposalOf(database.db, desk, session, after)).toMatchObject({

@@ -24,10 +24,7 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 
 export type SeatsSet = { status: "stored" | "unchanged" | "gone" | "cancelled" } | { status: "seated"; seated: number };
 
-/**
- * Sets the number of seats of a session. Additional seats are given to guests on the waiting list. Returns "seated",
- * without any change, if more than `seats` guests already have a seat.
- */
+/** Returns "seated", without any change, if more than `seats` guests already have a seat. */
 export async function setSeats(db: Db, actor: Actor, session: string, seats: number, now = new Date()) {
   mustHave(actor, "sessions");
   if (!Number.isInteger(seats) || seats < 1 || seats > seatLimits.most) throw new RangeError("a number of seats");
@@ -57,10 +54,7 @@ export async function setSeats(db: Db, actor: Actor, session: string, seats: num
   });
 }
 
-/**
- * Gives a guest from the waiting list a seat, whatever the guest's position on the list. Needed from 18:00 on the day
- * before the session, because seats are then no longer assigned automatically.
- */
+/** Gives a seat by hand, which is needed after automatic assignment ends on the day before the session. */
 export async function seatNow(db: Db, actor: Actor, session: string, guest: string, now = new Date()) {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<"stored" | "full" | "gone"> => {

@@ -23,10 +23,6 @@ async function sessionsWithGuests(db: Db, now: Date) {
   return rows.map(({ session }) => session);
 }
 
-/**
- * Sends e-mails to the guests of sessions with a changed date, time or venue, and assigns free seats to guests on the
- * waiting list.
- */
 export async function followRecords(db: Db, now = new Date()) {
   await freeSeatsOfShutOut(db, now);
   for (const session of await sessionsWithGuests(db, now))

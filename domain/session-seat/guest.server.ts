@@ -34,17 +34,12 @@ export async function guestInMail(db: Db, id: string) {
     place: 1 + (await db.$count(sessionGuest, and(isWaiting(session), lt(sessionGuest.seq, seq)))),
     /** Whether the guest ever had a seat. The guest's calendar may then contain the session. */
     hadSeat: seatedAt !== null,
-    /**
-     * All requests of a person for a session have the same id, so that every e-mail updates the same calendar entry.
-     */
+    /** All requests of one person for a session update the same calendar entry. */
     calendarId: `session-${session}-${investor}`,
   };
 }
 
-/**
- * Returns an investor's request for a seat, which the investor can cancel through an e-mailed link. Returns undefined
- * if the request was already cancelled or the session does not take place.
- */
+/** Returns undefined if the request was cancelled or the session does not take place. */
 export async function openGuest(db: Db, id: string) {
   const [found] = await db
     .select({ session: sessionGuest.session, seat: sessionGuest.seat })

@@ -8,11 +8,7 @@ import { lockSeats } from "./plan.server.ts";
 import { leaveAllSessions } from "./reserve.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
-/**
- * Selects investors who have an open request for a seat, but are blocked, no longer approved or in another role. With
- * `id`, only that investor is checked, in sessions of any date. Without `id`, sessions that began before today are
- * ignored, because their seats need not be freed.
- */
+/** Without `id`, sessions that began before today are ignored, because their seats need not be freed. */
 const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db
     .select({ one: sql`1` })
@@ -37,10 +33,7 @@ const ofShutOut = (db: Db, now: Date, id?: string) => {
     );
 };
 
-/**
- * Runs a change of an investor's account. If the change blocks the investor or ends the approval, the investor's seats
- * are freed in the same transaction.
- */
+/** If the change blocks the investor or ends the approval, the seats are freed in the same transaction. */
 export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) => Promise<Answer>, now = new Date()) {
   return db.transaction(async (tx) => {
     const answer = await change(tx);

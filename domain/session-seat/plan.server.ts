@@ -30,10 +30,7 @@ export const isWaiting = (session: string) => and(isGuest(session), isNull(sessi
 
 export type Locked = { event: Event & { startsOn: string }; plan: Plan };
 
-/**
- * Locks a session and updates its plan from the published record. If the date, time or venue has changed, each guest
- * gets an e-mail. Returns null if the session does not exist or is over.
- */
+/** Updates the plan from the published record. Returns null if the session does not exist or is over. */
 export async function lockPlan(tx: Db, session: string, now: Date): Promise<Locked | null> {
   await lockSeats(tx, session);
   const event = await datedSession(tx, session);
@@ -84,10 +81,7 @@ export async function freeSeats(tx: Db, session: string) {
   return rows.map(({ number }) => number);
 }
 
-/**
- * Assigns free seats to the guests who have waited longest, and e-mails each of these guests. Does nothing after 18:00
- * on the day before the session, when the accelerator's team assigns seats by hand.
- */
+/** Does nothing after 18:00 on the day before the session, when the team assigns seats by hand. */
 export async function seatTheLongestWaiting(tx: Db, { plan }: Locked, now: Date) {
   if (plan.cancelledAt || now >= seatsItselfUntil(plan.startsOn)) return;
   const waiting = isWaiting(plan.session);

@@ -23,10 +23,7 @@ export const sessionsNear = (db: Db, now: Date) =>
       ),
     );
 
-/**
- * Reminds guests with a seat a week before the session, and requests a confirmation three days before. Each e-mail is
- * sent once, and again if the date changes.
- */
+/** Each reminder e-mail is sent once, and again if the session's date changes. */
 export async function remindGuests(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))
     for (const { name, days, column, key } of reminders) {

@@ -7,10 +7,7 @@ const hour = "09:00";
 /** Maximum delay of a reminder in milliseconds, for example after a server outage. */
 const lasts = 24 * 3_600_000;
 
-/**
- * Returns the time at which the reminder `days` days before a session became due, or null if the reminder is not due
- * now. Guests who got another e-mail after that time need no reminder.
- */
+/** Returns when the reminder became due, or null if the reminder is not due now. */
 export function reminderDue(startsOn: string, days: number, now: Date) {
   const day = daysLater(startsOn, -days);
   const since = parisInstant(`${day}T${hour}`) ?? startOfParisDay(day);

@@ -27,8 +27,7 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
       perSecond: seatLimits.day / day,
     });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // The account is locked before the session, in the same order as in `freeingSeats`, so that the two functions
-    // cannot deadlock.
+    // The account is locked before the session, as in `freeingSeats`, so that the functions cannot deadlock.
     if (!(await lockApproved(tx, investor))) return { status: "refused" };
     const locked = await lockPlan(tx, session, now);
     if (!locked) return { status: "gone" };
@@ -54,8 +53,7 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
     await mailGuests(tx, seat === undefined ? "waiting" : "seat", eq(sessionGuest.id, id));
     return { status: seat === undefined ? "waiting" : "seated" };
   };
-  // Reservations are queued, because many people reserve at the same moment when a session is announced, and the
-  // waiting transactions would otherwise hold every database connection.
+  // Reservations are queued, because many simultaneous reservations would occupy every database connection.
   return inTurn("seats", () => db.transaction(reserve));
 }
 

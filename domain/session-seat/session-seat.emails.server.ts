@@ -9,10 +9,7 @@ import { sessionGuest } from "./session-seat.table.ts";
 const guestsOfSameSession = (guest: string) => sql`select id from ${sessionGuest}
   where session = (select session from ${sessionGuest} where id = ${guest})`;
 
-/**
- * Defines an e-mail about a request for a seat. Not sent if the request has changed again, because a later e-mail
- * reports that change.
- */
+/** Not sent if the request has changed again, because a later e-mail reports that change. */
 const guestEmail = (name: SessionSeatEmail) =>
   defineEmail({
     name: `session-seat-${name}`,
@@ -60,8 +57,7 @@ const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; 
     wishes: state === "seated",
     waiting: state === "waiting",
     moved: state === "seated" || state === "waiting",
-    // The e-mail `left` is not sent if the same person has requested a seat again, because both requests share one
-    // calendar entry, which this e-mail would remove.
+    // The e-mail would remove the calendar entry, which a newer request of the same person still uses.
     left: state === "left" && !isReplaced,
     cancelled: state === "cancelled",
   })[name];

@@ -27,10 +27,7 @@ export const sessionPlan = pgTable("session_plan", {
   startsAt: at("starts_at"),
   endsAt: at("ends_at"),
   place: jsonb().$type<Text>(),
-  /**
-   * `pitch`, `questions` and `change` are the minutes of each part of a startup's turn; null means the default of the
-   * session's format.
-   */
+  /** `pitch`, `questions` and `change` are minutes; null means the default of the session's format. */
   pitch: integer(),
   questions: integer(),
   change: integer(),
@@ -75,10 +72,7 @@ export const sessionGuest = pgTable(
     sequence: integer().notNull(),
     changedAt: at("changed_at").notNull(),
     leftAt: at("left_at"),
-    /**
-     * The session date for which each e-mail (a week before, three days before) was sent. After a change of date, the
-     * e-mails are sent again.
-     */
+    /** The session date for which the e-mail was sent. A new date causes a new e-mail. */
     weekToldFor: text("week_told_for"),
     threeDaysToldFor: text("three_days_told_for"),
     /** Whether founders with a place at the session can see the investor's name once the investor is present. */

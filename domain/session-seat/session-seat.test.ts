@@ -250,10 +250,7 @@ onBothEngines("seats of sessions", (open) => {
   });
 
   describe("a mail", () => {
-    /**
-     * Writes the investor's queued e-mails as they would be sent now. Returns the calendar method and sequence number
-     * of each, "no file" without a calendar file, or null if the e-mail is no longer sent.
-     */
+    /** Returns each mail's calendar method and sequence number, or null if the mail is no longer sent. */
     async function written(actor: Actor) {
       const mails = [];
       for (const row of await mailsTo(actor)) {
@@ -293,8 +290,7 @@ onBothEngines("seats of sessions", (open) => {
       expect((await written(b)).at(-1)).toBe("REQUEST SEQUENCE:0");
       await leaveSeat(database.db, b, session, now);
       await reserve(a, session);
-      // The investor has reserved again before the CANCEL of the earlier seat was sent. The new REQUEST updates the
-      // same calendar entry with a higher sequence number, so the CANCEL is no longer sent.
+      // The new REQUEST updates the same calendar entry, so the earlier CANCEL is no longer sent.
       expect(await written(a)).toEqual([null, null, null, "REQUEST SEQUENCE:3"]);
       await cancelSession(database.db, desk, session, "", now);
       expect(await written(a)).toEqual([null, null, null, null, "CANCEL SEQUENCE:4"]);
@@ -330,10 +326,7 @@ onBothEngines("seats of sessions", (open) => {
     let seats = 3;
     type Known = { actor: Actor; state: "out" | "refused" | "erased"; sequence: number; mails: string[] };
     const known = (actor: Actor): Known => ({ actor, state: "out", sequence: -1, mails: [] });
-    /**
-     * All investors of the test. Investors who are refused, blocked or erased stay in the list; for each of them, a new
-     * investor is added.
-     */
+    /** Refused, blocked and erased investors stay in the list; for each, a new investor is added. */
     const all = (await investors(people)).map(known);
     const model: { who: Known; seated: boolean }[] = [];
     const taken = () => model.filter(({ seated }) => seated).length;
@@ -386,8 +379,7 @@ onBothEngines("seats of sessions", (open) => {
           promote();
         }
       } else if (kind === 17) {
-        // Until the eve of the session, a free seat goes to the waiting list at once. So if somebody is waiting, no
-        // seat is free, and the desk cannot give one by hand.
+        // While somebody is waiting, no seat is free, so the desk cannot give a seat by hand.
         const [waits] = (await guestsOf(db, desk, session, "waiting")).rows;
         expect(await seatNow(db, desk, session, waits?.id ?? "", now)).toBe(waits ? "full" : "gone");
       } else if (kind === 18 && who.state === "out") {

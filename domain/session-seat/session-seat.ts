@@ -4,10 +4,7 @@ import { daysLater } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
-/**
- * `most` is the maximum number of seats of a session, and `waiting` the maximum length of its waiting list. `day`
- * limits an investor's requests per day, and `mailsAnHour` the e-mails to a session's guests per hour.
- */
+/** `day` limits an investor's requests per day, and `mailsAnHour` the e-mails to a session's guests per hour. */
 export const seatLimits = { most: 500, waiting: 200, day: 20, mailsAnHour: 500 };
 
 const seatsOfFormat = { quarterly: 40, grand: 120 };
@@ -27,17 +24,11 @@ export function timesOf({ startsOn, startTime, endTime }: Hours) {
   return { startsAt, endsAt: end ?? new Date(startsAt.getTime() + usual) };
 }
 
-/**
- * Returns the time until which free seats are assigned automatically to guests on the waiting list: 18:00 in Paris on
- * the day before the session.
- */
+/** Free seats are assigned automatically until 18:00 in Paris on the day before the session. */
 export const seatsItselfUntil = (startsOn: string) =>
   parisInstant(`${daysLater(startsOn, -1)}T18:00`) ?? startOfParisDay(startsOn);
 
-/**
- * Returns the time until which seats can be reserved: the start of the session or, without a start time, the end of its
- * first day.
- */
+/** Returns the session's start or, without a start time, the end of its first day. */
 export function reservesUntil(hours: Hours & { startsOn: string }) {
   return timesOf(hours).startsAt ?? startOfParisDay(daysLater(hours.startsOn, 1));
 }

@@ -17,10 +17,7 @@ export async function countWishes(db: Db, session: string) {
   };
 }
 
-/**
- * Counts a session's introductions after which startup and investor each reported a meeting. Only introductions made
- * before the session was closed count.
- */
+/** Counts introductions from before the closing for which both sides reported a meeting. */
 export async function countMet(db: Db, session: string, closedAt: Date) {
   const wishedBy = (side: "startup" | "investor") =>
     exists(

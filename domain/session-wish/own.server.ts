@@ -18,10 +18,7 @@ import { blockedBy, investorsAt, startupsAt } from "./who.server.ts";
 
 type Dated = Pick<Event, "id" | "endsOn" | "startTime" | "endTime"> & { startsOn: string };
 
-/**
- * The state of a wish to meet, as shown to the side that made the wish. The other side's wish is hidden until the
- * startup and the investor are introduced.
- */
+/** The other side's wish is hidden until the startup and the investor are introduced. */
 type WishState = "none" | "wished" | "sent" | "met";
 
 /**
@@ -30,8 +27,7 @@ type WishState = "none" | "wished" | "sent" | "met";
  */
 async function timesOfWishes(db: Db, event: Dated, now: Date) {
   const until = wishesUntil(event);
-  // Most sessions are long over or far in the future. For these sessions, the dates alone give the answer, without a
-  // database query.
+  // For most sessions, the dates alone give the answer without a database query.
   if (now >= until || parisDay(now) < daysLater(event.startsOn, -1)) return null;
   const plan = await planOfSession(db, event.id);
   if (!plan || plan.cancelledAt || now < dayWindow(plan).from) return null;
@@ -92,10 +88,7 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
   return (await db.$count(sessionGuest, shown)) > 0;
 }
 
-/**
- * Returns, for each session, the investors who agreed to be named and how many investors wish to meet the actor's
- * startup. The number includes blocked investors, because a lower number after a block would reveal who wished.
- */
+/** The number includes blocked investors, because a lower number after a block would reveal who wished. */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
   const startup = mustRead(actor);
   const found = [];

@@ -15,10 +15,7 @@ export type Pair = { session: string; startup: string; investor: string };
 export const isOfPair = ({ session, startup, investor }: Pair) =>
   and(eq(sessionWish.session, session), eq(sessionWish.founder, startup), eq(sessionWish.investor, investor));
 
-/**
- * Turns the wishes of a startup and an investor into an introduction, or an investor's unreturned wish into a request.
- * A startup's unreturned wish is never revealed. The caller must have locked the startup and the investor.
- */
+/** A startup's unreturned wish is never revealed. The caller must have locked the startup and the investor. */
 export async function sendWish(tx: Db, pair: Pair, now: Date) {
   const { session, startup, investor } = pair;
   const rows = await tx
@@ -61,10 +58,7 @@ async function whoAnswers(tx: Db, startup: string, by: string | null) {
   return by !== null && seat?.id === startup ? by : (await contactOf(tx, startup))?.id;
 }
 
-/**
- * Days after a session's first day during which its wishes to meet are still processed. Long enough for a session of
- * several days, plus the 72 hours in which wishes can be made afterwards.
- */
+/** Days after a session's first day during which its wishes to meet are still processed. */
 export const lookBack = 14;
 
 type Failed = (error: unknown) => void;

@@ -146,8 +146,7 @@ onBothEngines("wishes at a session", (open) => {
     const received = JSON.stringify(await receivedIntroductions(db, founder, 1, leave));
     expect(received).not.toContain(asks.viewer.email);
     expect(await leftToAsk(db, asks, leave)).toEqual({ open: 10, today: 3 });
-    // The startup declines the investor's request. The investor does not see this, and a wish that the startup makes
-    // later counts as a yes.
+    // The investor does not see the refusal, and a later wish of the startup counts as a yes.
     const [asked] = await rowsOf(startup);
     await answerIntroduction(db, founder, { id: asked?.id ?? "", verdict: "no" }, leave);
     const after = new Date(leave.getTime() + 60_000);
@@ -230,8 +229,6 @@ onBothEngines("wishes at a session", (open) => {
       expect(await rowsOf(startup)).toMatchObject([{ id, ending: null }]);
       expect(await mailsAbout(id, "introduction-yes")).toBe(0);
     }
-    // The investor declined the desk's proposal before the session. The wishes that both sides make at the session lead
-    // to an introduction all the same.
     const investor = await anInvestor(session, { shown: true });
     const { founder, startup } = await aStartup(session);
     const id = await aProposal(startup, investor);
@@ -286,8 +283,7 @@ onBothEngines("wishes at a session", (open) => {
     });
     expect(await seen(founder, session)).toMatchObject({ count: 3 });
     await blockInvestor(db, founder, id, evening);
-    // After the startup has blocked an investor, it sees the same number of wishes as before. Otherwise it could block
-    // an investor to learn whether that investor had made a wish.
+    // A lower number after a block would reveal that the blocked investor had made a wish.
     expect((await seen(founder, session))?.count).toBe(3);
     await blockPerson(db, desk, shutOut.viewer.id, { reason: "Test", line: "" });
     const order = { email: erased.viewer.email, about: randomUUID(), crm: false, forGood: true };
@@ -299,8 +295,7 @@ onBothEngines("wishes at a session", (open) => {
       [unwanted.viewer.id, "lapsed"],
       [unwanted.viewer.id, null],
     ]);
-    // The startup has blocked this investor, so it does not see the request that the investor's wish became. The
-    // investor sees the request as unanswered and does not learn of the block.
+    // The startup does not see a blocked investor's request, which the investor sees as unanswered.
     expect((await ownWishes(db, unwanted, session, leave))?.startups).toMatchObject([{ state: "sent" }]);
     expect((await waitingRequests(db, founder, leave)).count).toBe(0);
     expect(await db.$count(sessionWish, eq(sessionWish.investor, erased.viewer.id))).toBe(0);

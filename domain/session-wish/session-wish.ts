@@ -1,10 +1,7 @@
 import type { Event } from "../content/content.ts";
 import { endOf } from "../session-seat/session-seat.ts";
 
-/**
- * `most` is the maximum number of wishes of one startup or investor at a session; `day` is the maximum number of
- * changes of wishes per person and day.
- */
+/** `most` limits wishes per side and session; `day` limits changes of wishes per person and day. */
 export const wishLimits = { most: 12, day: 120 };
 
 const hour = 3_600_000;

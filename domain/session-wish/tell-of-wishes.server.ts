@@ -9,10 +9,7 @@ import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts
 import { lookBack } from "./send.server.ts";
 import { wishesUntil } from "./session-wish.ts";
 
-/**
- * After the end of a session, sends one e-mail to each investor marked as present, because the investor can now choose
- * startups to meet.
- */
+/** After a session, e-mails each investor marked as present, who can now choose startups to meet. */
 export async function tellOfWishes(db: Db, now = new Date()) {
   const wasThere = exists(
     db

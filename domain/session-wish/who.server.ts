@@ -14,10 +14,7 @@ import { sessionPresence, sessionTurn } from "../session-day/session-day.table.t
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 
-/**
- * Returns the startups that an investor can choose to meet at a session, in pitching order. A startup must have a place
- * at the session and an account, and must not be hidden from investors.
- */
+/** A startup must have a place and an account, and must not be hidden from investors. */
 export async function startupsAt(db: Db, session: string) {
   const rows = await db
     .select({
@@ -42,10 +39,6 @@ export async function startupsAt(db: Db, session: string) {
   return [...first.values()];
 }
 
-/**
- * Selects the investors marked as present at a session who are still approved, not blocked and not being erased;
- * `investor` limits the result to one investor.
- */
 export const investorsAt = (db: Db, session: string, investor?: string) =>
   db
     .select({

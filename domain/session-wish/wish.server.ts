@@ -34,10 +34,7 @@ async function openSession(db: Db, session: string, now: Date) {
   return (await db.$count(sessionPlan, cancelled)) === 0 ? event : undefined;
 }
 
-/**
- * Stores or withdraws an investor's wish to meet a startup that has a place at a session; the investor must have been
- * present. A wish that was already sent cannot be withdrawn.
- */
+/** The investor must have been present. A wish that was already sent cannot be withdrawn. */
 export async function wishToMeet(
   db: Db,
   actor: Actor,
@@ -87,10 +84,7 @@ export async function wishForInvestor(
   });
 }
 
-/**
- * Stores a wish, and sends it at once if the period in which wishes can be withdrawn is over. Each side may have at
- * most `wishLimits.most` wishes at a session.
- */
+/** Sends the wish at once if the period in which wishes can be withdrawn is over. */
 async function keepWish(tx: Db, wish: Pair & { side: Side; by: string }, now: Date): Promise<WishSet> {
   const { session, startup, investor, side, by } = wish;
   const [its, other] =

@@ -1,4 +1,4 @@
-/** A range of amounts in euros; it starts at 0 when `from` is missing and has no upper limit when `to` is missing. */
+/** Amounts in euros; a missing `from` means 0, and a missing `to` means no upper limit. */
 export type Band = { id: string; from?: number; to?: number };
 
 const k = 1_000;

@@ -10,10 +10,7 @@ export const countedOfFounders: readonly FounderField[] = [
   "pitch_deck_url",
 ];
 
-/**
- * The fields that must be filled before a profile can be published. A profile with all of these fields may still have a
- * completion rate below 100.
- */
+/** The fields that must be filled before a profile can be published. */
 export const neededOfFounders: readonly FounderField[] = [
   "startup_name",
   "founder_name",
@@ -38,10 +35,7 @@ export function completionOf<Field extends string>(fields: readonly Field[], isF
 export const founderCompletion = (profile: FounderProfile) =>
   completionOf(countedOfFounders, (field) => profile[field] !== "");
 
-/**
- * Checks whether all fields in `neededOfFounders` are filled. By the specification, such a profile counts as complete
- * even if its completion rate is below 100.
- */
+/** By the specification, a profile can be complete although its completion rate is below 100. */
 export const isFounderProfileComplete = (profile: FounderProfile) =>
   neededOfFounders.every((field) => profile[field] !== "");
 

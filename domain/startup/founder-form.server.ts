@@ -19,10 +19,7 @@ const chosen = (name: keyof typeof founderOptions) =>
     .transform(chosenIn)
     .refine((id) => id === "" || (founderOptions[name] as readonly string[]).includes(id), "unknownChoice");
 
-/**
- * The URL of the demo's sample pitch deck. The demo serves the deck from localhost without https, so `webAddress` would
- * refuse the URL.
- */
+/** The demo's sample deck is served from localhost without https, which `webAddress` would refuse. */
 const sampleDeck = /^http:\/\/localhost:\d+\/sample-deck\.svg$/;
 const documentAddress = z.union(
   [line(300, "addressInvalid").pipe(z.string().regex(sampleDeck, "addressInvalid")), webAddress("addressInvalid")],
@@ -74,10 +71,7 @@ const fields: Record<FounderField, z.ZodType<string>> = {
   financial_projections_url: documentAddress,
 };
 
-/**
- * Returns a schema that validates the submitted profile fields, each of which may be empty. Values equal to the `saved`
- * ones are not validated again, because a rule may have become stricter since the last save.
- */
+/** Saved values are not validated again, because a rule may have become stricter since the last save. */
 export function founderForm(sent: Record<string, unknown>, saved?: FounderProfile) {
   const names = founderFields.filter((name) => Object.hasOwn(sent, name) && !(saved && sent[name] === saved[name]));
   return z.object(Object.fromEntries(names.map((name) => [name, fields[name]]))) as z.ZodType<Partial<FounderProfile>>;

@@ -49,10 +49,7 @@ export const requiredOfFounders: readonly FounderField[] = [
   "funding_use",
 ];
 
-/**
- * Returns the number of words, limited to twice the number of different words, so that repeating a word does not count
- * as more text.
- */
+/** Limits the count to twice the number of different words, so that repetition does not help. */
 export function wordsIn(text: string) {
   const words = text.split(/\s+/).filter(Boolean);
   const different = new Set(words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")));

@@ -1,18 +1,12 @@
 import { organisation } from "../../platform/language/organisation.ts";
 
-/**
- * Maps characters to the Latin letters that look the same. Only letters that occur in `claims`, the pattern of wordings
- * such as "verified by", are needed.
- */
+/** Maps look-alike characters to Latin letters. Only letters in the pattern `claims` are needed. */
 const readAs: Record<string, string> = {
   ...{ а: "a", е: "e", в: "b", һ: "h", і: "i", ѕ: "s", т: "t", у: "y", ԁ: "d", α: "a", ε: "e", ι: "i", τ: "t", ν: "v" },
   ...{ "0": "o", "1": "l", "3": "e", "4": "a", "@": "a", ı: "i" },
 };
 
-/**
- * Normalises a name by removing accents and invisible characters and replacing look-alike letters by Latin ones, so
- * that names that look the same become equal.
- */
+/** Normalises a name, so that names that look the same become equal. */
 const asRead = (name: string) =>
   name
     .normalize("NFKD")
@@ -30,10 +24,7 @@ function holdsOurName(read: string) {
   return ours !== "" && ` ${read} `.includes(` ${ours} `);
 }
 
-/**
- * Checks whether a startup's name could be mistaken for an official one, because it contains the organisation's name or
- * claims to be verified.
- */
+/** Checks whether a name contains the organisation's name or claims to be verified. */
 export function claimsTheHouse(name: string) {
   const read = asRead(name);
   return /[✓✔☑✅🗸]/u.test(name) || claims.test(read) || holdsOurName(read);

@@ -20,10 +20,7 @@ const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 5, places: [5, 10,
 
 const isSvg = (bytes: Buffer) => /^\uFEFF?\s*<(?:\?xml|!--|!doctype|svg)/i.test(bytes.toString("utf8", 0, 200));
 
-/**
- * Converts the uploaded picture to a square WebP without metadata. Width and height may differ by two percent; the
- * excess is cropped.
- */
+/** Converts a picture to a square WebP without metadata. Up to two percent are cropped. */
 async function drawLogo(bytes: Buffer): Promise<Buffer | LogoProblem> {
   const picture = await openPicture(bytes, logoLimits.pixels);
   if (picture === "tooManyPixels") return picture;

@@ -1,7 +1,4 @@
-/**
- * Limits of an uploaded logo: `file` and `form` in bytes, `pixels` as width times height before decoding, `smallest`
- * and `side` in pixels. `form` is larger than `file`, so that the page can show an error for a file that is too large.
- */
+/** Sizes in bytes and pixels. `form` exceeds `file`, so that the page can show an error for large files. */
 export const logoLimits = {
   file: 1024 * 1024,
   form: 4 * 1024 * 1024,

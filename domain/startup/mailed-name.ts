@@ -3,10 +3,7 @@ import { claimsTheHouse } from "./house-name.ts";
 /** Matches text that mail programs turn into links, and telephone numbers. */
 const leads = /[@/\\:]|\.\p{L}{2,}|\bwww\b|\d(?:[\s.()_-]*\d){8,}/u;
 
-/**
- * Returns a user-entered name on one line, shortened to `longest` characters, for e-mails to other people. Returns "" if
- * the name contains a web or e-mail address or a telephone number, or resembles the accelerator's own name.
- */
+/** Returns "" if the name contains an address or telephone number, or resembles the accelerator's name. */
 export function mailedName(name: string, longest = 60) {
   const line = name
     .normalize("NFC")

@@ -19,11 +19,7 @@ async function mustStillSit(tx: Db, actor: Actor, startup: string, needed: SeatR
   return startup;
 }
 
-/**
- * `mustStillEdit` and `mustStillOwn` check again, inside the transaction, that the actor still has the role of editor
- * or owner in the startup. The caller must have locked the startup, so that the role cannot change before the
- * transaction ends.
- */
+/** The caller must have locked the startup, so that the role cannot change before the transaction ends. */
 export const mustStillEdit = (tx: Db, actor: Actor) => mustStillSit(tx, actor, mustEdit(actor), "editor");
 
 export const mustStillOwn = (tx: Db, actor: Actor) => mustStillSit(tx, actor, mustOwn(actor), "owner");

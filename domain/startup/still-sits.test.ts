@@ -68,10 +68,7 @@ const application = {
 };
 const publishing = { customers: ["B2B" as const], deepTech: false, shown: [] };
 
-/**
- * A digest of each table's rows, to check that a refused request changes nothing. The counters of rate limits are left
- * out, because a refused request counts too.
- */
+/** Rate limit counters are left out, because a refused request counts too. */
 async function contentOf(db: Db) {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables

@@ -4,10 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
-/**
- * The maximum number of invitations of one kind that a mailbox can get per day. One of them is reserved for this kind;
- * the other two are taken from a limit that all kinds share.
- */
+/** Invitations of one kind per mailbox and day: one reserved, two from a limit that all kinds share. */
 export const invitationsADay = 3;
 const day = 24 * 60 * 60;
 /**
@@ -23,11 +20,7 @@ type Invitation = {
   once?: string;
 };
 
-/**
- * Counts an invitation against the daily limits of the sender and the mailbox. Returns false if a limit is reached, the
- * invitation was mailed before, or the mailbox's owner has stopped this kind of invitation. The caller must have locked
- * the sender.
- */
+/** Returns false if the invitation must not be sent. The caller must have locked the sender. */
 export async function takeInvitationMail(tx: Db, { kind, from, email, once }: Invitation, now: Date) {
   if (await isKindSuppressed(tx, kind, email)) return false;
   const to = `${await digestOf(tx, mailboxOf(email))}:${parisDay(now)}`;
@@ -39,8 +32,7 @@ export async function takeInvitationMail(tx: Db, { kind, from, email, once }: In
   const kept = { key: `invitation:to:${kind}:${to}`, capacity: 1, perSecond };
   const shared = { key: `invitation:to:${to}`, capacity: invitationsADay - 1, perSecond };
   for (const { key, ...limit } of own) if (!(await wouldGive(tx, key, limit)).allowed) return false;
-  // The mailbox's limits are counted before the sender's limits, so that an invitation that the mailbox's limits refuse
-  // does not use up the sender's limits.
+  // The mailbox is checked first, so that a refused invitation does not use up the sender's limits.
   const hasPlace = (await takeAll(tx, [kept])).allowed || (await takeAll(tx, [shared])).allowed;
   return hasPlace && (await takeAll(tx, own)).allowed;
 }

@@ -13,10 +13,7 @@ export function digestsWith(key: string, email: string): [current: string, ...ol
   return [digestWith(key, current), ...older.map((spelling) => digestWith(key, spelling))];
 }
 
-/**
- * Returns the digests of all spellings of an e-mail address. Store only the first digest, but compare with all of them,
- * because older rows may contain the digest of an older spelling.
- */
+/** Store only the first digest, but compare with all digests, because older rows may use an older spelling. */
 export async function digestsOf(db: Db, email: string) {
   const key = await readAddressKey(db);
   if (!key) throw new Error("This database has no address key: no server has opened it yet");
@@ -47,10 +44,7 @@ export async function isSuppressed(db: Db, email: string) {
 /** The kinds of e-mail that may go to people without an account, who therefore have no mail settings. */
 export type SuppressedKind = "seat-invitation" | "deck-invitation" | "follow-invitation" | "fund-invitation";
 
-/**
- * Returns the digests under which a stop of one kind of e-mail may be stored. They differ from the digest that stops
- * all e-mails, so that neither reveals the other.
- */
+/** The digests differ from the digest that stops all e-mails, so that neither reveals the other. */
 async function kindDigestsOf(
   db: Db,
   kind: SuppressedKind,

@@ -1,10 +1,7 @@
 export const teamFunctions = ["manager", "reviewer", "expert"] as const;
 export type TeamFunction = (typeof teamFunctions)[number];
 
-/**
- * The roles in the accelerator's team that grant each right; administrators have every right. Routes, domain functions,
- * the menu, CSV exports, the search and the team page all use this table.
- */
+/** The team roles that grant each right. Administrators have every right. */
 const holders = {
   /** The right to open the desk's menu and first page, which show only what the person may open. */
   desk: ["manager", "reviewer", "expert"],
@@ -28,10 +25,7 @@ const holders = {
   /** The right to approve investors, block people and change roles; only administrators have this right. */
   accounts: [],
   plans: [],
-  /**
-   * The right to see statistics on the use of the copilot, and the copilot's answers that founders have reported; only
-   * administrators have this right.
-   */
+  /** Only administrators may see copilot statistics and the answers that founders have reported. */
   copilot: [],
   audit: [],
   privacy: [],

@@ -27,10 +27,7 @@ const isTied = named(
 );
 const timeless = partsBut(/[;,.]/, /(?:\d|\bun|\bpar|\bchaque|\bl')\s?an\b|\bmois\b|year|month|\bvest|cliff|tranche/);
 const isOfHolders = named(/fondateur|founder|détien|détenu|\bhold|\bown\b|conserv|investisseur|investor/);
-/**
- * Returns the size of the option pool: the largest percentage in the text, or null. Ignores the parts of the text about
- * vesting or a period of time, and uses a percentage held by founders or investors only if there is no other.
- */
+/** Returns the option pool in percent, or null. Percentages of founders or investors are the last choice. */
 function poolOf(text: string) {
   const parts = timeless(text);
   return most(parts.filter((part) => !isOfHolders(part)).flatMap(percents)) ?? parts.flatMap(percents)[0] ?? null;
@@ -78,10 +75,7 @@ const castingVote = wording(/voix prépondérante|casting vote/);
 const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
 );
-/**
- * Checks whether the investor has the casting vote. The vote belongs to the party named last before the words "casting
- * vote" or, if none is named before them, to the party named right after.
- */
+/** The casting vote belongs to the party named last before the words, otherwise to the party right after. */
 function isInvestorsVote(text: string) {
   const before = castingVote.exec(text);
   const names = before ? [...text.slice(0, before.index).matchAll(new RegExp(actors.source, "giu"))] : [];

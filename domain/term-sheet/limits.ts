@@ -1,8 +1,4 @@
-/**
- * `file` is the maximum size of the uploaded file in bytes, and `unpacked` that of the file's content after
- * decompression. `form` limits the whole request and is larger than `file`, so that the page can show an error for a
- * file that is too large.
- */
+/** Sizes in bytes. `form` exceeds `file`, so that the page can show an error for large files. */
 export const sheetLimits = {
   file: 1024 * 1024,
   unpacked: 2 * 1024 * 1024,

@@ -10,10 +10,7 @@ const written: Record<string, number> = {
 
 const words = Object.keys(written).join("|");
 const start = "(?<![\\w·]|\\w-)";
-/**
- * Matches a number repeated in brackets, such as "(5 000)" in "cinq mille (5 000)", so that the repetition is not
- * counted as a second number.
- */
+/** The number in brackets in "cinq mille (5 000)" must not count as a second number. */
 const again = "(?:\\s*\\([^)]{1,40}\\))?";
 const number = `(${plainNumber}|${words})`;
 const valueOf = (text: string) => written[text.toLowerCase()] ?? numberOf(text);
@@ -44,10 +41,7 @@ export function days(text: string) {
   return largest([...inDays, ...inWeeks.map((each) => each * 7), ...(others === null ? [] : [others * 30])]);
 }
 
-/**
- * Finds fractions such as "trois sièges sur cinq" or "five directors, three of them", with the part, the whole and the
- * surrounding text.
- */
+/** Finds fractions such as "trois sièges sur cinq" or "five directors, three of them". */
 export function shares(text: string) {
   const seats = "(?:membres?|si[eè]ges?|administrateurs?|directors?|members?|seats?)";
   const parts = `${start}${number}${again}\\s(?:${seats}\\s)?(?:sur|of|out of)\\s(?:the\\s)?${number}`;
@@ -72,10 +66,7 @@ const money = new RegExp(
   "giu",
 );
 
-/**
- * Finds amounts in euros, such as "20 000 €", "€20,000", "EUR 15.000", "10k€", "€1.3m", "2,5 M€" or "cinq mille (5 000)
- * euros".
- */
+/** Finds amounts in euros, such as "20 000 €", "10k€" or "cinq mille (5 000) euros". */
 export const euros = (text: string) =>
   [...plain(text).matchAll(money)].map(
     ([, unitBefore, behind, behindScale, before, beforeScale, unit]) =>

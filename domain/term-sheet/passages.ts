@@ -1,7 +1,6 @@
 export type Passage = { heading: string; text: string };
 
-// Matches the numbering at the start of a heading, such as "Article 3.". An amount or duration at the start of a line,
-// such as "1.5 M€" or "10 MEUR", is not matched.
+// Matches a heading's number, such as "Article 3.", but no amount such as "1.5 M€".
 const numbering =
   /^\s*(?:(?:[Aa]rticle|ARTICLE|[Cc]lause|CLAUSE|[Ss]ection|SECTION|[Aa]rt\.)\s+(?:\d{1,2}(?:\.\d{1,2})*|[ivxIVX]{1,5})\s*[.)°:–—-]*|[A-Z]\.\d{1,2}[.)]?(?=\s)|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s+(?!(?:[MK]|Md|Mds|Mio|[MK]?EUR|Millions?|Milliards?|Mois|Jours?|Months?|Days?|Years?|Times)(?!\p{L}))\p{Lu})|(?:\d{1,2}|[ivxIVX]{1,5}|[a-zA-Z])\s*[.)°:](?!\d)|\d{1,2}(?:\s*[–—-])?(?=\s+(?!(?:[MK]|Md|Mds|Mio|[MK]?EUR|Millions?|Milliards?|Mois|Jours?|Months?|Days?|Years?|Times)(?!\p{L}))\p{Lu}\p{L}))\s*/u;
 const bullet = /^\s*[-–—•●▪◦*]\s+/u;
@@ -22,10 +21,7 @@ const mostLines = 4_000;
 const isShort = (line: string) =>
   line.length <= 90 && !/[.;,]$/.test(line) && wordsOf(line) <= mostWords && !amount.test(line);
 
-/**
- * Checks whether a list item can be a heading. A heading is followed by its text, so the next line must exist and must
- * not be a list item.
- */
+/** A heading is followed by its text, so the next line must not be a list item. */
 const listHeads = (lines: readonly string[], place: number) => {
   const next = lines[place + 1];
   return next !== undefined && !bullet.test(next);
@@ -43,10 +39,7 @@ function headedLine(line: string, isKnown: (heading: string) => boolean) {
     : undefined;
 }
 
-/**
- * Returns the numbering style of a line, such as "digit" or "letter"; lines of the same style are on the same level of
- * the outline.
- */
+/** Lines with the same numbering style are on the same level of the outline. */
 function styleOf(raw: string) {
   if (bullet.test(raw)) return "item";
   const [mark = ""] = numbering.exec(raw) ?? [];
@@ -54,11 +47,7 @@ function styleOf(raw: string) {
   return /[\dA-Z]\.\d/.test(mark) ? "decimal" : /\d/.test(mark) ? "digit" : "letter";
 }
 
-/**
- * Splits a term sheet into passages, each with its heading. Normally, each paragraph is a passage. Under the heading of
- * a known clause, all paragraphs up to the next heading form one passage, but each list item is a passage of its own.
- * `isKnown` recognises the headings of known clauses.
- */
+/** Splits a term sheet into passages. All paragraphs under a known clause's heading form one passage. */
 export function passagesOf(sheet: string, isKnown: (heading: string) => boolean): Passage[] {
   const passages: Passage[] = [];
   let above = { heading: "", style: "none" };
@@ -74,8 +63,7 @@ export function passagesOf(sheet: string, isKnown: (heading: string) => boolean)
     const last = passages.at(-1);
     const isBeside = style !== "none" && style === above.style;
     const isSure = isBeside || (style !== "none" && !isItem && style !== "decimal");
-    // The line after the heading of a known clause is the text of that clause, unless the line's numbering marks
-    // another heading.
+    // The line after a known heading is the clause's text, unless its numbering marks another heading.
     const waits = last !== undefined && last.text === "" && isKnown(last.heading);
     const headed = headedLine(line, isKnown);
     const begins = headed && (!waits || isSure) && (headed.isKnown || (headed.isSentence ? isSure : !isItem));

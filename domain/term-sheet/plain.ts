@@ -22,10 +22,7 @@ export const plain = (text: string) =>
 /** Compiles a pattern that may be written with accents, for matching text normalised by `plain`. */
 export const wording = (pattern: RegExp) => new RegExp(withoutAccents(pattern.source), "iu");
 
-/**
- * Matches words such as "non" or "post", which keep a hyphen that follows them at the end of a line. After any other
- * word, such a hyphen is removed.
- */
+/** Words such as "non" or "post" keep a hyphen at the end of a line. */
 const hyphened =
   /(?:^|[^\p{L}])(?:non|un|anti|pre|pré|post|pro|co|sous|sur|full|fully|drag|tag|lock|good|bad|weighted|down|follow|first|last|two|three|one|deux|trois|quatre|quote|intra|inter|carve|buy|call|put|earn|long|short|half|demi|ci|au|par|peut|lui|elle|eux|celui|celle|ceux|c|no|self|stock|share|price|day|to|super|mid|cash|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|vingt|trente|quarante|cinquante|soixante|dix|cent|bad|semi|year|month|six|one|plus|moins)$/iu;
 

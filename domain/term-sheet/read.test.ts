@@ -190,8 +190,7 @@ test("text that is no term sheet has no clauses, and none makes it slow", { time
     "majorité des sièges ".repeat(9_000),
     "1 ".repeat(sheetLimits.characters),
     "(\n".repeat(sheetLimits.characters),
-    // Each of the following texts begins with the heading of a clause, so that the patterns for this clause search the
-    // long rest of the text.
+    // Each text begins with a clause's heading, so that the clause's patterns search the long rest.
     `Leaver: ${"€".repeat(sheetLimits.characters)}`,
     `Costs: ${"1".repeat(sheetLimits.characters)}`,
     `Option pool: ${"good leaver ".repeat(5_000)}`,

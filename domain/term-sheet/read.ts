@@ -11,10 +11,7 @@ const announcedBy = (heading: string) => clauseKinds.filter((kind) => heads(kind
 
 type Sentence = { text: string; kinds: ClauseKind[] };
 
-/**
- * Splits a text into sentences, each with the kinds of clause that the sentence mentions; a sentence that mentions none
- * gets the kinds of the previous sentence.
- */
+/** A sentence that mentions no kind of clause gets the kinds of the previous sentence. */
 function sentencesIn(text: string) {
   const sentences: Sentence[] = [];
   for (const sentence of sentencesOf(text)) {
@@ -44,8 +41,7 @@ function passagesFor(passages: readonly Passage[]) {
   }));
   for (const { heading, text, kinds, sentences } of announced)
     for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && textOf(kind, sentences)) || text });
-  // If a kind of clause has its own heading, the rest of the text is not searched for this kind, because other clauses
-  // often mention it.
+  // A kind with its own heading is not searched elsewhere, because other clauses often mention the kind.
   const headed = new Set(found.keys());
   for (const kind of clauseKinds.filter((each) => !headed.has(each)))
     for (const isLoose of [true, false]) {
@@ -68,10 +64,7 @@ function quoteOf(its: readonly Found[]) {
   return `${quote.slice(0, longestQuote).replace(/[\s\d.,’'€]+$|\s+\S*$/u, "")}…`;
 }
 
-/**
- * Finds and judges the clauses of a French or English term sheet. Only fixed rules are used, so that equal texts give
- * equal results.
- */
+/** Only fixed rules are used, so that equal texts give equal results. */
 export function readTermSheet(sheet: string): { clauses: ReadClause[]; missing: ClauseKind[] } {
   const passages = passagesOf(
     unbroken(sheet.slice(0, sheetLimits.characters)),

@@ -21,10 +21,7 @@ const byStage: Record<string, number> = {
   maturity: 100,
 };
 
-/**
- * Suggests values for the drivers of Berkus's valuation method, based on the founder's profile; `monthly` is the last
- * month's revenue in cents.
- */
+/** `monthly` is the last month's revenue in cents. */
 export function suggestedBerkus(profile: FounderProfile, monthly: number | null): Record<BerkusDriver, Suggestion> {
   const words = wordsIn(profile.description);
   const size = profile.team_size;

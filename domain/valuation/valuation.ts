@@ -25,10 +25,7 @@ const margin = 10;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/**
- * Values a startup with Berkus's method. `most` is the maximum value of one driver in cents; `given` is the achieved
- * percentage of that maximum for each driver.
- */
+/** `most` is the maximum value of one driver in cents; `given` is the achieved percentage of each driver. */
 export function berkus(most: number, given: Readonly<Record<BerkusDriver, number>>): Range {
   const at = (more: number) =>
     berkusDrivers.reduce((sum, driver) => sum + Math.round((most * between(0, given[driver] + more, 100)) / 100), 0);
@@ -36,8 +33,8 @@ export function berkus(most: number, given: Readonly<Record<BerkusDriver, number
 }
 
 /**
- * Values a startup with the scorecard method. `average` is the pre-money valuation of comparable startups in cents;
- * `compared` rates each factor in percent of those startups, where 100 means equal.
+ * `average` is the pre-money valuation of comparable startups in cents; `compared` contains percentages, where 100
+ * means equal.
  */
 export function scorecard(average: number, compared: Readonly<Record<ScorecardFactor, number>>): Range {
   const at = (more: number) =>
@@ -66,10 +63,7 @@ export type Exit = {
   amount: number;
 };
 
-/**
- * Computes the pre-money valuation by the venture capital method: the exit value divided by the expected multiple,
- * reduced by later dilution, minus the amount raised now. The result may be negative.
- */
+/** Returns the pre-money valuation by the venture capital method. The result may be negative. */
 export function ventureCapital({ revenue, multiple: [low, high], wanted, dilution, amount }: Exit): Range {
   const at = (multiple: number) => Math.round(((revenue * multiple) / wanted) * (1 - dilution / 10_000)) - amount;
   return { low: at(low), value: at((low + high) / 2), high: at(high) };

@@ -9,10 +9,7 @@ const storesEvery = 60_000;
 
 type Counted = { day: string; page: string; lang: Lang; visits: number; visitors: number };
 
-/**
- * Adds the counted views to the stored sums. The rows are written in a fixed order, so that two servers writing at once
- * cannot deadlock.
- */
+/** The rows are written in a fixed order, so that two servers cannot deadlock. */
 async function addVisits(db: Db, counted: Counted[]) {
   if (counted.length === 0) return;
   await db.execute(sql`
@@ -55,7 +52,7 @@ export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
       const visitors = memory.isFirst(reader.address, reader.userAgent) ? 1 : 0;
       add({ day: memory.today(), page, lang, visits: 1, visitors });
     },
-    /** Counts an action on a page, such as "/quiz#begun", at most once a day per visitor, and not as a page view. */
+    /** Counts an action, such as "/quiz#begun", at most once a day per visitor. */
     countStep(step: string, lang: Lang, reader: Reader) {
       if (!isReader(reader) || !memory.isFirst(step, reader.address, reader.userAgent)) return;
       add({ day: memory.today(), page: step, lang, visits: 1, visitors: 0 });

@@ -9,11 +9,7 @@ import { barredFrom, dealRound, give, lockRound, scorable } from "./round.server
 import { scorers } from "./reader.server.ts";
 import { reviewAssignment } from "./review.table.ts";
 
-/**
- * The result of assigning a reviewer. "gone": the caller can access no such application in the intake. "closed": no
- * open review round. "decided": the application can no longer be reviewed. "reviewer": the chosen person may not review
- * applications. "barred": the reviewer would not be impartial. "assigned": the reviewer is already assigned.
- */
+/** "closed": no open review round; "decided": no longer reviewable; "barred": the reviewer would not be impartial. */
 export type Assigned = { status: "stored" | "gone" | "closed" | "decided" | "reviewer" | "barred" | "assigned" };
 
 type Assignment = { intake: string; application: string; reviewer: string };

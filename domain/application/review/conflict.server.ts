@@ -34,10 +34,7 @@ export async function fileOpenTo(db: Db, actor: Actor, id: string) {
   return found;
 }
 
-/**
- * Records a person's conflict of interest: the person loses access to the application, the person's review no longer
- * counts, and another reviewer is assigned.
- */
+/** The person loses access, the person's review no longer counts, and another reviewer is assigned. */
 export async function declareConflict(
   db: Db,
   actor: Actor,
@@ -71,10 +68,7 @@ export async function declareConflict(
   });
 }
 
-/**
- * Ends a person's conflict of interest. Only another person can do so, because the conflict denies the person concerned
- * access to the application.
- */
+/** Only another person can end a conflict, because the conflict denies the person concerned access. */
 export async function liftConflict(
   db: Db,
   actor: Actor,

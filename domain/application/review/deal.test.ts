@@ -26,10 +26,6 @@ type Round = ReturnType<typeof aRound>;
 const loadsOf = ({ reviewers }: Round, dealt: Map<string, string[]>) =>
   new Map(reviewers.map((each) => [each, [...dealt.values()].filter((readers) => readers.includes(each)).length]));
 
-/**
- * Checks that the applications are shared out as evenly as possible among the reviewers. They are not if one reviewer
- * has at least two more than another and could hand one over to the other, directly or through a chain of reviewers.
- */
 function isClosest(
   { reviewers, files }: Round,
   dealt: Map<string, string[]>,

@@ -4,17 +4,11 @@ type Reader = { reviewer: string; fixed: boolean };
 export type DealtFile = {
   id: string;
   readers: readonly Reader[];
-  /**
-   * The reviewers who may not review the application, because of a conflict of interest, the applicant's e-mail domain,
-   * or having seen other reviews of the application.
-   */
+  /** Reviewers who may not review the application, for example because of a conflict of interest. */
   barred: ReadonlySet<string>;
 };
 
-/**
- * Assigns `perFile` reviewers to each application, as evenly as possible. Fixed assignments stay; other assignments
- * change only if one reviewer has at least two applications more than another.
- */
+/** Assigns `perFile` reviewers to each application, as evenly as possible; fixed assignments stay. */
 export function deal(files: readonly DealtFile[], reviewers: readonly string[], perFile: number) {
   const dealt = new Map(files.map(({ id, readers }) => [id, readers.map(({ reviewer }) => reviewer)]));
   const load = new Map(reviewers.map((reviewer) => [reviewer, 0]));
@@ -35,9 +29,7 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   for (const { file } of narrowFirst) {
     const readers = readersOf(file.id);
     while (readers.length < perFile) {
-      // How often the reviewer was paired with the reviewers already assigned to this application. Of two reviewers
-      // with the same workload, the less often paired one is preferred, so that the pairs of reviewers vary as much as
-      // possible.
+      // How often the reviewer was paired with the application's other reviewers, so that pairs can vary.
       const shared = (reviewer: string) =>
         readers.reduce((sum, each) => sum + (together.get(pair(each, reviewer)) ?? 0), 0);
       const [next] = reviewers
@@ -54,12 +46,7 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
     files.map(({ id, readers }) => [id, new Set(readers.filter((each) => each.fixed).map(({ reviewer }) => reviewer))]),
   );
   type Step = { file: DealtFile; from: string; to: string };
-  /**
-   * Returns a chain of moves that takes one application away from the reviewer `most`. The first move gives an
-   * application of `most` to another reviewer, and each further move gives one of that reviewer's applications to the
-   * next reviewer. The last reviewer had at least two applications fewer than `most` and gains one; the number of the
-   * reviewers in between stays the same. Returns undefined if there is no such chain.
-   */
+  /** Returns moves that take one application from `most`, ending at a reviewer with at least two fewer applications. */
   function wayDown(most: string): Step[] | undefined {
     const ways = new Map<string, Step[]>([[most, []]]);
     for (const [from, way] of ways)

@@ -7,10 +7,7 @@ import { may } from "../../team/rights.ts";
 
 export type ReviewsDue = { reviewer: string; name: string | null; open: number; late: number; dueAt: Date };
 
-/**
- * Returns the open reviews of each reviewer, earliest deadline first. A caller who does not manage applications gets
- * only the caller's own reviews.
- */
+/** Returns open reviews by reviewer, earliest deadline first; without the right to manage, only the caller's own. */
 export async function reviewsDue(db: Db, actor: Actor, now = new Date()): Promise<ReviewsDue[]> {
   const me = mustHave(actor, "score");
   const others = may(actor, "applications")

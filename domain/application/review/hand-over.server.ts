@@ -14,10 +14,7 @@ const roundsToDeal = (tx: Db) =>
     .where(sql`exists (select from ${application} a where a.intake = ${reviewRound.intake} and a.standing = 'first')`)
     .orderBy(asc(reviewRound.intake));
 
-/**
- * Locks the rounds of these intakes and all rounds with applications to review. The fixed order of the locks prevents
- * deadlocks.
- */
+/** Locks the rounds in a fixed order, which prevents deadlocks. */
 async function lockRounds(tx: Db, intakes: readonly string[]) {
   const toDeal = (await roundsToDeal(tx)).map(({ intake }) => intake);
   for (const intake of [...new Set([...intakes, ...toDeal])].toSorted()) await lockRound(tx, intake);
@@ -28,10 +25,7 @@ export async function dealRounds(tx: Db, now: Date) {
   for (const { intake } of await roundsToDeal(tx)) await dealRound(tx, intake, now);
 }
 
-/**
- * If the signed-in reviewer has no application in one of the open rounds, distributes the applications of all open
- * rounds again. Such a reviewer may be new to the team or may have been blocked before.
- */
+/** A reviewer without an application may be new to the team or may have been blocked before. */
 export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "score");
   if (!actor.viewer.functions.includes("reviewer")) return;

@@ -12,10 +12,6 @@ import { reviewRound } from "./review.table.ts";
  */
 export type OpenedRound = { intake: string; perFile: number; answerHours: number };
 
-/**
- * Opens the review round of an intake and assigns its applications. Returns the status "open" if the round is already
- * open.
- */
 export async function openRound(
   db: Db,
   actor: Actor,

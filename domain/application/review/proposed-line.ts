@@ -4,10 +4,7 @@ const isWordOf = (text: string, word: string) =>
 /** Matches a score out of 100 or out of 4 written in a sentence. */
 const aScore = /\d\s*(?:\/|sur|out of)\s*(?:100|4)(?!\d)/i;
 
-/**
- * Returns the reviewers' sentences that may be shown to an applicant, because the sentences contain no score and none
- * of the given `names`.
- */
+/** Returns the sentences that may be shown to an applicant: without a score or any of `names`. */
 export const tellable = (sentences: readonly string[], names: readonly string[]) => [
   ...new Set(
     sentences

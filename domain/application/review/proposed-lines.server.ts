@@ -9,10 +9,7 @@ import { tellable } from "./proposed-line.ts";
 import { lockRound, lockRoundOf } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
-/**
- * Returns the sentences that reviewers wrote for the founders, by application. Leaves out applications that the
- * signed-in person must still review. Reading the sentences bars the person from later reviewing the application.
- */
+/** Reading the sentences bars the person from later reviewing the application. */
 export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");
   const sentences = new Map<string, string[]>();
@@ -58,11 +55,7 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
   });
 }
 
-/**
- * Returns true if the signed-in person may read other people's decision texts on an application, which is so unless the
- * person must still review it. If such a text is not sent yet, also records that the person has seen the reviews,
- * because the text reveals them; the person can then no longer be assigned to the application.
- */
+/** An unsent decision text reveals reviews, so a person who reads the text can no longer be assigned. */
 export async function opensWords(db: Db, actor: Actor, id: string) {
   const me = mustHave(actor, "applications");
   const held = and(

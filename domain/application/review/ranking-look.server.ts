@@ -25,11 +25,7 @@ async function markRankings(tx: Db, actor: Actor, intakes: readonly string[]) {
   }
 }
 
-/**
- * Returns the rows that the person may see, and records that the person has seen their scores. Leaves out applications
- * that were assigned to the person after the rows were loaded, because a reviewer must not see other people's scores
- * before reviewing.
- */
+/** Leaves out applications assigned after loading, because a reviewer must not see others' scores before reviewing. */
 export async function seeScores<Row extends { id: string; intake: string; score: number | null }>(
   db: Db,
   actor: Actor,

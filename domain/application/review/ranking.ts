@@ -1,9 +1,6 @@
 export type Given = { file: string; reviewer: string; score: number };
 
-/**
- * The result for one application. A corrected score is a reviewer's score minus the reviewer's leniency (`leniencyOf`).
- * `gap` is the difference between the highest and the lowest corrected score in whole points.
- */
+/** A corrected score is a reviewer's score minus the reviewer's leniency; `gap` is in whole points. */
 export type Ranked = {
   file: string;
   corrected: number;
@@ -15,10 +12,7 @@ export type Ranked = {
   rawPlace: number;
 };
 
-/**
- * How strongly each reviewer's estimated leniency is pulled towards zero: the estimate treats each reviewer as having
- * given this many additional reviews without any leniency.
- */
+/** The estimate treats each reviewer as having given this many additional reviews without any leniency. */
 const lambda = 2;
 /** The minimum number of reviews for a leniency correction. With fewer reviews, the estimate is too uncertain. */
 const fewest = 5;
@@ -50,10 +44,7 @@ function solve(matrix: number[][], right: number[]) {
   return solved;
 }
 
-/**
- * Returns how many points more than others each reviewer gives for the same application. A least-squares fit models
- * each score as an application's value plus a reviewer's leniency.
- */
+/** Returns how many points more than others each reviewer gives, by a least-squares fit. */
 export function leniencyOf(reviews: readonly Given[]): Map<string, number> {
   const byReviewer = Map.groupBy(reviews, ({ reviewer }) => reviewer);
   const byFile = Map.groupBy(reviews, ({ file }) => file);

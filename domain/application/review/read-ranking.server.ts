@@ -16,10 +16,7 @@ import { markRanking } from "./ranking-look.server.ts";
 import { lockRound } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
-/**
- * Returns the latest review by each reviewer of an intake's applications. Leaves out applications that the person must
- * still review or on which the person has a conflict of interest.
- */
+/** Leaves out applications that the person must still review or on which the person has a conflict of interest. */
 async function reviewsFor(db: Db, actor: Actor, intake: string) {
   return db
     .selectDistinctOn([review.assignmentId], {
@@ -60,8 +57,7 @@ async function unopenedOf(db: Db, actor: Actor, files: readonly string[], review
 
 export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number, now = new Date()) {
   mustHave(actor, "applications");
-  // While the round is locked, nobody can be assigned to its applications. Without the lock, the person could become a
-  // reviewer after the scores are loaded and before it is recorded that the person has seen them.
+  // While the round is locked, nobody who sees the scores here can become a reviewer.
   const reviews = await db.transaction(async (tx) => {
     await lockRound(tx, intake);
     const found = await reviewsFor(tx, actor, intake);
@@ -112,10 +108,7 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
     reviewers: [...counts].map(([id, own]) => ({
       ...{ id, reviews: own.length },
       name: names.find((each) => each.id === id)?.name ?? null,
-      /**
-       * How many points more than other reviewers this reviewer gives for the same applications. Null if the reviewer
-       * has submitted too few reviews.
-       */
+      /** How many points more than other reviewers this reviewer gives; null after too few reviews. */
       leniency: leniency.get(id) ?? null,
     })),
   };
@@ -123,10 +116,7 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
 
 export type Ranking = Awaited<ReturnType<typeof readRanking>>;
 
-/**
- * Returns the applications that a batch cannot decide, with the reason for each: the deciding person must still review
- * the application, or its reviews differ widely and the deciding person has not opened them.
- */
+/** Returns the applications that a batch cannot decide, with the reason for each. */
 export async function heldBack(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");
   const back = new Map<string, BatchRefusal>();

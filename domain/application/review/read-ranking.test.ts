@@ -149,8 +149,6 @@ onBothEngines("the ranking of an intake", (open) => {
     );
     await readForReview(database.db, decider, apart);
     expect(await refusals()).toEqual([null, null, "unscored", "unscored"]);
-    // The decider has opened the application. For other people it still counts as unopened, and a review that is
-    // submitted later makes it unopened for the decider too.
     expect((await ranking("2028-03")).rows.find(({ id }) => id === apart)?.isUnopened).toBe(true);
     await database.db.update(review).set({ submittedAt: new Date(Date.now() + 60_000) });
     expect((await refusals())[0]).toBe("unopened");

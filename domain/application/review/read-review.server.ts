@@ -45,10 +45,7 @@ const conflictsOf = (db: Db, id: string) =>
     .where(and(eq(conflict.applicationId, id), isNull(conflict.liftedAt)))
     .orderBy(asc(conflict.declaredAt));
 
-/**
- * Returns other people's reviews and conflicts of interest on an application, or null if the person must still review
- * the application. Seeing reviews bars the person from assignment; the lock prevents a concurrent assignment.
- */
+/** Seeing reviews bars the person from assignment, so the lock prevents a concurrent assignment. */
 async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; intake: string }) {
   return db.transaction(async (tx) => {
     await lockRound(tx, intake);
@@ -59,10 +56,7 @@ async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; inta
   });
 }
 
-/**
- * Returns an application for its reviewer, without e-mail address and phone number, and writes an audit entry. Other
- * reviews are included only after the reviewer's own review is submitted.
- */
+/** Returns an application without contact data; other reviews are included only after the reviewer's own review. */
 export async function readForReview(db: Db, actor: Actor, id: string) {
   mustHave(actor, "score");
   const file = await fileOpenTo(db, actor, id);

@@ -17,10 +17,7 @@ export async function openedRounds(db: Db, actor: Actor) {
   return new Set(rounds.map(({ intake }) => intake));
 }
 
-/**
- * Returns an intake's review round for its manager: the applications with their reviewers, and all people who may
- * review. For applications that the manager must review, the result does not show which reviews were submitted.
- */
+/** For applications that the manager must review, the result hides which reviews were submitted. */
 export async function readRound(db: Db, actor: Actor, intake: string) {
   mustHave(actor, "applications");
   const [round] = await db.select().from(reviewRound).where(eq(reviewRound.intake, intake));
@@ -58,10 +55,7 @@ export async function readRound(db: Db, actor: Actor, intake: string) {
     ...file,
     readers: (readersOf.get(file.id) ?? []).map(({ reviewer, name, reviewedAt }) => ({
       ...{ reviewer, name },
-      /**
-       * True if the review was submitted. Null if the signed-in person must still review the same application, and so
-       * may not know whether other reviewers have.
-       */
+      /** True if the review was submitted; null if the signed-in person must still review the same application. */
       isIn: isBlind && reviewer !== actor.viewer.id ? null : reviewedAt !== null,
     })),
   }));
@@ -74,10 +68,7 @@ export async function readRound(db: Db, actor: Actor, intake: string) {
       load: all.filter(({ reviewer }) => reviewer === id).length,
     })),
     given: all.length,
-    /**
-     * The number of submitted reviews. Null if the number would reveal whether others have reviewed an application that
-     * the person must still review.
-     */
+    /** Null if the number would reveal reviews of an application that the person must still review. */
     done: all.some(({ isIn }) => isIn === null) ? null : all.filter(({ isIn }) => isIn).length,
   };
 }

@@ -26,10 +26,7 @@ const publicHosts = new Set(
 
 const hostOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
 
-/**
- * Returns true if two e-mail addresses are equal or belong to the same company, that is, to the same domain or a
- * subdomain.
- */
+/** Returns true if two e-mail addresses are equal or belong to the same company's domain or subdomain. */
 export function isOfSameHouse(one: string, other: string) {
   const [ours, theirs] = [emailKey(one), emailKey(other)];
   if (ours === theirs) return true;
@@ -38,10 +35,6 @@ export function isOfSameHouse(one: string, other: string) {
   return near === far || near.endsWith(`.${far}`) || far.endsWith(`.${near}`);
 }
 
-/**
- * Returns the team members who may review, by id, with their e-mail addresses and whether applications are assigned to
- * them automatically.
- */
 export async function scorers(db: Db) {
   const rows = await db
     .select({

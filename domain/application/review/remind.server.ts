@@ -12,11 +12,6 @@ import { reviewsWaitingEmail } from "./review.emails.server.ts";
 
 type Waiting = { person: string; open: number; late: number; dueAt: string | null; recalled: number };
 
-/**
- * Returns the team members who have news: a new assignment, a review that is overdue or due within a day, or a decision
- * or invitation that another person recalled. Each row says how many reviews are open and how many decisions and
- * invitations were recalled.
- */
 async function newsFor(db: Db, now: Date, from: Date) {
   const { rows } = await db.execute<Waiting>(sql`
     with given as (
@@ -61,10 +56,7 @@ const tell = (db: Db, { person: id, ...waiting }: Waiting, from: Date, now: Date
     return true;
   });
 
-/**
- * Tells each team member who has news, by e-mail, how many reviews are open and how many decisions were recalled. Each
- * member gets at most one such e-mail a day, after 8:00 in Paris, even if several servers run this function.
- */
+/** Each member gets at most one such e-mail a day, after 8:00 in Paris, even with several servers. */
 export async function remindReviewers(db: Db, now = new Date()) {
   const from = parisInstant(`${parisDay(now)}T${mailHour}`);
   if (from === null || now < from) return 0;

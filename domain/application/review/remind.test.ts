@@ -70,8 +70,6 @@ onBothEngines("the mail about reviews", (open) => {
     await give(me, at("02T10:00:00"), at("09T12:00:00"));
     expect(await remindReviewers(db, at("02T18:00:00"))).toBe(0);
     expect(await remindReviewers(db, at("03T07:00:00"))).toBe(1);
-    // After a reminder of newly assigned reviews, a reviewer is reminded only when a review is due within a day and,
-    // for the last time, when it is overdue.
     expect(await remindReviewers(db, at("04T07:00:00"))).toBe(0);
     expect(await remindReviewers(db, at("08T10:00:00"))).toBe(1);
     expect(await remindReviewers(db, at("09T10:00:00"))).toBe(1);

@@ -48,10 +48,7 @@ const itsApplication = () =>
     .notNull()
     .references(() => application.id, { onDelete: "cascade" });
 
-/**
- * An application assigned to a reviewer. The reviewer's id is not a foreign key, because a review outlives the account
- * of its author.
- */
+/** The reviewer's id is not a foreign key, because a review outlives the account of its author. */
 export const reviewAssignment = pgTable(
   "review_assignment",
   {
@@ -108,10 +105,7 @@ export const review = pgTable(
   ],
 );
 
-/**
- * A team member's conflict of interest, which denies the team member access to the application until another person
- * ends the conflict.
- */
+/** The conflict denies the team member access to the application until another person ends the conflict. */
 export const conflict = pgTable(
   "conflict",
   {
@@ -148,10 +142,7 @@ export const reviewMail = pgTable("review_mail", {
   mailedAt: at("mailed_at").notNull(),
 });
 
-/**
- * The time at which a person last saw the scores of an intake's applications. The person can no longer be assigned to
- * an application scored before that time, because the review would not be independent.
- */
+/** A person who has seen scores can no longer be assigned, because the review would not be independent. */
 export const rankingLook = pgTable(
   "ranking_look",
   {

@@ -121,8 +121,7 @@ onBothEngines("the reading of an intake", (open, engine) => {
     await start(intake, 1);
     const dealt = () => Promise.all(files.map(readersOf));
     const before = await dealt();
-    // A third reviewer joins, but nothing is reassigned before this reviewer opens the desk. So the third reviewer has
-    // no application, while the two others have three each, and gets the late application.
+    // Nothing is reassigned before the third reviewer opens the desk, so this reviewer gets the late application.
     const three = await aColleague(["reviewer"]);
     const late = await apply(intake);
     expect(await dealt()).toEqual(before);
@@ -177,8 +176,7 @@ onBothEngines("the reading of an intake", (open, engine) => {
     const give = ({ viewer }: Actor, application: string) =>
       assign(database.db, director, { intake, application, reviewer: viewer.id });
     await readRanking(database.db, ranked, intake, 1);
-    // Simulates a server whose clock is a minute ahead of the database's clock when it stores the review. With PGlite
-    // this cannot happen, because PGlite uses the server's clock.
+    // The server's clock is a minute ahead of the database's clock, which cannot happen with PGlite.
     if (engine === "postgres") vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
     expect(await send(reader, scored)).toEqual({ status: "stored" });
     vi.useRealTimers();
@@ -243,7 +241,6 @@ onBothEngines("the reading of an intake", (open, engine) => {
     const all = await Promise.all(Array.from({ length: 50 }, () => send(mine, id)));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["stored"]));
     expect(await versions()).toMatchObject([{ number: 1, steps, voidedAt: null }]);
-    // A change from a tab that was opened before version 1 was stored (`from` is 0) does not overwrite version 1.
     const change = { sentence: "Chiffrez un fauteuil vide." };
     expect(await send(mine, id, change)).toEqual({ status: "overtaken" });
     expect(await send(mine, id, { ...change, from: 1 })).toEqual({ status: "stored" });

@@ -24,10 +24,7 @@ export async function lockRound(tx: Db, intake: string) {
   return round;
 }
 
-/**
- * Locks the round of one application. Call this function before locking the application: assigning reviewers also locks
- * the round first, and another order could cause a deadlock.
- */
+/** Call this function before locking the application, because another order could cause a deadlock. */
 export async function lockRoundOf(tx: Db, id: string) {
   const [found] = await tx.select({ intake: application.intake }).from(application).where(eq(application.id, id));
   if (found) await lockRound(tx, found.intake);
@@ -87,10 +84,7 @@ export async function give(
     });
 }
 
-/**
- * Ends the assignment of a reviewer who has not submitted a review. If `reviewer` is null, ends all unreviewed
- * assignments of the application.
- */
+/** Ends an unreviewed assignment or, if `reviewer` is null, all unreviewed assignments of the application. */
 export const takeFrom = (tx: Db, application: string, reviewer: string | null, now: Date) =>
   tx
     .update(reviewAssignment)
@@ -104,10 +98,7 @@ export const takeFrom = (tx: Db, application: string, reviewer: string | null, n
       ),
     );
 
-/**
- * Assigns missing reviewers to the applications of an intake with an open round, and balances the reviewers' workloads.
- * If `only` is given, only that application is changed.
- */
+/** Assigns missing reviewers and balances workloads, for all of the intake's applications or `only` one. */
 export async function dealRound(tx: Db, intake: string, now: Date, only?: string) {
   const round = await lockRound(tx, intake);
   if (!round) return;

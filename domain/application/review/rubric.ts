@@ -111,10 +111,7 @@ export function problemWith(rubric: Rubric, given: GivenSteps) {
   return rubric.filter(({ id }) => given[id] === null).length > mostUnknown ? ("unknown" as const) : undefined;
 }
 
-/**
- * Returns the score of a review out of 100. Steps range from 1 to 4, so each criterion contributes its weight times
- * (step − 1) / 3. The weights of criteria answered with "can't tell" are distributed over the other criteria.
- */
+/** Returns a score out of 100; the weights of "can't tell" criteria are distributed over the other criteria. */
 export function scoreOf(rubric: Rubric, given: GivenSteps) {
   const scored = rubric.flatMap(({ id, weight }) => {
     const step = given[id];

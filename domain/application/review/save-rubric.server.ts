@@ -17,10 +17,7 @@ export async function currentRubric(tx: Db) {
   return latest;
 }
 
-/**
- * Returns the criteria by which an intake's applications are reviewed, with their weights, as published to applicants.
- * An open round keeps its rubric; other intakes use the latest rubric.
- */
+/** An open round keeps its rubric; other intakes use the latest rubric. */
 export async function publicCriteria(db: Db, intake: string): Promise<Pick<Criterion, "name" | "weight">[]> {
   const [found] = await db
     .select({ criteria: rubricVersion.criteria })
@@ -41,10 +38,7 @@ export async function readRubric(db: Db, actor: Actor) {
   return { number: latest?.number ?? 1, criteria: latest?.criteria ?? defaultRubric, madeAt: latest?.madeAt, rounds };
 }
 
-/**
- * The result of saving a rubric. "overtaken": another person saved a newer version after the author loaded the rubric.
- * "unchanged": the rubric equals the latest version.
- */
+/** "overtaken": another person saved a newer version; "unchanged": the rubric equals the latest version. */
 export type SavedRubric = { status: "stored" | "overtaken" | "unchanged" } | { status: "limited"; retryAfter: number };
 
 /** Stores a rubric as the next version. Open rounds keep their version. `from` is the version that the author saw. */

@@ -12,25 +12,18 @@ import { type GivenSteps, problemWith, scoreOf } from "./rubric.ts";
 import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
 
 /**
- * The result of submitting a review. "gone": the application is not assigned to this person in an open round.
- * "missing": a criterion is not answered. "unknown": more than one criterion is answered with "can't tell". "decided":
- * the application can no longer be reviewed. "overtaken": the person has submitted another version since the form was
- * loaded. "changed": the applicant has changed the answers since the form was loaded.
+ * "overtaken": the person submitted another version meanwhile; "changed": the applicant changed the answers meanwhile.
  */
 export type Reviewed =
   | { status: "stored" | "gone" | "decided" | "overtaken" | "changed" | "missing" | "unknown" }
   | { status: "limited"; retryAfter: number };
 
-/**
- * The rate limit of one person's submissions: 100 an hour, because each changed submission adds a version and versions
- * are never deleted.
- */
+/** The number is limited, because each changed submission adds a version and versions are never deleted. */
 const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 
 /**
- * `from` is the version number of the person's own review that the form showed, or 0 if it showed none. `version` is
- * the number of the applicant's submission that the form showed. If one of the two is undefined, the server does not
- * check whether a newer version exists.
+ * `from` is the review's version and `version` the submission's version that the form showed; undefined skips the
+ * check.
  */
 type Sent = { application: string; steps: GivenSteps; sentence: string; from?: number; version?: number };
 
@@ -81,8 +74,7 @@ export async function submitReview(
     if (version !== undefined && version !== versions.length) return { status: "changed" };
     if (from !== undefined && from !== (last && !last.voidedAt ? last.number : 0)) return { status: "overtaken" };
     const number = (last?.number ?? 0) + 1;
-    // Dates the review by the database's clock instead of this server's clock. The times at which people saw scores
-    // come from the database too, and the servers' clocks may differ.
+    // The database's clock is used, because the servers' clocks may differ.
     const now = sql`clock_timestamp()`;
     await tx.insert(review).values({
       ...{ id: randomUUID(), assignmentId: assignment.id, applicationId: id, number, rubric: rubric.number },

@@ -35,10 +35,7 @@ export const testimonial = z.strictObject({
   image: imageRef.optional(),
   companyLink: link.optional(),
   results: text.optional(),
-  /**
-   * The number of stars. Filled in only if the quoted person gave a rating, because an invented rating would be a fake
-   * review.
-   */
+  /** The number of stars, only if the quoted person gave a rating, because an invented rating would be fake. */
   rating: z.int().min(1).max(5).optional(),
   sample,
 });
@@ -71,10 +68,7 @@ export const startup = z.strictObject({
   name: line.min(1),
   description: text,
   logo: imageRef.optional(),
-  /**
-   * The startup's account on the platform. Approved investors can open the deck from this account if the startup shares
-   * the deck.
-   */
+  /** The startup's account, from which approved investors can open the deck if the startup shares the deck. */
   account: startupRef.optional(),
   /** The address of the pitch deck, only if the founders published it; otherwise visitors must request the deck. */
   deck: z
@@ -82,9 +76,7 @@ export const startup = z.strictObject({
     .max(2_000)
     .regex(/^(?:https:\/\/[^\s"<>]+|\/sample-deck\.svg)$/)
     .optional(),
-  /**
-   * Key figures stated by the founders. A session's page shows the key figures of the first two startups that have any.
-   */
+  /** Key figures stated by the founders. */
   numbers: z
     .array(z.strictObject({ value: text, label: text }))
     .max(3)

@@ -5,10 +5,7 @@ import { id, text } from "./text.server.ts";
 
 const known: readonly string[] = templatePlaces;
 
-/**
- * A reason for a decision on an application, with the sentence sent to the applicant; its [placeholders] are filled in
- * for each application.
- */
+/** A reason with the sentence sent to the applicant; the [placeholders] are filled in per application. */
 export const decisionTemplate = z
   .strictObject({
     kind: z.literal("decision-template"),

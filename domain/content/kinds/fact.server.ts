@@ -33,10 +33,7 @@ const calculated: Record<string, "number" | "range"> = {
   "simulator.range": "range",
 };
 
-/**
- * Facts with these scopes are claims about the results of The Lab. An editor can mark such a fact as confirmed only if
- * the day to which it applies is filled in.
- */
+/** Scopes of claims about The Lab's results; an editor can confirm a claim only with the claim's day. */
 const claims = new Set(["site", "accelerated", "claim"]);
 
 export const fact = z

@@ -3,17 +3,12 @@ import { regions, sectors, startupStages } from "../../startup/options.ts";
 import { clauseKinds } from "../../term-sheet/clause.ts";
 import { day, id, link, text } from "./text.server.ts";
 
-/**
- * The source of a record: `sourceLink` is the page from which the texts and amounts were taken, `sourceDate` the date
- * printed on that page.
- */
+/** The page from which the texts and amounts were taken, and the date printed on that page. */
 const taken = {
   sourceLink: link.nullable(),
   sourceDate: day.nullable(),
   reviewBy: day,
-  /**
-   * Whether the team must still check the record at its source; an aid is checked with the organisation that pays it.
-   */
+  /** Whether the team must still check the record at its source. */
   confirm: z.boolean(),
 };
 
@@ -28,10 +23,7 @@ export const aid = z.strictObject({
   type: z.enum(["grant", "repayable-advance", "tax-credit"]),
   region: z.enum(["national", "europe", ...regions]),
   status: z.enum(["available", "limited"]),
-  /**
-   * Depending on the aid, the last day to apply for it or the last day to spend its money. Null if the aid has no such
-   * day or the day is unknown.
-   */
+  /** The last day to apply or to spend the money; null if none or unknown. */
   deadline: day.nullable(),
   /** The startup stages that may apply; an empty list means all stages. The same rule applies to `sectors`. */
   stages: z.array(z.enum(startupStages)),

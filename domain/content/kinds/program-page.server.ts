@@ -18,10 +18,7 @@ export const programPage = page("program", {
         z.strictObject({
           quarter: text,
           title: text,
-          /**
-           * A reference to a fact with the first and the last month of this fourth of the programme, for example months
-           * 1 to 4.
-           */
+          /** The first and the last month of this fourth of the programme, for example months 1 to 4. */
           months: factRef,
           colour: z.enum(["lagoon", "flamingo", "ochre", "sea"]),
           items: z.array(text).min(1),

@@ -4,10 +4,7 @@ import { line, link, text } from "./text.server.ts";
 const email = z.union([z.literal(""), z.email()]);
 const linkOrNone = z.union([z.literal(""), link]);
 
-/**
- * The site's settings, whose values only the operator of the site knows. An empty setting is printed as "to be
- * completed", or the line with the setting is omitted.
- */
+/** An empty setting is printed as "to be completed", or the setting's line is omitted. */
 export const site = z.strictObject({
   kind: z.literal("setting"),
   id: z.literal("site"),

@@ -13,10 +13,7 @@ export const text = z.strictObject({
   literal: z.literal(true).optional(),
 });
 
-/**
- * A reference to a fact that is displayed on its own instead of in a sentence, for example as a large number with a
- * label.
- */
+/** A fact displayed on its own instead of in a sentence, such as a large number with a label. */
 export const factRef = z.strictObject({
   fact: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
   sign: z.literal("+").optional(),

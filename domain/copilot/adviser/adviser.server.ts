@@ -80,10 +80,7 @@ export type AdviserContext = {
 const words = { en, fr };
 const counted = new Set<Intent | "unknown">(["runway", "burn", "mrr", "cac", "churn", "cash", "nps"]);
 
-/**
- * Returns the questions in a message. If any question is not clearly recognised, returns a single question with the
- * intent "unknown".
- */
+/** If any question is not clearly recognised, returns a single question with the intent "unknown". */
 function surelyAsked(message: string, before: readonly string[]): readonly Question[] {
   const questions = questionsIn(message, before);
   if (questions.every(isSure)) return questions;
@@ -91,10 +88,7 @@ function surelyAsked(message: string, before: readonly string[]): readonly Quest
   return [{ intent: "unknown", phrase, typed: phrase.figures }];
 }
 
-/**
- * Answers a founder's message without a language model, by word lists and calculations. `before` contains the founder's
- * earlier questions, oldest first, for follow-up questions.
- */
+/** Answers without a language model; `before` contains the founder's earlier questions, oldest first. */
 export async function advise(
   message: string,
   { tools, lang, levels, step }: AdviserContext,
@@ -105,8 +99,7 @@ export async function advise(
   for (const { intent, phrase: question, typed, again = false } of matches) {
     const ask: Ask = { question, typed, again, tools, lang, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
-    // True if the answer gives one of the founder's numbers. A number alone does not explain its causes or show whether
-    // it is normal. If the founder asked one of these questions, the answer gets an extra sentence that says so.
+    // A number alone shows neither its causes nor whether it is normal, so an extra sentence says so.
     const isKnown = answer.sources.length > 0 && counted.has(intent);
     const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
     const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";

@@ -65,10 +65,7 @@ export async function monthlyFigures({ tools }: Ask) {
   return { figures, thresholds, latest, runway, meanBurn, first };
 }
 
-/**
- * Wraps an answer that needs the founder's figures. If there are no figures or `answer` returns null, the wrapped
- * answer asks the founder to enter figures.
- */
+/** If there are no figures or `answer` returns null, the founder is asked to enter figures. */
 export const fromFigures =
   (answer: (ask: Ask, monthly: Monthly) => Part | null | Promise<Part | null>): Answer =>
   async (ask) => {

@@ -24,10 +24,7 @@ export const lossAt = (
   { sign: "=", label: words.lines.lost, value: words.money(lostBy(mrr, churn)) },
 ];
 
-/**
- * Answers "What if churn doubles?" with the revenue lost each month and the resulting runway. Returns null when the
- * question names no churn rate that differs from the current rate.
- */
+/** Returns null when the question names no churn rate that differs from the current rate. */
 export async function churnIf(ask: Ask, { latest, first, runway, figures, thresholds }: Monthly) {
   const { words, tools, typed, question } = ask;
   const { churn, mrr, month } = latest;

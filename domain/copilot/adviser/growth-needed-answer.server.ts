@@ -4,10 +4,7 @@ import { growthFor } from "./growth.ts";
 
 const aYear = 12;
 
-/**
- * Answers "If MRR grows 10% a month…" with the month in which MRR reaches `target`, and whether the cash lasts until
- * then. If `target` is null, the target is the MRR that covers all costs.
- */
+/** If `target` is null, the target is the MRR that covers all costs. */
 async function atRate(ask: Ask, { latest, first, figures }: Monthly, target: number | null, rate: number) {
   const { words, tools } = ask;
   const { to, path } = await tools.growthAt({ target, rate });

@@ -5,10 +5,7 @@ import { namesHire } from "../question/change-words.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { sourcesOf } from "./cash-answers.server.ts";
 
-/**
- * Answers "How many people can I hire?" with two numbers of hires: the most that keep the runway at or above the
- * caution threshold, and the most that keep it at or above the critical threshold.
- */
+/** Answers how many hires keep the runway at or above the caution threshold and the critical threshold. */
 export function roomAnswer(ask: Ask, monthly: Monthly) {
   const { words, tools, typed } = ask;
   const { latest, meanBurn, thresholds, figures } = monthly;

@@ -1,9 +1,6 @@
 import { type Answer, nextStepFor, part } from "./ask.server.ts";
 
-/**
- * Lists the investors whose introduction requests the startup has not answered. Only firms are named, because a
- * person's name would remain stored in the conversation.
- */
+/** Only firms are named, because a person's name would remain stored in the conversation. */
 export const introductionsAnswer: Answer = async ({ words, tools }) => {
   const { waiting } = await tools.introductions();
   const [first] = waiting;

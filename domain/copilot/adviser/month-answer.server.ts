@@ -39,9 +39,6 @@ function sentenceOf(words: AdviserWords, what: Kept, { month, mrr, cash, burn, c
 
 const all = ["mrr", "cash", "burn", "cac", "churn", "nps"] as const;
 
-/**
- * Answers with one number of one month, such as MRR in May, and lists the previous and the latest month for comparison.
- */
 function oneAnswer(words: AdviserWords, what: Kept, own: CheckIn, history: readonly CheckIn[]) {
   const before = history.find(({ month }) => month === monthFrom(own.month, -1));
   const latest = history.at(-1);
@@ -69,10 +66,6 @@ const allAnswer = (words: AdviserWords, own: CheckIn) => ({
   sources: [words.chips.numbers(own.month)],
 });
 
-/**
- * Extends `answer` to questions that name a month: the new answer gives that month's number, or says that there is none
- * and appends `answer`.
- */
 export const ofItsMonth =
   (what: Kept | "all", answer: Answer): Answer =>
   async (ask) => {
@@ -82,16 +75,14 @@ export const ofItsMonth =
     const { history } = monthly.figures;
     const { latest } = monthly;
     const keptOf = (wanted: string) => history.find((each) => each.month === wanted);
-    // "In May" normally means last May. In a question about cash, it means next May if next May is nearer and the
-    // founder reported no numbers for last May.
+    // "In May" normally means last May, but may mean next May in a question about cash.
     const month = monthMeant(
       question,
       tools.today,
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // `answer` fits a question that names no month or the latest reported month. The exception is a question about burn
-    // that names the latest month, because `answer` starts with an average over several months.
+    // Burn of the latest month is different, because `answer` starts with an average over several months.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);
@@ -99,8 +90,7 @@ export const ofItsMonth =
       const { lines, ...found } = what === "all" ? allAnswer(words, own) : oneAnswer(words, what, own, history);
       return part(lines, { ...found, nextStep: nextCheckIn(ask, monthly.figures) });
     }
-    // The founder reported no numbers for this month. For the cash of the current or a later month, `answer` already
-    // gives a forecast.
+    // `answer` already gives a forecast for the cash of the current or a later month.
     if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
     const known = await answer({ ...ask, question: noPhrase });
     const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);

@@ -75,10 +75,7 @@ export async function outsideAnswer({ words, tools, question }: Ask) {
 
 export const othersAnswer: Answer = ({ words }) => part([words.others]);
 
-/**
- * Answers a request to change something. The copilot changes nothing itself, so the answer only links to the page for
- * the change.
- */
+/** The copilot changes nothing itself, so the answer only links to the page for the change. */
 export const changeAnswer: Answer = ({ words, question: { folded: text } }) => {
   const nextStep = /profil|description|secteur|sector/.test(text)
     ? nextStepFor("profile", words.nextSteps.profile)

@@ -22,10 +22,7 @@ export const roadmapAnswer: Answer = async (ask) => {
   const { next, hasApplied } = await tools.sessions();
   const sources: string[] = [];
   const floor = monthly?.thresholds["runway-caution"];
-  /**
-   * The month in which the runway falls below the caution threshold. Counted from the latest reported month, so the
-   * month may already be past.
-   */
+  /** The month in which the runway falls below the caution threshold, which may already be past. */
   const falls =
     monthly?.runway.state === "months" && floor !== undefined
       ? monthFrom(monthly.latest.month, Math.max(0, Math.ceil(monthly.runway.months - floor)))

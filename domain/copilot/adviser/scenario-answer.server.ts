@@ -45,10 +45,7 @@ function sumLines(
   ];
 }
 
-/**
- * Returns a sentence about a month named in the question: the cash left when that month begins, or that the cash runs
- * out before. Returns null if, for example, the question names no month after the latest reported one.
- */
+/** Returns null if, for example, the question names no month after the latest reported one. */
 async function ofMonth(
   { words, tools, question }: Ask,
   { latest, meanBurn }: Monthly,

@@ -32,10 +32,7 @@ const mostHolders = 3;
 /** Search words that find the blog's articles about public aids. */
 const aidWords = ["bpifrance", "cir", "love money"];
 
-/**
- * Creates the read-only tools for the copilot's answers. No tool takes an id, so the tools return only the data of the
- * founder who asks.
- */
+/** No tool takes an id, so the tools return only the data of the founder who asks. */
 export function toolsFor({ db, actor, content, lang, now }: For) {
   const founder = mustRead(actor);
   const today = parisDay(now);
@@ -78,10 +75,6 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
         monthly: to !== null && from > 0 && to > from ? growthFor(from, to, months) : null,
       };
     },
-    /**
-     * Calculates how many months MRR takes to reach `target` at a growth of `rate` percent a month, and whether the
-     * cash lasts that long.
-     */
     async growthAt({ target, rate }: { target: number | null; rate: number }) {
       const answer = await figures();
       const { latest, meanBurn } = answer.figures;

@@ -78,10 +78,7 @@ export const ltvAnswer = fromFigures(async ({ words, typed, tools }, { latest, f
   );
 });
 
-/**
- * Answers questions about the startup's value. A founder's numbers alone give no valuation, so the answer states the
- * known numbers and links to the valuation methods.
- */
+/** A founder's numbers alone give no valuation, so the answer links to the valuation methods. */
 export const valuationAnswer: Answer = async (ask) => {
   const { words, tools } = ask;
   const monthly = await monthlyFigures(ask);

@@ -1,7 +1,4 @@
-/**
- * A founder's personal data, to be removed from texts for the model provider. `names` are names of people; `others` are
- * e-mail addresses, the phone number and the SIREN (company number).
- */
+/** Personal data to remove from texts for the model provider; `others` are e-mail addresses, phone and SIREN. */
 export type Personal = { names: readonly string[]; others: readonly string[] };
 
 // The patterns have bounded lengths, because unbounded ones would be slow on long texts (backtracking from each
@@ -15,10 +12,7 @@ const longestName = 60;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * Returns a pattern that finds a text literally. In a long number, such as a phone number, the pattern allows
- * separators between the digits.
- */
+/** In a long number, such as a phone number, separators between the digits are allowed. */
 function asTyped(text: string) {
   const digits = text.replace(/[\s.-]/g, "");
   return new RegExp(

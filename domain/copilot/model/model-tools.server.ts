@@ -6,10 +6,7 @@ import { capTableTools } from "./cap-table-tools.server.ts";
 import { figuresTools } from "./figures-tools.server.ts";
 import { giveInto, quotedInto, type ToolAnswers } from "./tool-answers.ts";
 
-/**
- * Creates the tools that a model may call. The tools return only this founder's data, with amounts in euros and without
- * names, addresses or ids.
- */
+/** The tools return only this founder's data, with amounts in euros and without names, addresses or ids. */
 export function modelTools(tools: Tools, step: (step: PlanStep) => string, answers: ToolAnswers) {
   const give = giveInto(answers);
   const quoted = quotedInto(answers);

@@ -24,10 +24,7 @@ export type ModelContext = ModelEndpoint & {
 };
 
 const limits = { steps: 4, tokens: 1_000, bytes: 16 * 1024 };
-/**
- * The copilot's page promises the first word within 30 s and the whole answer within 120 s. The model gets a little
- * less time, because saving and sending the answer also take time.
- */
+/** The page promises a first word within 30 s and an answer within 120 s, including the saving. */
 const defaultTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 
 const words = { en, fr };
@@ -46,8 +43,8 @@ function chipsOf({ months, names }: ToolAnswers, lang: Lang) {
 }
 
 /**
- * Creates a responder that answers with a language model, through any endpoint that speaks the OpenAI chat-completions
- * protocol. The model's tools can only read data, and only the data of one founder.
+ * Answers through any endpoint that speaks the OpenAI chat-completions protocol; the tools only read one founder's
+ * data.
  */
 export function respondByModel(context: ModelContext): Responder {
   const { model, tools, lang, step, personal, times = defaultTimes } = context;
@@ -60,8 +57,7 @@ export function respondByModel(context: ModelContext): Responder {
   async function* answer(question: string, before: readonly Message[], signal: AbortSignal): AsyncGenerator<Piece> {
     const answers = noAnswers();
     const messages = [
-      // Earlier answers computed without a model are not sent, because such answers may name an investor, and no data
-      // about other accounts may reach the model provider.
+      // Answers computed without a model may name an investor, and such data must not reach the model provider.
       ...before
         .filter(({ type, isModel, content }) => content !== "" && (type === "user" || isModel))
         .map(asModelMessage),

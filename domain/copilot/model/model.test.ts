@@ -238,9 +238,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
         const before = await everything();
         model.prompts.length = 0;
         const forged = ["figures", "dilution", "runway_if", "readiness", "articles", "delete_everything", "sessions"];
-        // The prompts do not depend on the database engine, so PGlite, the slower one, gets only every tenth prompt.
-        // These are all at even positions, whereas the prompts saved in a startup's data are at odd ones, so every 31st
-        // prompt is added.
+        // The prompts do not depend on the database engine, so slow PGlite gets only some of them.
         const tried = injections.filter((_, at) => kind === "postgres" || at % 10 < 1 || at % 31 === 0);
         for (const [at, { text, lang, isSaved }] of tried.entries()) {
           const actor = attackers[at % attackers.length];

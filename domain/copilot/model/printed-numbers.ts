@@ -35,10 +35,7 @@ export const numbersIn = (source: unknown): number[] =>
     .flatMap(([each, year, day]) => (year ? [Number(year), ...(day === "01" ? [] : [Number(day)])] : [Number(each)]))
     .map(Math.abs);
 
-/**
- * Returns the numbers in a text that are neither known numbers nor rounded known numbers. Ignores the numbers in front
- * of the items of a numbered list.
- */
+/** Returns the text's numbers that are neither known numbers nor rounded known numbers. */
 export function unverifiedIn(text: string, known: readonly number[]) {
   const found: string[] = [];
   const different = [...new Set(known)];

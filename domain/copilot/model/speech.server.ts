@@ -29,10 +29,7 @@ type Spoken = {
   times: Times;
 };
 
-/**
- * The result of a finished stream, with the text free of invisible characters; `tokens` is 0 if the endpoint does not
- * report usage.
- */
+/** `tokens` is 0 if the endpoint does not report usage. */
 export type Heard = { text: string; tokens: number; failure: Failure | null };
 
 /**

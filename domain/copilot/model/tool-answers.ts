@@ -13,10 +13,7 @@ export const noAnswers = (): ToolAnswers => ({ given: [], months: new Set(), nam
 
 const mostBytes = 4 * 1024;
 
-/**
- * Records a tool's result and returns the result to the model. `name` is the source of the result, `month` the month of
- * the numbers.
- */
+/** `name` is the source of the result, `month` the month of the numbers. */
 export type Give = (name: string, answer: object, month?: string | null) => object;
 
 export const giveInto =
@@ -31,10 +28,7 @@ export const giveInto =
 
 type Articles = Awaited<ReturnType<Tools["articles"]>>["articles"];
 
-/**
- * Returns the titles of articles for a model, marked as quotations, because titles are untrusted text. The articles'
- * texts are not included.
- */
+/** Titles are marked as quotations, because they are untrusted text. */
 export const quotedInto = (answers: ToolAnswers) => (articles: Articles) => {
   for (const { title, slug, lang } of articles) answers.reading.set(slug, { title, slug, lang });
   return articles.map(({ title, on }) => ({ quoted_title: title, published: on }));

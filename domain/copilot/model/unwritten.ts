@@ -1,7 +1,6 @@
 /** Reasons why a document section contains text composed by rules instead of text written by a model. */
 export const unwritten = [
-  // "off": the founder switched the model off. "busy": another answer is in progress. "many": too many requests.
-  // "spent": no tokens are left this month.
+  // "busy": another answer is in progress; "many": too many requests; "spent": no tokens are left this month.
   ...(["off", "busy", "many", "spent"] as const),
   // The section contains personal data, so it is not sent to the model.
   "personal",

@@ -29,25 +29,16 @@ type Writing = {
   times?: Times;
 };
 
-/**
- * The result of writing the sections. `texts`: the lines that the model wrote, by section id. `left`: for each
- * remaining section, the reason why the model's lines are missing.
- */
+/** `texts`: the model's lines by section id; `left`: why the remaining sections have none. */
 export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };
-/**
- * Time limits in milliseconds: `defaultTimes` for one section, `longest` for all sections together. A reverse proxy
- * times out after a minute, so `longest` must be shorter.
- */
+/** Time limits in milliseconds; a reverse proxy times out after a minute, so `longest` must be shorter. */
 const defaultTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
 const longest = 50_000;
 const atOnce = 3;
 
-/**
- * Lets a model write sections of a founder's document. A text is rejected if it contains numbers or internet addresses
- * that are not in the model's input.
- */
+/** Rejects a text with numbers or internet addresses that are not in the model's input. */
 export async function writeSections(
   db: Db,
   actor: Actor,

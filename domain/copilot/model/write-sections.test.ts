@@ -102,8 +102,7 @@ onBothEngines("sections that a model writes", (open) => {
       expect(texts).toEqual({});
       expect(new Set(Object.values(left))).toEqual(new Set([failure]));
       expect(Object.keys(left)).toHaveLength(9);
-      // Three sections are written at the same time. If the model does not respond to these three requests, the other
-      // six sections are not requested.
+      // Three sections are written at once; if the model does not respond, the other six are not requested.
       if (failure === "unreachable" || failure === "slow") expect(model.prompts.length).toBeLessThanOrEqual(3);
       model.state.mode = "answers";
       expect((await write(zoe)).left).toEqual({});
@@ -118,8 +117,7 @@ onBothEngines("sections that a model writes", (open) => {
     const twenty = Array.from({ length: 20 }, (_, place) => ({ ...market, id: String(place) }));
     expect(new Set(Object.values((await write(zoe, twenty)).left))).toEqual(new Set(["many"]));
     expect((await write(zoe)).left).toEqual({});
-    // A founder may use a twentieth of the tokens that all founders have together: here 42 of 840. This founder's
-    // earlier requests have already used 42.
+    // A founder may use a twentieth of all tokens, here 42 of 840, which are already used.
     expect((await write(zoe, [market], 42 * 20)).left).toEqual({ market: "spent" });
     await chooseModel(database.db, zoe, "without");
     const before = model.prompts.length;

@@ -1,9 +1,6 @@
 import type { Lang } from "../../../platform/language/language.ts";
 
-/**
- * Returns the system prompt for writing one section of a document. The prompt is not secret, because data is protected
- * by checks in the code.
- */
+/** The prompt is not secret, because data is protected by checks in the code. */
 export const writingInstructions = (lang: Lang, isSlide: boolean) =>
   [
     "You write one section of a document that a startup shows to banks and investors, in the company's own voice.",

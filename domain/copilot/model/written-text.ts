@@ -13,10 +13,7 @@ export const writtenLines = (text: string): string[] =>
     .filter((line) => line !== "" && line !== "-");
 
 const amount = String.raw`\d[\d \u00A0\u202F.,]{0,24}(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
-/**
- * Patterns for percentages and for amounts of money. Each kind is checked on its own, so that "20 €" in the model's
- * input does not permit "20 %" in the model's text.
- */
+/** Each kind is checked on its own, so that "20 €" does not permit "20 %". */
 const kinds = [
   new RegExp(String.raw`${amount}%`, "gu"),
   new RegExp(String.raw`${amount}(?:d[’'])?(?:€|\$|£|EUR|USD|euros?|dollars?)|[€$£][ ]?${amount}`, "giu"),
@@ -26,10 +23,7 @@ const address =
 
 const withSigns = (text: string) => text.replace(/\b(?:pour[ -]cents?|per ?cent)(?!\p{L})/giu, "%");
 
-/**
- * Returns the first number, internet address or bracket in the model's text that is not in the model's input, or null.
- * Brackets count, because our documents mark gaps with brackets.
- */
+/** Returns the first number, internet address or bracket that is not in the model's input, or null. */
 export function inventedIn(written: string, given: string): string | null {
   const [text, source] = [withSigns(written), withSigns(given)];
   const known = [...printedNumbersIn(source), ...spelledNumbersIn(withoutDigits(source))];

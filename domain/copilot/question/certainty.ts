@@ -64,10 +64,7 @@ const negates = /\b(?:ne|n|pas|not|never|jamais|sans|without|can t)\b/;
 const namesReading =
   /\b(?:articles?|blog|guides?|ressources?|resources?|posts?|lectures?|reading|quoi lire|a lire|to read)\b/;
 
-/**
- * Returns true if the question may be answered without a language model. Every word and number of the question must be
- * recognised, because an unknown name, a negation or the word "who" may change the meaning.
- */
+/** Every word and number must be recognised, because an unknown name or a negation may change the meaning. */
 export function isSure(question: Question) {
   const { intent, phrase } = question;
   switch (intent) {

@@ -1,9 +1,6 @@
 import type { Saying } from "./change-words.ts";
 
-/**
- * The effect of a change such as "if I hire two people" on monthly net burn and on cash, in cents. `hires` has the
- * number of people and the monthly cost per person.
- */
+/** The effect of a change on monthly net burn and on cash, in cents. */
 export type ChangeInQuestion = {
   burn: number;
   cash: number;

@@ -9,10 +9,7 @@ const none: ChangeInQuestion = { burn: 0, cash: 0, hires: null, isMrr: false, am
 /** Lowest amount, in cents, that counts as a yearly salary, because monthly salaries are lower. */
 const leastYearly = 20_000_00;
 
-/**
- * Returns the number of customers in a text such as "3 clients à 500 par mois", where the amount is per customer.
- * Returns 1 when the text names no number.
- */
+/** Returns the number of customers in "3 clients à 500 par mois", or 1 without a number. */
 function clientsIn(text: string) {
   const [, count = ""] =
     /\b(\w+) (?:(?:nouveaux|nouvelles|gros|petits|new|more|big|small) ){0,4}(?:clients|customers|contrats|contracts|comptes|accounts|deals|abonnes|subscribers)\b/.exec(
@@ -21,10 +18,7 @@ function clientsIn(text: string) {
   return counted[count] ?? (Number(count) || 1);
 }
 
-/**
- * Returns the change that one clause of a question assumes, or null. `text` has no accents or punctuation and includes
- * the verb; `typed` contains the clause's numbers.
- */
+/** `text` has no accents or punctuation and includes the verb; `typed` contains the clause's numbers. */
 function changeOf(text: string, typed: TypedFigures, known: Known): ChangeInQuestion | null {
   const [first] = typed.sums;
   if (typed.people !== null || says.hires(text)) {
@@ -72,10 +66,7 @@ function clausesOf(question: Phrase) {
   return clauses;
 }
 
-/**
- * Checks whether the recognised changes account for every amount in the question and fit the verbs. "My sales fall by
- * 2,000" must not count as a saving.
- */
+/** "My sales fall by 2,000" must not count as a saving. */
 export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
   const { folded } = question;
   const isCounted = typed.bare === (says.client(folded) ? clientsIn(folded) : null);
@@ -95,10 +86,7 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
   });
 }
 
-/**
- * Returns the changes that a question supposes, such as "if I hire two people", at most one per clause. A follow-up
- * question (`again`) counts as one clause, because its phrase also contains the earlier question's words.
- */
+/** A follow-up (`again`) counts as one clause, because the phrase also contains the earlier question's words. */
 export function changesIn(
   question: Phrase,
   typed: TypedFigures,

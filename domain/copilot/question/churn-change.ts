@@ -2,10 +2,7 @@ import type { Phrase } from "./phrase.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 import { becomes, says } from "./change-words.ts";
 
-/**
- * Returns the factor by which a question multiplies a number: 2 for "double", 0.8 for "moins 20 %" ("down 20%").
- * Returns null when the question names no factor.
- */
+/** Returns a factor such as 2 for "double" or 0.8 for "moins 20 %" ("down 20%"), or null. */
 export function factorIn(text: string, { percents }: Pick<TypedFigures, "percents">) {
   const [, by] = /\b(?:divis\w*|divide\w*)\b.{0,200}? (?:par|by) (\d{1,15})(?! \d)\b/.exec(text) ?? [];
   if (by && Number(by) > 0) return 1 / Number(by);
@@ -17,10 +14,7 @@ export function factorIn(text: string, { percents }: Pick<TypedFigures, "percent
   return 1 + (says.falls(text) ? -percent.value : percent.value) / 100;
 }
 
-/**
- * Returns the churn rate in percent that a question supposes, or null if the question supposes no change. If churn is
- * 5%, "falls by 2%" gives 3%: a percentage lower than the current rate counts as percentage points.
- */
+/** A percentage below the current churn counts as percentage points: 5% that "falls by 2%" gives 3%. */
 export function churnThen(question: Phrase, typed: TypedFigures, churn: number) {
   const to = churnNamed(question, typed, churn);
   // Rounded to one decimal as displayed, so that the founder can check the calculation.

@@ -25,10 +25,7 @@ const cues = Object.fromEntries(
   ]),
 ) as Record<Intent, Cue[]>;
 
-/**
- * All words of the cues (key phrases of intents), grouped by first letter, because a typed word is only compared with
- * words of the same first letter.
- */
+/** The words are grouped by first letter, because a typed word is only compared with words of that letter. */
 const partsBy = Map.groupBy(
   [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
   ({ word }) => word[0],
@@ -52,10 +49,7 @@ function partsOf(typed: string): string[] {
 
 export type Fitting = Map<string, ReadonlySet<string>>;
 
-/**
- * Matches between a phrase and the known keywords: the keywords that each word of the phrase matches (`fits`), and the
- * positions of each keyword (`at`).
- */
+/** `fits`: the keywords that each word matches; `at`: the positions of each keyword. */
 export type Places = { fits: readonly ReadonlySet<string>[]; at: Map<string, number[]> };
 
 export function placesIn(words: readonly string[], fitting: Fitting): Places {
@@ -85,10 +79,7 @@ export function placesOf(intent: Intent, { fits, at }: Places) {
   return found;
 }
 
-/**
- * Returns the weight of an intent in a phrase. If several cues begin at the same position, only the strongest of them
- * is included.
- */
+/** If several cues begin at the same position, only the strongest of them counts. */
 export function weigh(intent: Intent, places: Places) {
   const weights = places.fits.map(() => 0);
   for (const cue of cues[intent]) {

@@ -33,10 +33,7 @@ function isWhole({ intent, phrase, typed }: Question) {
   return intent === "dilution" || intent === "bsa-air" ? typed.sums.length > 1 : false;
 }
 
-/**
- * Returns the customer margin in a follow-up question such as "et avec 35 ?" ("and with 35?"), where a plain number
- * means euros a month.
- */
+/** In "et avec 35 ?" ("and with 35?"), a plain number means euros a month. */
 const marginOf = ({ bare }: TypedFigures) =>
   bare === null ? null : [{ cents: Math.round(bare * 100), perMonth: true, before: "", after: "" }];
 
@@ -62,10 +59,7 @@ const kept = new Set([...Object.values(en), ...Object.values(fr)]);
 /** Checks whether a message is a predefined question, whose answer does not depend on earlier questions. */
 const isKept = (message: string) => kept.has(message.trim());
 
-/**
- * Returns the questions of a message. A short message such as "et avec 3 ?" ("and with 3?") repeats the earlier
- * question with new numbers.
- */
+/** A short message such as "et avec 3 ?" ("and with 3?") repeats the earlier question with new numbers. */
 export function questionsIn(message: string, before: readonly string[]): readonly Question[] {
   const questions = understand(message).map((question) => ({ ...question, typed: question.phrase.figures }));
   const [own] = questions;

@@ -11,9 +11,7 @@ import { termsIn } from "./term.ts";
  */
 export const before: readonly IntentMatch["intent"][] = ["others", "change"];
 const least = 3;
-/**
- * With one of these words, such as "my", a question about a term means the founder's own number, not the definition.
- */
+/** With a word such as "my", the question means the founder's own number, not the term's definition. */
 const theirs = new Set([
   "mon",
   "ma",
@@ -64,8 +62,7 @@ export function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown"
     if (isTheirs(question)) return -3;
     return weight >= 4 && sums.length + percents.length === 0 ? 2 : 0;
   };
-  // A message of one or two words such as "cash ?" cannot contain several cues, so a lower weight is enough for an
-  // intent to be recognised.
+  // A message of one or two words cannot contain several cues, so a lower weight is enough.
   const enough = words.length < 3 ? least - 1 : least;
   const found = intents
     .map((intent) => ({ intent, weight: weigh(intent, places) }))

@@ -15,16 +15,11 @@ const names = [
 
 export const isMonthName = (word: string) => names.some((each) => each.includes(word));
 
-/**
- * Matches a month's name only after a word such as "en" or "by", because "may" is also a verb and "mars" also a planet.
- */
+/** A preceding word such as "en" is required, because "may" is also a verb and "mars" a planet. */
 const named =
   /\b(?:en|fin|debut|mi|d ici|avant|jusqu en|jusqu a|jusque|des|mois de|in|by|until|till|til|before|through|end of|from|to|after|apres)(?: fin| debut| end of| the end of)? ([a-z]+)\b/g;
 
-/**
- * Returns the first day of the month named in a question. The current month's name means the current month; any other
- * name means the next month with that name. Returns null if no month is named.
- */
+/** The current month's name means the current month; any other name means the next such month. */
 export function monthNamed({ folded }: Phrase, today: string) {
   for (const [, word = ""] of folded.matchAll(named)) {
     const number = names.findIndex((each) => each.includes(word));
@@ -43,10 +38,7 @@ const compares = /^(?:depuis|since|entre|between|from|vs|versus|than|que)$/;
 const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisais|faisait|dernier|derniere)\b/;
 const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;
 
-/**
- * Returns the month that a question is about. A month's name means the most recent such month, or the next one if the
- * question or `isToCome` points to the future. Returns null if no month is named.
- */
+/** A month's name means the most recent such month, unless the question or `isToCome` points to the future. */
 export function monthMeant(
   { folded, words }: Phrase,
   today: string,

@@ -12,10 +12,7 @@ export const capIn = (sums: readonly Sum[]) =>
   sums.find(({ after }) => /^\W*(?:de\s)?(?:cap\b|plafond\w*)(?!\W*(?:a|de|of|at)?\W*[€$£]?\d)/.test(after)) ??
   null;
 
-/**
- * Returns the amount raised and the pre-money valuation from two amounts in a question. Returns null if the amounts do
- * not make a plausible round.
- */
+/** Returns the amount raised and the pre-money valuation, or null if the round is implausible. */
 export function roundIn(sums: readonly Sum[]) {
   const [one, other] = sums;
   if (!one || !other) return null;
@@ -32,10 +29,7 @@ export function roundIn(sums: readonly Sum[]) {
   return before > 0 && raised.cents > 0 ? { pre: before, raised: raised.cents } : null;
 }
 
-/**
- * Merges the amounts of an earlier question with the amounts of a follow-up question (`by`). An amount in `by` replaces
- * the earlier amount with the same role (cap, valuation or amount raised), or is added if there is none.
- */
+/** An amount in `by` replaces the earlier amount with the same role, or is added. */
 export function corrected(sums: readonly Sum[], by: readonly Sum[]) {
   const roleOf = (sum: Sum, all: readonly Sum[]) => (capIn(all) === sum ? "cap" : isPre(sum) ? "pre" : "sum");
   const left = [...sums];

@@ -4,20 +4,14 @@ import type { Intent } from "./intent.ts";
 import { capIn } from "./sum-role.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 
-/**
- * Intents about a monthly figure. If the question names a month or asks whether the figure is normal, the answer deals
- * with that too.
- */
+/** If the question names a month or asks whether the figure is normal, the answer covers that too. */
 export const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 export const anyDay = "2000-01-01";
 
 export const hasNone = ({ sums, percents, months, people, bare }: TypedFigures) =>
   sums.length + percents.length === 0 && months === null && people === null && bare === null;
 
-/**
- * Checks per intent whether the answer uses every number in the question. Answers to intents that are not listed use no
- * numbers.
- */
+/** Whether the answer uses every number in the question; intents that are not listed use none. */
 export const takesNumbers: Partial<Record<Intent, (question: Question) => boolean>> = {
   runway: ({ typed: { sums, percents, people, bare } }) =>
     sums.length + percents.length === 0 && people === null && bare === null,

@@ -1,7 +1,4 @@
-/**
- * Returns the edit distance of two words, where swapping two neighbouring letters counts as one edit. Returns `most +
- * 1` when the distance exceeds `most`.
- */
+/** Swapping two neighbouring letters counts as one edit; the result is at most `most + 1`. */
 function lettersApart(one: string, other: string, most: number) {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];

@@ -13,10 +13,7 @@ function supposesMore(piece: Phrase) {
 }
 
 const ends = /[?!;\n]+|\.\s+|\s*\+\s*(?=\p{L})|\s+(?:et aussi|et|puis|and also|and|also)\s+(?=\S)/iu;
-/**
- * The comma between listed terms ("mrr, burn, cash"). Not used if the message contains digits, because a comma may then
- * be a decimal separator.
- */
+/** The comma between terms, not used in a message with digits, where commas may be decimal separators. */
 const listed = /,\s*/;
 const mostQuestions = 3;
 /**
