@@ -85,9 +85,7 @@ export const previewPath = (page: RouteName, kind: string, id: string) =>
 export const previewKey = "preview";
 export const againKey = "again";
 
-/**
- * The query parameter with which the sign-in page explains that a form was posted without a session and was not saved.
- */
+/** With this query parameter, the sign-in page explains that a form was not saved. */
 export const unsavedKey = "unsaved";
 
 const dashboards = {
@@ -106,10 +104,7 @@ export function dashboardPath(role: Role, functions: readonly TeamFunction[] = [
   return pathOf(onlyScores ? "admin-reviews" : dashboards[role]);
 }
 
-/**
- * Returns the path of a past pitch session's page, or undefined when the session has no published startup. Two sessions
- * have fixed paths, because other sites link to them.
- */
+/** Two sessions have fixed paths, because other sites link to these paths. */
 export function showcasePathOf(session: string, shown: number) {
   const name = `pitch-${session}`;
   if (isRouteName(name)) return pathsOf(name)[0];
@@ -138,10 +133,7 @@ export function keptPageAt(path: string) {
   return name && "kept" in routes[name] ? name : undefined;
 }
 
-/**
- * Returns the path under which page views and leads are counted. An article is counted under its own path. All other
- * pages are counted under the route's pattern, so that no secret of a personal link is stored.
- */
+/** Only articles are counted under their own paths, so that no secret of a personal link is stored. */
 export const countedPath = (name: RouteName, path: string) => (name === "article" ? path : pathsOf(name)[0]);
 
 export function countedAs(path: string) {
@@ -149,10 +141,7 @@ export function countedAs(path: string) {
   return name && countedPath(name, path);
 }
 
-/**
- * Checks whether the query parameters make a cacheable page specific to this request, so that the page must not come
- * from the cache (see `asks` in Route).
- */
+/** Checks whether the query parameters make a page specific to this request, so that no cached page is sent. */
 export function variesByQuery(path: string, search: URLSearchParams) {
   const name = routeAt(path);
   const route: Route | undefined = name && routes[name];

@@ -41,10 +41,7 @@ export const clientMiddleware = [keepPage];
 
 export const loader = ({ context }: Route.LoaderArgs) => readRootData(context);
 
-/**
- * The root loader uses only the `lang` query parameter, so a change of any other parameter does not reload the root
- * data.
- */
+/** The root loader uses only `lang`, so a change of any other parameter does not reload the root data. */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -61,17 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const answered = useContext(LanguageContext);
   const { pathname } = useLocation();
   const isStill = import.meta.env.SSR && isStillAt(pathname);
-  // The browser takes the organisation's name from the root data; on the server the name is already set from the
-  // content.
+  // On the server, the organisation's name is already set from the content.
   if (!import.meta.env.SSR && root) setOrganisation(root.organisation);
-  // Uses the hook instead of React Router's ScrollRestoration component, which adds an inline script for the time
-  // before hydration. The script is not needed: this site hydrates only after the visitor's first input, and until then
-  // the browser restores the scroll position itself.
+  // React Router's ScrollRestoration component would add an inline script that this site does not need.
   useScrollRestoration();
   useEffect(() => {
-    // The server renders links without `data-discover`. Adding it here makes React Router load the linked routes in
-    // advance. The skip link gets it too, so that the router looks up the page's own route now; otherwise, a form sent
-    // without a network would replace the page with an error.
+    // `data-discover` loads routes in advance, because a form sent offline would otherwise replace the page with an
+    // error.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));
@@ -107,15 +100,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * After a navigation, moves the focus to the content of the new page, unless the page itself has focused a form field.
- * After an action on the same page, moves the focus to the content if the pressed button no longer exists.
- */
+/** After a navigation, moves the focus to the new page's content, unless the page has focused a form field. */
 function useFocusOnNewPage() {
   const { pathname, search, hash } = useLocation();
   const former = useRef(pathname);
-  // A layout effect, so that a form field with `autoFocus` already has the focus and keeps it, and so that the page's
-  // own effects can still move the focus afterwards.
+  // A layout effect runs after `autoFocus` and before the page's own effects, which may move the focus.
   useLayoutEffect(() => {
     if (former.current === pathname) {
       const hasLostFocus = document.activeElement === document.body;

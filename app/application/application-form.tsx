@@ -28,10 +28,7 @@ type Props = {
   begun?: FormValues | undefined;
 };
 
-/**
- * Opens the receipt page after the draft is deleted. If the receipt page cannot be reached, the visitor stays on the
- * form's page, which shows the confirmation too.
- */
+/** If the receipt page is unreachable, the visitor stays on the form's page, which also confirms the submission. */
 async function openReceipt(forgotten: Promise<void>, receipt: string) {
   await forgotten;
   const page = pathOf("receipt", { receipt });

@@ -6,10 +6,7 @@ import { useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
 import { consentWords } from "../shell/consent/words.ts";
 
-/**
- * A third-party booking calendar that loads only after the visitor's consent. Pressing the button that names the third
- * party gives the consent.
- */
+/** A third-party booking calendar, which loads only after the visitor has consented. */
 export function BookingCalendar({ address }: { address: string }) {
   const words = useWords(applicationFileWords).callRequest;
   const consent = useWords(consentWords);

@@ -12,19 +12,12 @@ import { formWords } from "../shell/form/words.ts";
 type Props = {
   minutes: number;
   requestedAt: Date | null;
-  /**
-   * Whether the accelerator's team proposed call times. If so, the form is meant for an applicant whom no proposed time
-   * suits.
-   */
+  /** Whether the accelerator's team proposed call times. */
   offered: boolean;
   calendar: string | null;
   refusal: Refusal | undefined;
 };
 
-/**
- * A form for the times at which an applicant is available for a call; a third-party booking calendar is the
- * alternative.
- */
 export function CallRequest({ minutes, requestedAt, offered, calendar, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);

@@ -8,10 +8,7 @@ import { applicationFileWords } from "./file-words.ts";
 import { formWords } from "../shell/form/words.ts";
 
 type Props = {
-  /**
-   * `times` contains only future times that no other applicant has chosen. `isLost` is true if the expert may no longer
-   * host the call at the chosen time.
-   */
+  /** `times` contains only free future times. `isLost` means that the expert may no longer host the chosen call. */
   invitation: { where: string; times: string[]; chosenTime: Date | null; isLost: boolean };
   refusal: Refusal | undefined;
 };

@@ -26,10 +26,6 @@ type Props = {
 const quietFor = 2_000;
 const retryAfter = 5_000;
 
-/**
- * A form for changing a submitted application. The form starts with the last saved edits and shows whether the edits
- * differ from the submitted answers.
- */
 export function ChangeForm({ application: { accessToken, sent, draft, withdrawn }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);

@@ -5,10 +5,7 @@ type Dates = { lastDay: string; interviewsFrom: string; interviewsTo: string; st
 
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
-/**
- * Draws a bar for each day from the last day to apply to the start of the programme. The first and the last bar are
- * highlighted, and the bars of the days with interviews are higher.
- */
+/** Draws a bar for each day from the last day to apply to the start of the programme. */
 export function datesOnShore({ lastDay, interviewsFrom, interviewsTo, startsOn }: Dates): SceneFigure {
   const total = Math.max(1, daysBetween(lastDay, startsOn));
   const x = (day: number) => between(905, 1364)(day / total);

@@ -9,11 +9,7 @@ import { fill, typedIn } from "./form-values.ts";
 export type OpenedDraft = { accessToken: string; revision: number; typed: FormValues; savedAt: string };
 
 export type DraftState = {
-  /**
-   * Where the typed values are stored, or why they are no longer stored. After the visitor deletes the draft,
-   * "half-erased" means that the server could not delete its copy, and "erased-here" that the copy stays because the
-   * draft was continued in another browser.
-   */
+  /** Where the typed values are stored, or why saving has stopped. */
   kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "erased-here" | "sent" | "elsewhere";
   savedAt?: Date;
   back?: Date;
@@ -41,10 +37,7 @@ function stateAfter(answer: DraftAnswer, { stale, ...state }: DraftState): Draft
   }
 }
 
-/**
- * Saves the answers while the visitor types: in this browser immediately, and on the server as soon as the form
- * contains an e-mail address.
- */
+/** Saves the answers in the browser immediately, and on the server once the form contains an e-mail address. */
 export function createDraftAutosave() {
   let form: HTMLFormElement | undefined;
   let state = noDraft;

@@ -20,10 +20,6 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/**
- * Loads the draft that the link in the URL identifies, for example on another device. The page shows the application
- * form with the saved answers.
- */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret, content, lang } = context.get(services);
   const id = opens("application-draft", params.accessToken, secret);
@@ -82,10 +78,7 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * Shown instead of the form when the draft was submitted or continued elsewhere. The draft's URL does not prove that
- * the visitor owns the e-mail address, so the page shows no answers and only offers to e-mail a new link.
- */
+/** The page shows no answers, because the draft's URL does not prove that the visitor owns the e-mail address. */
 function Closed({ sentAt }: { sentAt: Date | null }) {
   const { sent, takenOver } = useWords(applicationWords).draft;
   const { date, time } = formats[useLanguage().lang];

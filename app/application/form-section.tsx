@@ -11,10 +11,7 @@ import { applicationWords } from "./words.ts";
 
 type Props = {
   heading: ReactNode;
-  /**
-   * The intake for which the form submits an application. `fullBefore` is the start date of the preceding intake if
-   * that intake is full, otherwise null.
-   */
+  /** `fullBefore` is the start date of the preceding intake if that intake is full, otherwise null. */
   intake: Pick<Intake, "id" | "lastDay" | "startsOn"> & { fullBefore: string | null };
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;

@@ -38,10 +38,7 @@ test("the ruler has a tick a day, and each promise stands on its own", () => {
   ]);
 });
 
-/**
- * Returns the area of the ruler that a label covers: `from` and `to` in percent of the ruler's width, `low` and `high`
- * in rem.
- */
+/** The area that a label covers: `from` and `to` in % of the ruler's width, `low` and `high` in rem. */
 const labelOf = ({ at, isLeft, room, rise }: ReturnType<typeof layOut>["marks"][number]) => {
   const width = Math.min(23, room - 1);
   return { from: isLeft ? at - width : at, to: isLeft ? at : at + width, low: rise, high: rise + 7 };
@@ -55,8 +52,6 @@ function crossings(marks: ReturnType<typeof layOut>["marks"]) {
       if (place === index) return [];
       const label = labelOf(other);
       const isMet = label.from < own.to && own.from < label.to && label.low < own.high && own.low < label.high;
-      // Marks of the same day share one vertical line, which cannot cut through their labels. Only the line of another
-      // day can.
       const isCut = other.at > own.from && other.at < own.to && other.at !== mark.at && other.rise > own.low;
       return isMet || isCut ? [[mark.at, other.at, isMet ? "labels meet" : "a mark is cut"]] : [];
     });

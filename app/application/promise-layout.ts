@@ -5,33 +5,18 @@ const between = (from: string, until: string) => (Date.parse(until) - Date.parse
 /** The height in rem of the lowest date mark, measured from the drawing's waterline. */
 const lowest = 7.5;
 const step = 3.5;
-/**
- * The label of a date is `height` rem high. The label's width is at most `width` and at least `least`, in % of the
- * width of the date ruler.
- */
+/** The size of a date's label: `height` in rem, `width` and `least` width in % of the ruler's width. */
 const label = { height: 7.5, width: 24, least: 18 };
-/**
- * The sun is drawn at the right end of the date ruler. `from` is the sun's left edge in % of the ruler's width;
- * `height` is the sun's height in rem.
- */
+/** The sun at the ruler's right end: its left edge in % of the ruler's width, its height in rem. */
 const sun = { from: 90, height: 14.5 };
-/**
- * The label of a date is drawn to the left of the date's mark when the mark is beyond this position, in % of the
- * ruler's width.
- */
+/** Beyond this position, in % of the ruler's width, a date's label is drawn to the left of its mark. */
 const end = 92;
 
-/**
- * Returns the elapsed share of a period, from 0 to 1. Returns undefined before the period begins and after the period
- * has ended; for the last period (`isLast`), returns 1 after the end.
- */
+/** Returns the elapsed share of a period, from 0 to 1; undefined outside, except after the last period. */
 const walkedIn = (begin: number, days: number, passed: number, isLast = false) =>
   passed < begin || (passed >= begin + days && !isLast) ? undefined : Math.min(1, (passed - begin) / Math.max(1, days));
 
-/**
- * Computes the position and the height of each promised date's mark on a ruler that has one tick per day and begins at
- * the day `first`.
- */
+/** Computes where the mark of each promised date is drawn on a ruler that begins at the day `first`. */
 export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   days: readonly Day[],
   first: string,
@@ -43,8 +28,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // The index of the last date in the group of close dates at the ruler's left end; -1 when there is no such group. The
-  // labels of this group only fit to the right of their marks, so they are stacked, with the earliest date on top.
+  // The index of the last date whose label must be stacked at the ruler's left end; otherwise -1.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)
@@ -55,8 +39,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     const at = percent(begin);
     const next = days[index + 1];
     const clear = places[Math.max(crowd, index) + 1] ?? 100;
-    // A label to the right of its mark must not cross the taller marks of later dates. When the space before those
-    // marks is too narrow, the label is drawn to the left of its mark, above the marks and labels of earlier dates.
+    // A label is drawn to the left of its mark when the marks of later dates leave too little space.
     const isLeft = at > end || clear - at < label.least;
     const room = isLeft ? at : clear - at;
     const width = Math.min(label.width, room);
@@ -96,10 +79,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     walkedBefore: walkedIn(0, before, passed),
     passed: passed / total,
     height: height(marks),
-    /**
-     * The height of the free space above the labels in the left half of the ruler, in rem. The page's heading may
-     * overlap this space.
-     */
+    /** The height of the free space in rem, which the page's heading may overlap. */
     free: height(marks) - height(marks.filter(({ reach }) => reach < 52)),
   };
 }

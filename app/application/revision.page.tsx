@@ -18,10 +18,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/**
- * Loads the new version of an application that somebody submitted without the application's personal link. The owner of
- * the application's e-mail address confirms the version on this page.
- */
+/** Loads the new version of an application that somebody submitted without the application's personal link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const words = applicationFileWords.in(context.get(services).lang);

@@ -93,10 +93,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/**
- * Returns the header bar's link to an application that is still open. If the accelerator's team has missed a deadline,
- * the link names no date, because the page explains the delay.
- */
+/** If the team has missed a deadline, the link names no date, because the page explains the delay. */
 function ownOf(accessToken: string, status: ApplicationStatus, promises: Promises): OwnApplication | null {
   if (status === "withdrawn" || status === "declined" || status === "freed") return null;
   const to = pathOf("application-status", { accessToken });

@@ -7,10 +7,7 @@ import { Done } from "./done.tsx";
 import { authAcceptedWords } from "./accepted-words.ts";
 import { founderProfileWords } from "../founder/profile-words.ts";
 
-/**
- * Shown to an accepted applicant who already has an account. Data from the application is copied only into the
- * account's empty fields.
- */
+/** Shown to an accepted applicant who already has an account. */
 export function Known({
   account: { email, role, fields },
   filled,

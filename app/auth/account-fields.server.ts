@@ -12,10 +12,7 @@ export const to = line(2_000).optional();
 
 export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
 export const addressForm = z.object({ email: storedEmailField });
-/**
- * The password is required when the confirmation link is opened in another browser than the sign-up form, because a
- * stranger may have submitted the sign-up form.
- */
+/** Required in any browser but the sign-up form's, because a stranger may have submitted the sign-up form. */
 export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
 /** Accepts a code from the authenticator app or a recovery code. */

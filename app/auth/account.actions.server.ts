@@ -106,8 +106,7 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
       return status === "started" ? { to: pathOf("founder-dashboard") } : { ...here, done: "trial-taken" };
     }),
     "end-trial": ofFounders(async () => {
-      // The result of `endTrial` is ignored: when a form is submitted twice, the trial has already ended, and the page
-      // shows the same success notice.
+      // A form that is submitted twice shows the same success notice, so the result of `endTrial` is ignored.
       await endTrial(db, founder);
       return { ...here, done: "trial-ended" };
     }),

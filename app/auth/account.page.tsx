@@ -89,10 +89,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const refusal = actionData ?? undefined;
   const atField = useErrors(refusal);
   const sentIntent = refusal?.values["intent"];
-  /**
-   * Returns the error of a field only for the form that was submitted, because several forms have a field of the same
-   * name.
-   */
+  /** Several forms have a field of the same name, so only the submitted form shows the error. */
   const wrongIn = (intent: string, name: string) => (sentIntent === intent ? atField(name) : {});
   const ownPassword = (intent: string) => <CurrentPassword {...wrongIn(intent, "current_password")} />;
   return (

@@ -27,18 +27,12 @@ export const browserOf = (args: RouteArgs): KnownBrowser => ({
 export const cookieOf = (args: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(args));
 
-/**
- * Returns the site's host and URL for passkeys. Returns undefined if the host is an IP address, because passkeys need a
- * domain name.
- */
+/** Returns undefined if the site's host is an IP address, because passkeys need a domain name. */
 export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get(services).env.APP_URL);
 
 type Tied = { token: string; headers: Record<string, string> };
 
-/**
- * Returns the token that binds a passkey challenge to this browser: the session token, or a random token together with
- * its Set-Cookie header.
- */
+/** Returns the token that binds a passkey challenge to this browser. */
 export function challengeToken(args: RouteArgs): Tied {
   const presented = tokenOf(args);
   if (presented) return { token: presented, headers: {} };

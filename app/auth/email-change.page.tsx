@@ -20,10 +20,7 @@ import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/**
- * Checks whether the current browser is or was signed in to the account. Otherwise, a person who receives a
- * confirmation e-mail by mistake could confirm the change of another person's account.
- */
+/** Prevents a person who receives a confirmation e-mail by mistake from confirming another person's change. */
 const isOwners = (args: RouteArgs, personId: string) =>
   args.context.get(viewer)?.id === personId || browserOf(args).past.signedInAs.has(personId);
 
@@ -48,8 +45,6 @@ export const action = (args: Route.ActionArgs) =>
       const { address } = args.context.get(services);
       if (id) await takePress(args, id);
       const opened = id && (await openLink(db, id, "email"));
-      // A browser that never signed in to the account gets a link to sign in instead of this form. The server also
-      // refuses the form from such a browser.
       if (opened && !isOwners(args, opened.person.id)) return { refused: "invalid", http: 403 };
       const sessionId = args.context.get(viewer)?.sessionId;
       const changed =

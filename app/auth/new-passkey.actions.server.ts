@@ -18,11 +18,7 @@ import type { RouteArgs } from "../shell/require.server.ts";
 
 type Offer = { name: string; options: string };
 
-/**
- * Creates a passkey in two steps: `begin` returns the passkey's options, and `finish` stores the passkey. A person who
- * is already fully signed in must enter the password in the first step, because somebody else may be using the open
- * browser.
- */
+/** A signed-in person must enter the password first, because somebody else may be using the open browser. */
 export function makePasskeyFor(args: RouteArgs, session: SignedIn) {
   const { db, secret, content } = args.context.get(services);
   const { id: personId, role } = session.viewer;

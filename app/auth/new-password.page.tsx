@@ -63,8 +63,7 @@ export const action = (args: Route.ActionArgs) =>
       const set = found && (await setPassword(db, { ...found, password, address }));
       if (!set) return { refused: "gone", http: 410 };
       if (set.problem) return invalid({ password: set.problem });
-      // The mailed link proves that the visitor owns the account. This browser is therefore remembered, so that failed
-      // sign-ins from other browsers do not block a sign-in from this browser.
+      // This browser is remembered, so that failed sign-ins from other browsers do not block the account's owner here.
       const known = rememberPerson(jarOf(args), set.personId);
       const notice = set.secondFactorStands ? "password-code" : "password";
       return redirect(doneUrl(args, pathOf("sign-in"), notice), {

@@ -53,10 +53,6 @@ export const passkeyForm = z.object({
 
 const passkeyName = line(60).pipe(z.string().min(1, "passkeyNameRequired"));
 
-/**
- * The form that requests the options for a new passkey. A fully signed-in person must enter the password and, if a
- * second factor is set up, a code.
- */
 export const passkeyOfferForm = z.object({
   name: passkeyName,
   current_password: z.string().default(""),

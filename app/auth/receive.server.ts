@@ -6,7 +6,7 @@ import type { RouteArgs } from "../shell/require.server.ts";
 /** A secret that a page shows only once, in the response to the submitted form. */
 export type Shown<S> = { shown: S; headers: Record<string, string> };
 
-/** Handles a form of the account pages. Returns the refusal of the form, a redirect, or a secret to show once. */
+/** Returns the refusal of an account form, a redirect, or a secret to show once. */
 export async function receiveAtAccount<S = never>(
   args: RouteArgs,
   work: (fields: Fields) => Promise<Response | Refused | Shown<S>>,

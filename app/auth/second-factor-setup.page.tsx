@@ -37,10 +37,7 @@ import type { RouteArgs } from "../shell/require.server.ts";
 
 type Codes = { codes: string[]; isNew: boolean; next: string };
 
-/**
- * Returns the session and whether a second factor is set up. Without a session, or while a second-factor code is
- * required, throws a redirect to the sign-in page.
- */
+/** Redirects to the sign-in page without a session, or while a second-factor code is still required. */
 async function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
@@ -51,8 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(args);
   const { db, secret, content } = args.context.get(services);
   const { isSetUp: renewed, setup } = authWords.in(args.context.get(services).lang).secondFactor;
-  // Once the second factor is set up, the loader no longer returns an authenticator key. The page then shows the
-  // recovery codes, which the action returns.
+  // Once the second factor is set up, the page shows the recovery codes instead of an authenticator key.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";
@@ -72,8 +68,6 @@ export async function action(args: Route.ActionArgs) {
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(args, { token, role }) });
   const { db, secret } = args.context.get(services);
   const browser = browserOf(args);
-  // Returns the page to open after the second-factor set-up: the requested page if there is one. Otherwise, a person
-  // who was already fully signed in returns to the account page, and a person who is signing in goes to the dashboard.
   const nextOf = (to: string | undefined) =>
     session.stage === "open" && !to ? pathOf("account") : wayOn("open", session.viewer, to);
   const skip = checked(skipForm, async ({ to }) => {

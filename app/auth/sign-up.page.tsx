@@ -78,8 +78,7 @@ export const action = (args: Route.ActionArgs) =>
       const risk = content.find("consent", "investor-risk", lang);
       const accepted: AcceptedText[] = [
         { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-        // The stored proof contains the version of the terms of use, because the person accepts these terms. The text
-        // of the checkbox has a different version number, which is not stored.
+        // The stored proof contains the version of the terms of use, because the person accepts these terms.
         { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
         ...(typed.user_type === "investor"
           ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]

@@ -10,10 +10,7 @@ import { givenPassword, nameField, to } from "./account-fields.server.ts";
 
 const isTicked = (value: unknown) => ticked.safeParse(value).data === true;
 
-/**
- * Sets `risk` to "missing" for an investor who has not ticked the risk notice, so that the schema reports this error
- * together with the errors of the other fields.
- */
+/** A missing risk notice is reported here, so that its error appears together with the other errors. */
 const riskOfInvestors = (sent: unknown) => {
   const { user_type: type, risk, ...others } = sent as Record<string, unknown>;
   return { ...others, user_type: type, risk: isTicked(risk) ? "read" : type === "investor" ? "missing" : "" };
@@ -24,8 +21,7 @@ export const signUpFields = z.object({
   first_name: nameField("firstNameRequired"),
   last_name: nameField("lastNameRequired"),
   email: emailField,
-  // Checks the password here, so that a password error appears together with the other errors. Whether the password
-  // resembles the person's name is checked later, because that check needs a valid name.
+  // The password is checked here, so that its error appears together with the other errors.
   password: givenPassword.superRefine((password, { addIssue }) => {
     const problem = passwordProblem(password, []);
     if (problem) addIssue(problem);

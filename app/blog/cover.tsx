@@ -8,10 +8,7 @@ import { chartHeight, chartWidth, drawLagoon } from "../sections/chart-ink.ts";
 
 export type ShownPost = PostSummary & {
   picture: Picture | undefined;
-  /**
-   * The alt text of the chart when the chart is shown as an image file. Undefined when the chart is drawn as SVG in the
-   * page. The list of related articles uses image files, to keep the page small.
-   */
+  /** The alt text of a chart that is shown as an image file; undefined for a chart drawn as SVG. */
   finding?: string | undefined;
 };
 

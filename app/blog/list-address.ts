@@ -30,10 +30,7 @@ export function listPath({ category, query, after }: Partial<ListAddress> = {}) 
   return [pathOf("blog"), search.toString()].filter(Boolean).join("?");
 }
 
-/**
- * Returns the query string that identifies a tab's first page in the page cache. Returns null for pages that are not
- * cached.
- */
+/** Returns the query string that identifies a page in the page cache, or null for an uncached page. */
 export function keptSearch(search: URLSearchParams) {
   const { category, query, after } = readListAddress(search);
   if (query || after) return null;

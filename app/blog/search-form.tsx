@@ -8,10 +8,6 @@ import { blogWords } from "./words.ts";
 
 const pause = 300;
 
-/**
- * A search form whose text becomes a parameter of the URL. With JavaScript, the search also runs while the visitor
- * types.
- */
 export function SearchForm({ search: { category, query } }: { search: ListAddress }) {
   const words = useWords(blogWords).search;
   const submit = useSubmit();
@@ -33,11 +29,9 @@ export function SearchForm({ search: { category, query } }: { search: ListAddres
     const before = shown.current;
     shown.current = query;
     if (!field.current || before === query) return;
-    // `before` is undefined when this effect runs for the first time. A text that differs from the URL's query was then
-    // typed before hydration, so the search for this text starts now.
+    // The visitor typed this text before hydration, so the search starts now.
     if (before === undefined && field.current.value !== query) askSoon();
-    // While the field has the focus, its text is newer than the URL. Otherwise, for example after the back button, the
-    // field shows the URL's query.
+    // While the field has the focus, its text is newer than the URL.
     else if (document.activeElement !== field.current) field.current.value = query;
   });
   useEffect(() => () => clearTimeout(timer.current), []);

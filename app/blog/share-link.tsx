@@ -15,7 +15,7 @@ export function ShareLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setStatus(words.copied);
     } catch {
-      // When the browser refuses to copy, the field with the URL gets the focus, so that the visitor can copy the URL.
+      // When the browser refuses to copy, the visitor can copy the URL from the focused field.
       field.current?.focus();
       setStatus(words.notCopied);
     }

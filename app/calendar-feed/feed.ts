@@ -38,10 +38,7 @@ function pageOf(date: OwnDate) {
   }
 }
 
-/**
- * Returns an iCalendar feed of a person's own dates at a secret URL. The feed contains no data of other people except
- * names.
- */
+/** Anyone with the secret URL can read the feed, so it contains no data of other people except names. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, content, env } = args.context.get(services);
   const reader = await readerOfFeed(db, args.params.token);

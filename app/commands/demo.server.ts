@@ -5,10 +5,7 @@ import { loadDemo } from "../../db/demo/load.server.ts";
 import { cast } from "../../db/demo/people.ts";
 import type { App } from "../context/context.server.ts";
 
-/**
- * Returns the demo accounts' password. The first call stores the given or a random password in the data folder; later
- * calls return the stored password.
- */
+/** Returns the demo accounts' password, which the first call stores in the data folder. */
 function demoPassword(dataDir: string, given: string | undefined) {
   const file = join(dataDir, "demo-password");
   if (!existsSync(file))

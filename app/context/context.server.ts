@@ -42,36 +42,24 @@ export type Services = App &
     branding: EmailContext["branding"];
   };
 
-/**
- * The rendered page. It is passed on as a string, because a Response body would have to be encoded and then decoded
- * again. `nonce` marks the site's own scripts.
- */
+/** The rendered page is passed on as a string, which avoids encoding and decoding a Response body. */
 export type Drawing = { html: string; readonly nonce: string };
 
 export const services = createContext<Services>();
 export const viewer = createContext<Viewer | null>(null);
 /** The session of the request, including a session that has not passed its second factor yet. */
 export const signedIn = createContext<SignedIn | null>(null);
-/** The request's id, which is in the log and in the response. Empty on pages that are cached for all visitors. */
+/** The request's id in the log and in the response; empty on cached pages. */
 export const reference = createContext("");
 /** Aborts when the server shuts down, so that long-running responses end. */
 export const shutdown = createContext<AbortSignal>();
-/**
- * Set to true when the database failed to load the request's session; routes that require a session then respond with
- * status 503.
- */
+/** True when the request's session could not be loaded; routes that require a session then respond with 503. */
 export const sessionUnread = createContext(false);
-/**
- * Set to true when an action failed to write to the database. The page of the action then shows the typed values again
- * without running a query.
- */
+/** True when an action could not write to the database; the page then shows the typed values again. */
 export const notStored = createContext(false);
 /** True when the browser's script requests only the data of a page, not the HTML. */
 export const isDataRequest = createContext(false);
-/**
- * What a page shows when it previews a draft: the text `note`, and a link back to the editor with the text `back` and
- * the URL `to`.
- */
+/** A draft's preview shows a note and a link with the text `back` and the URL `to`. */
 export type Preview = { note: string; back: string; to: string };
 
 export const upload = createContext<Upload | null>(null);

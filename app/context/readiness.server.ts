@@ -16,20 +16,14 @@ function isOfTheDatabase(error: unknown): boolean {
   return !("code" in error && /^2[23]/.test(String(error.code)));
 }
 
-/**
- * Checks whether an error comes from the database. This is either a failed query, or an error that the database engine
- * reports at the end of a transaction and that Drizzle does not wrap. Any other error is a bug.
- */
+/** True for database errors, including errors at a transaction's end, which Drizzle does not wrap. */
 const isStorage = (error: unknown) =>
   error instanceof DrizzleQueryError ||
   (error instanceof Error && "code" in error && /^(?:[0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code)));
 
 export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
 
-/**
- * Tests with a small write whether this server can store data. After a lead could not be stored, the server counts as
- * unready for `unreadyAfterFailure` milliseconds.
- */
+/** After a failed write, the server counts as unready for `unreadyAfterFailure` milliseconds. */
 export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;
   return {

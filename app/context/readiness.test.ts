@@ -15,10 +15,7 @@ onBothEngines("readiness", (open) => {
   });
   afterAll(() => database.close());
 
-  /**
-   * Runs `meanwhile` while a transaction holds the row that the readiness check writes, so that the check waits as it
-   * would behind earlier writes.
-   */
+  /** Locks the row that the readiness check writes, so that the check waits while `meanwhile` runs. */
   async function queue<T>(meanwhile: () => Promise<T>) {
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -16,10 +16,7 @@ export type Route = {
   /** True for a page with a minimal frame, which contains only the language, theme and legal links. */
   minimalFrame?: true;
   module: string;
-  /**
-   * Who may open the route; absent if the route is public. "person" means any signed-in person. Loaders and actions
-   * check the audience again.
-   */
+  /** Who may open the route: "person" means any signed-in person, and an absent value means everybody. */
   audience?: "person" | "founder" | "investor";
   /** The right that at least one function of a team member must include; checked before each loader and action. */
   right?: TeamRight;
@@ -30,16 +27,9 @@ export type Route = {
    * startup.
    */
   seat?: SeatRole | "none";
-  /**
-   * The module that receives the forms posted to the page's path plus "/send". "form" stands for the module of all
-   * public forms, which finds the form by the name of this route.
-   */
+  /** The module that receives the page's forms; "form" stands for the module of all public forms. */
   send?: "form" | `${string}.send.ts`;
-  /**
-   * Whether the page's own path accepts posts. "by visitors": from visitors of this site. "from anywhere": also from
-   * other origins, such as a mail program that unsubscribes a person. "only": from visitors of this site, and the path
-   * has no page.
-   */
+  /** "from anywhere" also allows other origins, such as a mail program; "only" means a path without a page. */
   posted?: "by visitors" | "from anywhere" | "only";
   /** True for a page that hydrates immediately instead of waiting for the visitor's first input. */
   atOnce?: true;

@@ -8,10 +8,7 @@ import { linkReader } from "./proof.server.ts";
 
 const answer = (status: number) => new Response(null, { status, headers: { "Cache-Control": "private, no-store" } });
 
-/**
- * Counts the reading time of the visible deck page; the recipient's browser calls this action regularly. Returns 404
- * when the link is no longer valid.
- */
+/** Counts the reading time of the visible deck page. Returns 404 when the link is no longer valid. */
 export async function action(args: Route.ActionArgs) {
   const reader = await linkReader(args, args.params.link);
   if (!reader || reader === "paused" || reader.state !== "open") return answer(404);

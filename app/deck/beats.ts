@@ -4,10 +4,7 @@ const usedFor = 60_000;
 
 const inputs = ["pointermove", "keydown", "scroll", "touchstart"];
 
-/**
- * Reports the visible page to the URL `to` at regular intervals, and reloads the page when the link was revoked.
- * Returns a function that stops the reports.
- */
+/** Reports the visible deck page at regular intervals. Returns a function that stops the reports. */
 export function startBeats(to: string, file: string, page: string) {
   let usedAt = performance.now();
   const use = () => (usedAt = performance.now());
@@ -18,7 +15,7 @@ export function startBeats(to: string, file: string, page: string) {
       const { status } = await fetch(to, { method: "POST", body, keepalive: true });
       if (status === 404 && !leaving) location.reload();
     } catch {
-      // Without a network, this report is lost and its reading time is not counted; the next report is sent as usual.
+      // Without a network, this report and its reading time are lost.
     }
   }
   const leave = () => void beat(true);
@@ -36,10 +33,6 @@ export function startBeats(to: string, file: string, page: string) {
   };
 }
 
-/**
- * Calls `turn` when the left or right arrow key is pressed without a modifier key. Returns a function that removes the
- * listener.
- */
 export function watchArrowKeys(turn: (to: "prev" | "next") => void) {
   function press({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
     if (altKey || ctrlKey || metaKey || shiftKey) return;

@@ -86,10 +86,7 @@ export function DeckViewer({ number, pages, width, height, text, textLang, pictu
 
 type GateProps = {
   action: string;
-  /**
-   * Whether the page asks the reader if the startup may see the reading times. The reader of a link with a password is
-   * not asked, because the startup does not know this reader and never sees the reading times.
-   */
+  /** Whether the page asks the reader if the startup may see the reading times. */
   asks: boolean;
   /** The sentence that explains what the startup learns about a visit. */
   learns: string;

@@ -3,10 +3,7 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { deckPageWords } from "./words.ts";
 
-/**
- * Tells the visitor that a deck link no longer works (`gone`) or that the startup's plan no longer includes shared
- * decks (`paused`), and where recipients can withdraw the data about their reading.
- */
+/** Shown for a deck link that has ended (`gone`) or that the startup's plan no longer includes (`paused`). */
 export function LinkShut({ why }: { why: "gone" | "paused" }) {
   const { link: words } = useWords(deckPageWords);
   const { title, text } = words[why];

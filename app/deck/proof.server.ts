@@ -12,8 +12,8 @@ import type { RouteArgs } from "../shell/require.server.ts";
 import { deckPageWords } from "./words.ts";
 
 /**
- * What a cookie proves for a deck link. `known`: the visitor entered the e-mailed code or the link's password.
- * `opened`: the visitor decided whether the startup may see the visit.
+ * `known`: the visitor entered the code or the password. `opened`: the visitor chose whether the startup sees the
+ * visit.
  */
 type Proven = "known" | "opened";
 
@@ -23,10 +23,7 @@ const letters: Record<Proven, string> = { known: "k", opened: "o" };
 
 const now = () => Math.floor(Date.now() / 1_000);
 
-/**
- * Returns the Set-Cookie header that stores a proof for a deck link in this browser. After the link is revoked, the
- * proof is useless.
- */
+/** Returns the Set-Cookie header that stores a proof for a deck link in this browser. */
 export function prove(args: RouteArgs, link: string, what: Proven) {
   const start = startOf(link, what);
   return addProof(cookie, jarOf(args), `${start}${now().toString(36)}`, (earlier) => earlier.startsWith(start));
@@ -34,19 +31,13 @@ export function prove(args: RouteArgs, link: string, what: Proven) {
 
 const askedCookie = { name: "deck-code", days: 1 };
 
-/**
- * Returns the Set-Cookie header that marks the browser in which the code for a link was requested. The code works only
- * in this browser.
- */
+/** Returns the Set-Cookie header that marks this browser, because the requested code works in no other browser. */
 export function keepAsked(args: RouteArgs, link: string, browser: string) {
   const start = shortId(link);
   return addProof(askedCookie, jarOf(args), start + browser, (earlier) => earlier.startsWith(start));
 }
 
-/**
- * Returns the value that this browser stored when it requested the code for a link. Returns an empty string when this
- * browser has not requested a code.
- */
+/** Returns an empty string when this browser has not requested a code for the link. */
 export function askedFor(args: RouteArgs, link: string) {
   const start = shortId(link);
   const kept = readProofs(askedCookie, jarOf(args)).find((text) => text.startsWith(start));
@@ -55,10 +46,7 @@ export function askedFor(args: RouteArgs, link: string) {
 
 const startOf = (link: string, what: Proven) => shortId(link) + letters[what];
 
-/**
- * Returns how many seconds ago this browser received its latest proof of the kind `what` for a deck link. Returns
- * undefined when there is no valid proof.
- */
+/** Returns the age of the browser's latest valid proof in seconds, or undefined without one. */
 function provenFor(args: RouteArgs, link: string, what: Proven) {
   const start = startOf(link, what);
   const ages = readProofs(cookie, jarOf(args))
@@ -70,10 +58,7 @@ function provenFor(args: RouteArgs, link: string, what: Proven) {
 
 type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/**
- * A recipient's access to a deck. `locked`: the recipient has not entered the code or the password yet. `unsigned`: the
- * agreement is not accepted yet. `closed`: the recipient has not answered yet whether the startup may see the visit.
- */
+/** `closed` means that the recipient has not decided yet whether the startup may see the visit. */
 export type LinkReader = {
   link: LiveLink;
   state: "locked" | "unsigned" | "closed" | "open";
@@ -83,39 +68,26 @@ export type LinkReader = {
 
 const halfAnHour = 30 * 60;
 
-/**
- * Returns the link with the startup's name in the reader's language. If the startup has no name, a general term
- * replaces the name.
- */
+/** A general term replaces a missing startup name. */
 function named<Link extends { name: string }>(args: RouteArgs, link: Link): Link {
   const { lang } = args.context.get(services);
   return { ...link, name: nameIn(lang, link.name) || deckPageWords.in(lang).link.someStartup };
 }
 
-/**
- * Checks whether this browser has proved the link's e-mail address or password, or whether the signed-in person has the
- * link's e-mail address.
- */
 function isKnownTo(args: RouteArgs, link: { id: string; toEmail: string | null }) {
   const who = args.context.get(viewer);
   const isTheirs = who !== null && link.toEmail !== null && emailKey(who.email) === link.toEmail;
   return isTheirs || provenFor(args, link.id, "known") !== undefined;
 }
 
-/**
- * Returns the link if the visitor is its proven recipient, otherwise null. Even an ended link gives access to the
- * recipient's own visit data, but not to the deck.
- */
+/** Even an ended link lets its recipient see the recipient's own visit data. */
 export async function ownReader(args: RouteArgs, token: string | undefined) {
   const { db, secret } = args.context.get(services);
   const link = await namedLink(db, deckLinkIn(secret, token));
   return link && isKnownTo(args, { id: link.id, toEmail: link.email }) ? named(args, link) : null;
 }
 
-/**
- * Reads the link of a URL from the database on each request. Returns null for an unknown, revoked or expired link, and
- * "paused" for a proven recipient while the startup's plan has lapsed.
- */
+/** Returns null for an unusable link, and "paused" for its recipient while the startup's plan has lapsed. */
 export async function linkReader(args: RouteArgs, token: string | undefined): Promise<LinkReader | "paused" | null> {
   const { db, secret } = args.context.get(services);
   const found = await liveLink(db, deckLinkIn(secret, token));

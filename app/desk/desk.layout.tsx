@@ -47,10 +47,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export type DeskData = Awaited<ReturnType<typeof loader>>;
 
-/**
- * Moves the focus after a form submission: to the first invalid field, or to the main part of the page if the form that
- * had the focus is gone.
- */
 function useFocusAfterSend() {
   const { state, formMethod } = useSending();
   const sent = useRef(false);

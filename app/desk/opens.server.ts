@@ -8,10 +8,7 @@ const rightOf = (name: RouteName) => {
   return right;
 };
 
-/**
- * Returns the right that the page at a URL requires. The page checks this right, and the desk's layout checks it too,
- * because a data request can load the layout's data without the page.
- */
+/** The desk's layout also checks this right, because a data request can load the layout's data alone. */
 export function rightAt({ url }: Request): TeamRight {
   const name = routeAt(new URL(url).pathname.replace(/\.data$/, ""));
   return (name && rightOf(name)) ?? "desk";

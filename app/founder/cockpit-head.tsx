@@ -5,10 +5,6 @@ import { Bell } from "../shell/signed-in/bell.tsx";
 import { useCockpit } from "./use-cockpit.ts";
 import { withCapital } from "../../platform/language/with-capital.ts";
 
-/**
- * The heading of a cockpit tab. The line under the heading contains the startup's name and the month, unless the tab
- * passes another text as `context`.
- */
 export function CockpitHead({ context, children, ...head }: WorkHeadProps) {
   const { lang } = useLanguage();
   const { startup, day, unread } = useCockpit();

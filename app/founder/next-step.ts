@@ -6,16 +6,10 @@ import type { Thresholds } from "../../domain/kpi/threshold.ts";
 
 export type Situation = {
   today: string;
-  /**
-   * The number of required profile fields that are empty; `firstStep` is the step of the form with the first of these
-   * fields.
-   */
+  /** The number of empty required fields; `firstStep` is the form step with the first empty field. */
   missing: number;
   firstStep: number;
-  /**
-   * The startup's applications. `isPassedOver` is true when an application is on the waiting list of an intake that has
-   * already begun.
-   */
+  /** `isPassedOver`: an application is on the waiting list of an intake that has already begun. */
   applications: readonly {
     accessToken: string;
     status: ApplicationStatus;
@@ -41,10 +35,7 @@ export type Action =
       what: "runway";
       months: number;
       floor: number;
-      /**
-       * `floor` is a runway in months. True if `floor` is the threshold for a critical alert, false if `floor` is the
-       * threshold for a first warning.
-       */
+      /** True if the runway `floor`, in months, is the threshold for a critical alert. */
       isCritical: boolean;
       missing: { cash: number; burn: number } | null;
     }
@@ -55,10 +46,7 @@ export type Action =
   | { what: "scan" | "publish" }
   /** `again` is true if an earlier application stayed on the waiting list until its intake began. */
   | { what: "apply"; again: boolean }
-  /**
-   * The founder has nothing to do now. `whose` says what the founder waits for: a reply from the accelerator's team, a
-   * place from the waiting list, or nothing. `from` is the day from which the next monthly numbers are due.
-   */
+  /** The founder has nothing to do; the next monthly numbers are due from the day `from`. */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
 const thresholdOf = { cash: "cash-drop", churn: "churn", cac: "cac-rise" } as const;
@@ -81,10 +69,7 @@ function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Ac
 
 const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
 
-/**
- * Returns a founder's possible actions, most important first: work that the accelerator's team waits for, critical
- * alerts, this month's numbers, other alerts, and the startup's visibility.
- */
+/** Returns a founder's possible actions, most important first. */
 export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const { today, missing, firstStep, applications, inProgramme, chat, figures } = situation;
   const alerts = situation.alerts.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

@@ -12,10 +12,7 @@ type OwnRecords = {
 
 const readIn = new WeakMap<RouteArgs["context"], OwnRecords>();
 
-/**
- * Returns a founder's profile, plan and pending erasure. Reads them once per request, because the cockpit's layout and
- * the opened tab both need them. For loaders only, because an action may change these records.
- */
+/** For loaders only, because an action may change these records, which are read once per request. */
 export function ownRecords(args: RouteArgs): OwnRecords {
   const known = readIn.get(args.context);
   if (known) return known;
@@ -25,8 +22,7 @@ export function ownRecords(args: RouteArgs): OwnRecords {
     plan: planOf(db, mustRead(actor)),
     erasure: waitingErasure(db, actor.viewer.email),
   };
-  // Prevents unhandled rejections when no caller awaits one of these promises. A caller that awaits the promise still
-  // receives the error.
+  // Prevents unhandled rejections when no caller awaits one of these promises.
   for (const promise of Object.values(read)) promise.catch(() => {});
   readIn.set(args.context, read);
   return read;

@@ -57,10 +57,7 @@ export function useFounderTold() {
   });
 }
 
-/**
- * The fields of one step of the profile form. An asterisk marks fields that are required to finish the profile; saving
- * has no required fields.
- */
+/** An asterisk marks fields that are required to finish the profile; saving has no required fields. */
 export function ProfileFields({ fields, values, error, first }: Props) {
   const words = useWords(founderProfileWords);
   const choicesOf = useFounderChoices();

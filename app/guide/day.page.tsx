@@ -49,7 +49,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** With a valid link, marks a day as read or requests the next e-mails. With an expired link, requests a new link. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const day = dayOf(params.day);
   const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;

@@ -50,8 +50,7 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
       key: form.key.current,
       ...(limited !== undefined && { minutes: limited }),
     };
-    // This request checks whether the network works. Without a network, the form remains on this page with its values
-    // and the error.
+    // This request checks the network; without a network, the form stays on this page with its values.
     fetch(pathOf("guide-confirmation"), { method: "HEAD" }).then(
       () => handOver(sent),
       () => undefined,

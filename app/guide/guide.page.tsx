@@ -25,10 +25,7 @@ import { guideActions } from "./guide.form.server.ts";
 import { guideWords } from "./words.ts";
 import { Rows } from "../../ui/rows.tsx";
 
-/**
- * Returns the contact data that this browser entered in the quiz within the last hour, for visitors who come from the
- * quiz result.
- */
+/** Returns the contact data that this browser entered in the quiz within the last hour. */
 async function quizContact({ request, context }: Route.LoaderArgs) {
   if (!new URL(request.url).searchParams.has("quiz")) return null;
   const receipt = quizReceiptIn(request.headers.get("cookie"));
@@ -102,8 +99,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
           <Ruler
             steps={guideDays}
             long={[0, ...starts, guideDays]}
-            // The start of the last part gets no label, because the label would overlap the label at the end of the
-            // ruler.
+            // The last part's start gets no label, because the label would overlap the label at the ruler's end.
             marks={[...starts.filter((at) => at < guideDays - 2), guideDays].map((at) => ({ at, label: String(at) }))}
             label={words.thirtyDays}
             drawn

@@ -32,8 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Stops or resumes the e-mails. Mail programs send a POST request for one-click unsubscribe (RFC 8058), so every POST
- * request without "resume" stops the e-mails.
+ * Every POST request without "resume" stops the e-mails, as mail programs' one-click unsubscribe requires (RFC 8058).
  */
 export async function action(args: Route.ActionArgs) {
   const guide = await guideOf(args);
@@ -55,10 +54,7 @@ export default function GuideMails({ loaderData: { mails }, params, actionData }
   if (!mails) return <NotFound />;
   const { stopped, wanted, next, nextDay } = mails;
   const followed = actionData !== undefined;
-  /**
-   * Returns the control that stops or resumes the e-mails. Once the button was pressed, the control is a link instead
-   * of a button, so that a double click does not undo the change.
-   */
+  /** After the button was pressed, a link replaces the button, so that a double click undoes nothing. */
   const change = (name: "stop" | "resume", label = say[name]) =>
     followed ? (
       <LinkButton to={pathOf("guide-mails", { key: params.key })} reloadDocument look="secondary" className="mt-6">

@@ -12,10 +12,7 @@ type NextDaysProps = {
   isRequested: boolean;
 };
 
-/**
- * The HTML id of the part with the result of the form. The form's URL ends with this id, so that browsers without
- * JavaScript scroll to the result.
- */
+/** The form's URL ends with this id, so that browsers without JavaScript scroll to the result. */
 const anchor = "next-days";
 
 export function NextDays({ wanted, next, isRequested }: NextDaysProps) {

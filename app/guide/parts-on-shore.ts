@@ -1,10 +1,6 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { between, bar } from "../sections/bar.ts";
 
-/**
- * Draws a bar for each day of the guide. The bars become higher with each part of the guide; the last day of each part
- * is highlighted.
- */
 export function partsOnShore(parts: readonly { from: number; to: number }[], days: number): SceneFigure {
   const x = between(738, 1384);
   const drawn = (lit: boolean) =>

@@ -3,10 +3,7 @@ import { meetingsOfHost } from "../../domain/meeting/keep-hours.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { HostMeeting } from "./embed.tsx";
 
-/**
- * Returns a host's meetings with their outcomes. The host's private note and feedback are included only for the host.
- * The caller must have checked access.
- */
+/** The caller must have checked access; the private note and feedback are included only for the host. */
 export async function hostMeetings(
   db: Db,
   host: string,

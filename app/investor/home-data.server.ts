@@ -52,9 +52,7 @@ export async function homeData(args: RouteArgs & { url: URL }) {
   };
 }
 
-/**
- * Returns who must act next in an introduction, or the time of the meeting. Returns null when nothing is left to do.
- */
+/** Returns who must act next or the meeting's time, or null when nothing is left to do. */
 function lineOf(request: SentIntroduction, now = new Date()) {
   const {
     id,

@@ -2,10 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { PostForm } from "../shell/form/post-form.tsx";
 
 type AnswerFormProps = {
-  /**
-   * The form value of the first button: "confirm" for an invitation to follow a startup, "accept" for all other
-   * invitations. False leaves the button out, because the reader cannot accept the invitation.
-   */
+  /** The first button's form value; false leaves the button out, because the reader cannot accept the invitation. */
   accept?: "accept" | "confirm" | false;
   refuse: "refuse" | "decline";
   words: { accept: string; refuse: string; notMe: string; notMeText: string };

@@ -7,12 +7,9 @@ import { sectionWords } from "../sections/words.ts";
 
 type AboutHeroProps = {
   hero: Resolved<AboutPage>["hero"];
-  /**
-   * Whether the claim about years of experience is shown. The claim is hidden while its figures are unconfirmed and
-   * sample content is hidden.
-   */
+  /** The claim about years of experience is hidden while its figures are unconfirmed and sample content is hidden. */
   hasClaim: boolean;
-  /** The total years of experience that the claim states. Each tick of the drawing stands for a quarter of a year. */
+  /** Each tick of the drawing stands for a quarter of a year. */
   years: number;
   clients: Resolved<Logo>[];
 };

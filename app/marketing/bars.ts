@@ -1,8 +1,5 @@
 export type Growth = {
-  /**
-   * How many times today's monthly revenue a startup has at the end of the programme: a low, a central and a high
-   * estimate.
-   */
+  /** The estimated revenue at the end of the programme, as a multiple of today's monthly revenue. */
   low: number;
   central: number;
   high: number;
@@ -16,7 +13,7 @@ type Bar = { x: string; y: string };
 
 const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
 
-/** Returns the months that a visitor can choose: 0, the end of each phase before the last month, and the last month. */
+/** Returns the months that a visitor can choose. */
 export function stopsOf({ duration, phaseEnds }: Growth) {
   return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
 }
@@ -27,10 +24,7 @@ export function stopsOf({ duration, phaseEnds }: Growth) {
  */
 export const multipleAt = (month: number, times: number, duration: number) => times ** (month / duration);
 
-/**
- * Returns one bar per month for the central estimate. A bar's position is in percent of the drawing's width and height,
- * measured from the top left. The bars are grouped, and each group ends at a month that the visitor can select.
- */
+/** Returns one bar per month; positions are in percent of the drawing's size, from the top left. */
 export function drawBars(growth: Growth) {
   const { central, duration } = growth;
   const stops = stopsOf(growth);
@@ -43,10 +37,7 @@ export function drawBars(growth: Growth) {
   return { segments, water: height(stops.at(-2) ?? 0) };
 }
 
-/**
- * Draws one tick for each month from 0 to `duration`; the ticks of selectable months are longer. The drawing is 100
- * units high.
- */
+/** Draws one tick per month on a drawing that is 100 units high; selectable months have longer ticks. */
 export function drawTicks(growth: Growth) {
   const stops = stopsOf(growth);
   // Each tick is positioned relative to the previous one, because repeated text compresses well.

@@ -10,10 +10,7 @@ const waterLines = Array.from({ length: waves }, (_, index) => {
   return `M-${half} ${Math.round(depth * near ** 1.6 - 8 * near)}q${half / 2} ${bend} ${half} 0${`t${half} 0`.repeat(Math.ceil(width / half) + 1)}`;
 }).join("");
 
-/**
- * The strokes of the sun's reflection, from the horizon down. Each stroke has the x position of its left end, its depth
- * below the horizon and its length.
- */
+/** For each stroke: the x position of its left end, its depth below the horizon, and its length. */
 const reflection = [
   [-98, 6, 170],
   [-55, 13, 95],

@@ -11,10 +11,7 @@ import type { Route } from "./+types/home.page.ts";
 import { readHomeSections } from "./home-sections.server.ts";
 import { SimulatorSection } from "./simulator-section.tsx";
 
-/**
- * The server always renders these sections into the HTML, so the browser loads their code only when a visitor navigates
- * to the page by script.
- */
+/** The HTML already contains these sections, so the browser loads their code only for a navigation by script. */
 let sections = import.meta.env.SSR ? await import("./home-sections.tsx") : undefined;
 
 export function loader({ context }: Route.LoaderArgs) {

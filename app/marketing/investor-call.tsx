@@ -9,10 +9,7 @@ type InvestorCallProps = {
   call: Resolved<InvestorsPage>["finalCall"];
   register: Register;
   scale: StartupScale | undefined;
-  /**
-   * The number of sectors in which the startups work. If `scale` is undefined, the picture shows one bar per sector
-   * instead of the revenue and funding ranges.
-   */
+  /** The number of the startups' sectors. Without a `scale`, the picture shows one bar per sector. */
   sectors: number;
 };
 

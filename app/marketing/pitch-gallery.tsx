@@ -14,8 +14,7 @@ import { pathOf, showcasePathOf } from "../paths.ts";
 export type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
   /**
-   * `shown` is the number of the session's startups with a public profile. `isClosed` is true if the session has a page
-   * that records what happened at the session.
+   * `shown` counts startups with a public profile. `isClosed` means that a page records what happened at the session.
    */
   past: (Resolved<Event> & { shown: number; isClosed: boolean })[];
   partners: Resolved<Logo>[];

@@ -6,10 +6,7 @@ const steps = 20;
 
 const drawn = ["investors.revenue_range", "investors.average_revenue", "investors.funding_sought"];
 
-/**
- * Returns the startups' revenue and funding on a common scale. Returns undefined if a figure is unconfirmed and sample
- * content is hidden.
- */
+/** Returns undefined if a figure is unconfirmed and sample content is hidden. */
 export function startupScale(content: Content, lang: Lang) {
   if (!content.site.sampleContentShown && drawn.some((id) => content.fact(id).confirm)) return undefined;
   const rangeOf = (id: string) => {

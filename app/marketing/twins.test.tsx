@@ -8,10 +8,7 @@ import { InvestorLogos } from "./investor-logos.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Trust } from "./trust.tsx";
 
-/**
- * Returns the keys that siblings in a tree share. Call it while React renders, because it calls components that use
- * hooks.
- */
+/** Call this function while React renders, because it calls components that use hooks. */
 function sharedKeys(node: ReactNode): string[] {
   if (Array.isArray(node)) {
     const keys = node.flatMap((each) => (isValidElement(each) && each.key !== null ? [each.key] : []));

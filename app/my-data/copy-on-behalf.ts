@@ -5,10 +5,7 @@ import { requireColleague } from "../shell/require.server.ts";
 import type { Route } from "./+types/copy-on-behalf.ts";
 import { archiveFile } from "./archive.server.ts";
 
-/**
- * Opening this URL creates no copy: a GET request is redirected to the operator's page with the button that creates the
- * copy.
- */
+/** A GET request creates no copy and is redirected to the page with the button. */
 export function loader(args: Route.LoaderArgs) {
   requireColleague(args);
   return redirect(pathOf("admin-privacy-request", { id: args.params.id }), 303);

@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const visit = await requireVisit(args);
-  // Each request for an erasure or a copy sends an e-mail and writes an audit entry, so the requests are rate-limited.
+  // Each request sends an e-mail and writes an audit entry, so the requests are rate-limited.
   await takePress(args, sign(secret, "limit", visit.email), ownChangesADay);
   const toPart = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
   const work = byIntent<Response>(
@@ -102,8 +102,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const { lost } = useWords(shellWords);
   const { email, until, holdings, consents, readings, requests } = loaderData;
   const isUnsure = actionData?.errors["sure"] !== undefined;
-  // With the status "needed", the site would have no administrator without this account. The erasure form explains this
-  // refusal itself, so no general error is shown.
+  // The erasure form itself explains "needed": the site would lose its only administrator.
   const isLost = actionData && !["invalid", "needed"].includes(actionData.status);
   const lastErasure = requests.find(({ kind }) => kind === "erasure");
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);

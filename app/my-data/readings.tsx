@@ -6,17 +6,10 @@ import { myDataWords } from "./words.ts";
 
 type Props = {
   readings: { id: string; name: string }[];
-  /**
-   * True if the person has just withdrawn a startup's permission to see reading times. `readings` no longer contains
-   * the startup, so a message confirms the withdrawal.
-   */
+  /** True if the person has just withdrawn a permission, so that a message confirms the withdrawal. */
   isTaken: boolean;
 };
 
-/**
- * Lists the decks whose startups may see how long this person read each page, each with a button that withdraws that
- * permission.
- */
 export function Readings({ readings, isTaken }: Props) {
   const { readings: words } = useWords(myDataWords);
   return (

@@ -18,10 +18,7 @@ function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds:
   return `${name}=${value}; Path=${pathOf("my-data")}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
 }
 
-/**
- * Returns the Set-Cookie header that gives a browser access to the person's data after the browser has opened an
- * e-mailed link. `link` is the link's id.
- */
+/** Returns the Set-Cookie header that gives this browser access to the person's data. */
 export const beginVisit = (args: Pick<RouteArgs, "context">, link: string) =>
   cookie(args, accessTokenFor("privacy-visit", link, args.context.get(services).secret), visitLasts / 1_000);
 
@@ -37,10 +34,7 @@ export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
 
 export type Visit = Asker & { until: Date };
 
-/**
- * Returns the person whose e-mail address is proven by the e-mailed link or by a recent sign-in. Otherwise redirects to
- * the "My data" page.
- */
+/** Returns the person whose e-mail address is proven, otherwise redirects to the "My data" page. */
 export async function requireVisit(args: RouteArgs): Promise<Visit> {
   const { db, secret, lang, address } = args.context.get(services);
   const link = opens("privacy-visit", readCookie(args.request.headers.get("cookie"), name), secret);

@@ -3,10 +3,7 @@ import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { newsletterWords } from "./words.ts";
 
-/**
- * Shown when a link belongs to no subscription. A visitor who came to unsubscribe is offered contact instead of a new
- * subscription.
- */
+/** A visitor who came to unsubscribe is offered contact instead of a new subscription. */
 export function LinkGone({ leaving = false }: { leaving?: boolean }) {
   const { gone } = useWords(newsletterWords);
   return (

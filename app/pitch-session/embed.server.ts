@@ -16,10 +16,7 @@ export async function sessionsNow(db: Db, content: Content, lang: Lang) {
   return upcomingAndLast(sessions, today, await fullSessions(db, sessionsToCome(sessions, today)));
 }
 
-/**
- * Returns the data of the session card. Pages with this card are rendered again each day, because the next session
- * depends on the date.
- */
+/** Pages with the session card are rendered again each day, because the next session depends on the date. */
 export async function sessionCard(db: Db, content: Content, lang: Lang) {
   const { next, last } = await sessionsNow(db, content, lang);
   return {

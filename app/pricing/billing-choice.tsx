@@ -4,10 +4,7 @@ import { useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
 
-/**
- * Links to the monthly and the yearly prices. Each choice has its own URL, so that the choice can be shared and works
- * without script.
- */
+/** Each choice has its own URL, so that the choice can be shared and works without script. */
 export function BillingChoice({ billing, prices }: { billing: Billing; prices: Prices }) {
   const words = useWords(pricingWords);
   const { months } = yearOf(prices);

@@ -12,10 +12,7 @@ type ComparisonProps = {
   plans: readonly string[];
 };
 
-/**
- * A single table of the rights in each plan. The rights are grouped under headings such as "documents" or "visibility".
- * The table fits on a phone, because each cell is only a mark.
- */
+/** A table of the rights in each plan; each cell is only a mark, to fit on a phone. */
 export function PlanComparison({ comparison: { title, criterion, note }, groups, plans }: ComparisonProps) {
   const words = useWords(pricingWords);
   return (

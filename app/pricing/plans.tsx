@@ -36,10 +36,7 @@ function Price({ euros }: { euros: number }) {
   );
 }
 
-/**
- * Shows the plans side by side, with a ruler of twelve steps, one for each month of a year. The highlighted steps are
- * the months that are paid for.
- */
+/** The ruler's twelve steps are the months of a year; the highlighted months are paid for. */
 export function Plans({ page: { free, elite, visible }, reader, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
   const words = useWords(pricingWords);

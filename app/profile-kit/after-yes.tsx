@@ -12,10 +12,7 @@ type Introduced = {
   outcome: Outcome | null;
 };
 
-/**
- * The page's texts. Founders and investors get different texts, because in French founders are addressed as "tu" and
- * investors as "vous".
- */
+/** French texts address founders as "tu" and investors as "vous", so the texts differ. */
 type Words = {
   meeting(when: string, minutes: number): string;
   cancel: string;

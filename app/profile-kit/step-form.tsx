@@ -28,9 +28,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * One step of a profile form. Both the "next" and the "save" button save the step; the last step completes the profile.
- */
+/** Both the "next" and the "save" button save the step; the last step completes the profile. */
 export function StepForm({ words, step, to, saved, displayed, isNew, refusal, warning, children }: Props) {
   // A refused submission does not reload the page's data, so an earlier "saved" notice must be hidden here.
   const justSaved = saved && !refusal;

@@ -24,9 +24,7 @@ type Props = {
   result: Omit<ResultProps, "children">;
 };
 
-/**
- * Asks for the visitor's e-mail address. After sending, the quiz result is shown even if the e-mail could not be sent.
- */
+/** After sending, the quiz result is shown even if the e-mail could not be sent. */
 export function LastStep({ answers, notice, marketing, refused, onStored, result }: Props) {
   const words = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,8 +57,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       <FormNotice notice={notice} />
     </form>
   );
-  // Until the form is stored, the same form element stays mounted below the result, so that the visitor can retry with
-  // the typed values.
+  // The form element stays mounted until the form is stored, so that the visitor can retry.
   return (
     <>
       {shown ? (

@@ -72,7 +72,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: quiz
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("quiz", loaderData.page.metadata, rootData(matches)) : [];
 
-/** Counts a started quiz on the server. The visitor's answer is sent neither in the body nor in the Referer header. */
+/** Counts a started quiz without sending the visitor's answer. */
 function tellBegun() {
   if (!navigator.onLine) return;
   const counted = fetch(pathOf("quiz", { begun: 1 }), { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
@@ -83,8 +83,7 @@ function tellBegun() {
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
   const words = useWords(quizWords);
-  // Loads the messages of the last step's form in advance, because they can no longer be loaded once the network
-  // connection is lost.
+  // The form's messages are loaded in advance, because the network may fail later.
   useWords(formWords);
   const [search, setSearch] = useSearchParams();
   const answers = readAnswers(search.get("answers"), questions);

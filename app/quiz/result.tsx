@@ -29,10 +29,7 @@ export type ResultProps = {
   children: ReactNode;
 };
 
-/**
- * The referrer policy of all links on the result page. The policy keeps the receipt, which is part of the URL, out of
- * the Referer header.
- */
+/** The result page's URL contains the receipt, which this policy keeps out of the Referer header. */
 const telling = "strict-origin";
 
 export function Result(props: ResultProps) {

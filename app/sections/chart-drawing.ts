@@ -13,10 +13,7 @@ const sumOf = (values: number[]) =>
     values.reduce((sum, value) => sum + value, 0),
   );
 
-/**
- * Returns how far below the horizon, in radii, a sun's centre must be so that `share` (0 to 1) of the sun's area is
- * above the horizon. The result is negative if the centre is above the horizon.
- */
+/** Returns the depth of a sun's centre below the horizon, in radii, that leaves `share` of the sun visible. */
 function depthOf(share: number) {
   let [low, high] = [-1, 1];
   for (let step = 0; step < 24; step++) {

@@ -1,10 +1,7 @@
 import type { Picture } from "../../domain/content/content.ts";
 import { sourceOf, sourcesOf } from "../shell/picture.ts";
 
-/**
- * Shows photographs that the operator has uploaded for this place on the page. Inline styles avoid an extra stylesheet
- * on pages without photographs.
- */
+/** Inline styles avoid an extra stylesheet on pages without photographs. */
 export function Photos({ photos }: { photos: Picture[] }) {
   const isOnly = photos.length === 1;
   return (

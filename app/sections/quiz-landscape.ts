@@ -2,10 +2,7 @@ import { largestGaps, type QuestionPoints } from "../../domain/quiz/scoring.ts";
 
 export type Frame = {
   width: number;
-  /**
-   * The distances from the upper edge of the drawing to the top of the tallest bar (`top`), to the horizon of the water
-   * (`horizon`), and to the ground on which the bars stand (`ground`).
-   */
+  /** Distances from the drawing's upper edge: to the tallest bar, the horizon of the water, and the ground. */
   top: number;
   horizon: number;
   ground: number;
@@ -38,10 +35,7 @@ function wavesOf({ width, horizon, ground }: Frame) {
     .join("");
 }
 
-/**
- * Returns the gaps between bars in which the flamingos stand, from right to left. A flamingo stands in the gap to the
- * right of its bar; if that gap is taken, or the bar is the last one, in the next free gap to the left.
- */
+/** Returns the gaps between bars in which the flamingos stand, from right to left. */
 function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
   const gaps: number[] = [];
   for (const [index, { points }] of [...scored.entries()].toReversed())
@@ -49,10 +43,7 @@ function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
   return gaps;
 }
 
-/**
- * Draws one bar per question. The bar of a question that scored one point ends at the horizon; the bar of a question
- * that scored two points rises above the horizon and gets a flamingo. `places` contains each question's maximum points.
- */
+/** Draws one bar per question, with a flamingo for two points; `places` contains each question's maximum points. */
 export function landscapeOf(
   scored: readonly QuestionPoints[],
   places: readonly number[],

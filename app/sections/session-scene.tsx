@@ -16,7 +16,7 @@ const view: View = {
   waves: 12,
   keep: "xMinYMid",
   bars,
-  // The triangle in which the bars are drawn. Its corner (136, 300) is the vanishing point, which lies on the horizon.
+  // The triangle's corner (136, 300) is the vanishing point, which lies on the horizon.
   within: "M136 300L508 196V684z",
 };
 

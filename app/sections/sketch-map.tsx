@@ -8,7 +8,7 @@ type Label = keyof SketchMapProps["labels"];
 const width = 640;
 const height = 740;
 
-/** The position of each label on the drawing. Labels are HTML text, so that they keep their size on a small screen. */
+/** Labels are HTML text, so that they keep their size on a small screen. */
 const places: Record<Label, readonly [x: number, y: number, look?: "strong" | "water" | "before"]> = {
   city: [84, 100, "strong"],
   station: [214, 180, "before"],

@@ -15,26 +15,14 @@ import type { WhoHolds } from "./session-reader.server.ts";
 
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
-/**
- * The rate limit in bytes for text sent by one account, not counting uploaded files. No person types faster, and
- * parsing much text delays other requests.
- */
+/** The rate limit in bytes for one account's text, because parsing much text delays other requests. */
 const textPace = { capacity: 384 * 1024, perSecond: 8 * 1024 };
 const shortText = 8 * 1024;
-/**
- * The delay in milliseconds before text above an account's rate limit is refused, so that immediate retries cannot slow
- * down other requests.
- */
+/** The delay of a refusal in milliseconds, so that immediate retries cannot slow down other requests. */
 const refusalDelay = 2_000;
-/**
- * The maximum number of refusals delayed at the same time, because each delay keeps a connection open. Further refusals
- * are sent immediately.
- */
+/** The maximum number of delayed refusals, because each delay keeps a connection open. */
 const mostDelayed = 64;
-/**
- * The maximum total bytes of all forms being received at the same time. Bodies on routes that allow large bodies, such
- * as uploads, have separate totals of the same size: one for founders, one for investors, and so on for each audience.
- */
+/** The maximum total bytes of all forms being received; each audience's large bodies have a separate total. */
 const bytesInFlight = 32 * 1024 * 1024;
 
 const textIn = ({ upload }: SiteRequest, { length }: Buffer) =>
@@ -50,18 +38,12 @@ const refusals = {
 const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
   right ? may({ viewer }, right) : audience === "person" || audience === viewer.role;
 
-/**
- * Creates the reader of request bodies. A body above the form limit is accepted only on a route that allows large
- * bodies, from a sender with access to the route.
- */
+/** A body above the form limit needs a route for large bodies and a sender with access. */
 export function createBodies(env: Env, whoHolds: WhoHolds) {
   const rooms = new Map<string, ReturnType<typeof countInFlight>>();
   const waitFor = keepPace(textPace);
 
-  /**
-   * Returns the size limit of a request's body. The limit is larger only on a route whose entry in the routes table has
-   * `bytes`, and only for a sender with access to the route.
-   */
+  /** The size limit is larger only on a route with `bytes`, and only for a sender with access. */
   async function mostOf({ incoming, path, served, sessionToken }: SiteRequest) {
     const usual = /^\/(?:auth\/|account\b)/.test(path) ? accountBytes : formBytes;
     const route = served?.route;
@@ -71,25 +53,18 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     const session = await whoHolds(sessionToken);
     if (session === null) return "no room";
     if (session?.stage === "open" && isLetIn(route, session.viewer)) return route.bytes;
-    // A short body is read even from a sender without access, because the page can then refuse with a more precise
-    // message.
+    // A short body is read anyway, because the page can then refuse with a more precise message.
     return isShort ? usual : "not let in";
   }
 
-  /**
-   * Returns the counter of the bytes now being received from an audience. Each audience has its own counter, so that,
-   * for example, founders' uploads do not block visitors' forms.
-   */
+  /** Each audience has its own counter, so that founders' uploads do not block visitors' forms. */
   function roomFor(audience = "") {
     const room = rooms.get(audience) ?? countInFlight(bytesInFlight);
     rooms.set(audience, room);
     return room;
   }
 
-  /**
-   * Returns a request's body, or the reason why it was refused. For an upload, the returned body is empty and the files
-   * are in `args.upload`. The bytes count against `bytesInFlight` until the response is closed.
-   */
+  /** Returns a request's body or the reason for a refusal; the files of an upload are in `args.upload`. */
   async function read(args: SiteRequest) {
     const { incoming, outgoing } = args;
     const most = await mostOf(args);

@@ -50,8 +50,7 @@ test("a founder's files that never end keep out no form, and no file of another 
   const unfinished = Buffer.concat([begin, Buffer.alloc(sheetLimits.form - 1_024 - begin.length)]);
   for (let sending = 0; sending < 8; sending += 1)
     void send("one", "192.0.2.1", unfinished, sheetLimits.form).catch(() => undefined);
-  // Waits until the server has received the eight unfinished files. They leave too little memory for the form and the
-  // file sent below, so the server must drop one of the eight to accept these two.
+  // The eight unfinished files leave too little memory, so the server must drop one to accept the next two.
   await expect
     .poll(() => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(8 * unfinished.length);

@@ -17,10 +17,7 @@ function inWords(field: string, kept: string, lang: Lang) {
   return kept;
 }
 
-/**
- * Returns a function that translates a stored choice into its current label. A choice is stored as option ids joined
- * with commas; an id that is no longer offered is returned unchanged.
- */
+/** A choice is stored as option ids joined with commas; an unknown id is returned unchanged. */
 export function choiceLabels(content: Content, form: string, lang: Lang) {
   const offered = leadFormsByName.get(sharesChoices[form] ?? form)?.choices?.(content, lang) ?? {};
   return (field: string, kept: string) => {

@@ -5,10 +5,7 @@ import type { Log } from "../../platform/log/log.server.ts";
 
 const interval = 1_000;
 
-/**
- * Renders uploaded decks one at a time. A deck that is unfinished when the server stops is rendered after the next
- * start.
- */
+/** Renders uploaded decks one at a time; an unfinished deck is rendered after the next start. */
 export function watchDecks(db: Db, log: Log) {
   const stopping = new AbortController();
   const drawing = regularly(

@@ -105,10 +105,7 @@ function indexedPages() {
  */
 const postsInSitemap = 5_000;
 
-/**
- * Returns the sitemap entry of a document. The URL includes the language if the document does not exist in the default
- * language.
- */
+/** The URL includes the language if the document does not exist in the default language. */
 function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
   const at = (lang: Lang | undefined) => (lang === byDefault ? address : `${address}?lang=${lang}`);
   const own = editions.includes(byDefault) ? address : at(editions[0]);
@@ -198,10 +195,7 @@ const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\
 
 const quizPictures = /^\/quiz\/pictures\/([\w-]{44})\.png$/;
 
-/**
- * Renders the picture of a quiz result. The URL must be signed, because otherwise anyone could make the server draw any
- * text.
- */
+/** The URL must be signed, because otherwise anyone could make the server draw any text. */
 async function quizImage(signed: string, { db, secret, content }: Sources): Promise<RenderedAnswer> {
   const result = await resultToShow(db, secret, signed);
   if (!result) return { ...text("No such picture"), status: 404, passing: true };

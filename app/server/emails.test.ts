@@ -12,10 +12,6 @@ const found = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 const isEmail = (exported: unknown): exported is Email =>
   typeof exported === "object" && exported !== null && "purpose" in exported && "read" in exported;
 
-/**
- * E-mails that readers cannot stop, by the reason. All other e-mails say in their footer and headers how to stop
- * e-mails of this kind.
- */
 const alwaysSent: Record<string, readonly string[]> = {
   "answers what its reader has just sent or asked for": [
     "contact-receipt",

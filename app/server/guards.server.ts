@@ -27,10 +27,7 @@ function namesTwoHosts(raw: string[]) {
   return hosts > 1;
 }
 
-/**
- * Redirects (308) to the path without superfluous slashes. After a 308 the browser sends a form again, so the form is
- * checked at the new path.
- */
+/** After a 308 the browser sends a form again, so the form is checked at the new path. */
 function withoutSlash({ isRead, sentPath, query }: SiteRequest): Refusal | undefined {
   if (sentPath.length <= 1 || !(sentPath.endsWith("/") || sentPath.startsWith("//"))) return undefined;
   const Location = `/${sentPath.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;

@@ -22,10 +22,7 @@ import { withLeanEntries } from "./route-list.server.ts";
 import { createRouter } from "./router.server.ts";
 import { sessionReader } from "./session-reader.server.ts";
 
-/**
- * Returns the handler of all requests. `stopping` is aborted when the server shuts down; requests are still answered
- * for a few seconds.
- */
+/** `stopping` is aborted when the server shuts down; requests are still answered for a few seconds. */
 export async function createHandler(app: App, build: ServerBuild, stopping: AbortSignal) {
   const headers = securityHeaders(app.env.APP_URL.startsWith("https:"));
   const { render, all } = createPageRouters(withLeanEntries(guardedRoutes(build)));

@@ -71,15 +71,12 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   const today = watchParisDay();
   let last = { content: Number.NaN, day: "", text: "" };
 
-  /**
-   * Returns a cached answer's version, which changes with the content and, because of upcoming dates, every day. An
-   * article's version also changes with its number of views.
-   */
+  /** A cached answer's version changes with the content and, because of upcoming dates, every day. */
   function version(key: string) {
     const { version: content } = contentWatch.current();
     const day = today();
     if (content !== last.content || day !== last.day) last = { content, day, text: `${content} ${day}` };
-    // The cache key of a page is its language code, a space and its path, so the path starts at index 3.
+    // The cache key is the language code, a space and the path, so the path starts at index 3.
     return key.startsWith(article, 3) ? `${last.text} ${views.round()}` : last.text;
   }
 

@@ -8,10 +8,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 
 const digest = (text: string) => hash("sha256", text, "buffer");
 
-/**
- * Creates the metrics, served in Prometheus text format to requests with `token`. No label identifies a person:
- * requests are counted by route and status, jobs by queue and state.
- */
+/** The metrics are in Prometheus text format, and no label identifies a person. */
 export function createMetrics(token: string, { db, engine }: Database) {
   const registry = new Registry();
   const registers = [registry];

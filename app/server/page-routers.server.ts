@@ -6,10 +6,6 @@ import { servedAt } from "./route-rules.server.ts";
 
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 
-/**
- * Returns true if some URL can match both paths: in each pair of segments, the segments are equal or at least one is a
- * parameter. A `*` in `other` matches any further segments.
- */
 function mayMeet(one: string, other: string) {
   const [ones, others] = [segmentsOf(one), segmentsOf(other)];
   const end = others.indexOf("*");
@@ -27,10 +23,6 @@ function mayMeet(one: string, other: string) {
 const withAncestors = (path: string) =>
   segmentsOf(path).map((_, index, all) => `/${all.slice(0, index + 1).join("/")}`);
 
-/**
- * Returns a copy of the build with only the routes that may match a page, its form's path, its CSV file or a parent
- * path.
- */
 export function buildFor(name: RouteName, build: ServerBuild): ServerBuild {
   const { send, csv }: Route = routes[name];
   const paths = pathsOf(name).flatMap((path) => [
@@ -50,10 +42,7 @@ export function buildFor(name: RouteName, build: ServerBuild): ServerBuild {
   return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
 }
 
-/**
- * Creates one router per page with only the page's own routes, because a router with all routes is slower. Paths
- * outside the routes table use the router with all routes.
- */
+/** Each page has a router with only its own routes, because a router with all routes is slower. */
 export function createPageRouters(build: ServerBuild) {
   const all = createRequestHandler(build, "production");
   const known = new Map<RouteName, typeof all>();

@@ -26,10 +26,7 @@ const treeOf = (routes: Routes, parent?: string): RouteObject[] =>
 const matched = (tree: RouteObject[], path: string) =>
   matchRoutes(tree, path)?.map(({ route, params }) => [route.id, params]);
 
-/**
- * Every path of the site, with its parameters replaced by each of three values. Some of these values, such as "new",
- * are also fixed parts of other paths.
- */
+/** Values such as "new" are also fixed parts of other paths. */
 const addresses = Object.values(routes).flatMap((route) => {
   const path = route?.path ?? "/";
   return path.includes("*") ? [] : ["some-%C3%A9-1", "send", "new"].map((value) => path.replace(/:\w+/g, value));

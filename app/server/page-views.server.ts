@@ -8,10 +8,6 @@ import type { SiteRequest } from "./site-request.server.ts";
 // Matches the query string of a started quiz: `begun` if the browser runs JavaScript, otherwise the first answer.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
 
-/**
- * Returns true if a request came from the same page, for example a changed filter, a changed language or a refused
- * form.
- */
 function isFromItself({ incoming: { headers }, path }: SiteRequest) {
   const { referer, host } = headers;
   if (!referer || !host) return false;

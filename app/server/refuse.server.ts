@@ -4,10 +4,7 @@ import { plainText, type Refusal } from "./guards.server.ts";
 
 export type Refuse = (args: Pick<SiteRequest, "incoming" | "outgoing">, refusal: Refusal) => void;
 
-/**
- * Returns a function that refuses requests with a line of text. The remaining body is still received for a while, so
- * that the refusal reaches the sender.
- */
+/** The remaining body is still received for a while, so that the refusal reaches the sender. */
 export const refuser =
   (headers: Record<string, string>): Refuse =>
   ({ incoming, outgoing }, { status, text, headers: own }) => {

@@ -74,8 +74,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
     const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
-    // React Router refuses a form whose Origin is another site or "null". The guards have already accepted this form,
-    // so the header is removed.
+    // React Router would refuse this Origin, but the guards have already accepted the form.
     if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
       request.headers.delete("origin");
     return request;
@@ -98,8 +97,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     if (args.langInAddress) head.append("Set-Cookie", keepLanguage(args.langInAddress, secure));
     if (args.sessionToken !== undefined && args.session === undefined && !head.has("Set-Cookie"))
       head.append("Set-Cookie", forgetSessionToken(secure));
-    // This cookie marks the browser as one in which the person has signed in before. It is set here instead of in each
-    // sign-in form, because this code runs after every kind of sign-in.
+    // The cookie that remembers this browser is set here, because this code runs after every kind of sign-in.
     const person = personOf(args);
     const known = person && rememberPerson({ cookies: args.incoming.headers.cookie, secret, secure }, person.id);
     if (known) head.append("Set-Cookie", known);

@@ -20,10 +20,7 @@ function planRefusal({ context }: Arguments) {
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/**
- * Answers a form whose sender is no longer signed in. For a page's form, the answer contains the typed values, so that
- * no values are lost.
- */
+/** For a page's form, the answer contains the typed values, so that no values are lost. */
 async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   if (!isPage) return redirect(pathOf("sign-in", { to, [unsavedKey]: 1 }), 303);
   const sent = await readLongForm(request, null).catch(() => null);
@@ -31,9 +28,6 @@ async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   return data<Unsent>({ to, fields }, { status: 401 });
 }
 
-/**
- * Refuses a file that the founder's plan does not include, with a line of text that contains the pricing page's URL.
- */
 function planNeeded({ context }: Arguments) {
   const { notInPlan } = refusalWords.in(context.get(services).lang);
   const plans = `${context.get(services).env.APP_URL}${pathOf("pricing")}`;
@@ -66,10 +60,7 @@ const guarded =
     }
   };
 
-/**
- * Adds access checks (plan, seat or team right) to all routes except the root. A refused domain command is answered
- * with 403, a database failure with 503.
- */
+/** A refused domain command is answered with 403, a database failure with 503. */
 export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];

@@ -3,16 +3,10 @@ import type { ServerBuild } from "react-router";
 /** The path from which a browser loads the routes that match the links of a page. */
 export const routeListPath = "/routes.json";
 
-/**
- * The maximum number of paths in a request, because matching each path takes 0.1 ms. No page of the site has this many
- * links.
- */
+/** The maximum number of paths in a request, because matching each path takes 0.1 ms. */
 export const mostPaths = 300;
 
-/**
- * Shortens React Router's route manifest: leaves out false flags, the manifest's URL and the lists of imported files.
- * The shared CSS moves from the root route to the public layout, the only layout that needs the CSS.
- */
+/** Shortens React Router's route manifest and moves the shared CSS to the only layout that needs the CSS. */
 export function withLeanEntries(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;
   const lean = Object.entries(routes).map(([id, route]) => {

@@ -1,7 +1,6 @@
 import { pathsOf, routeAt, routeNames, routes, type RouteName } from "../paths.ts";
 import type { Route } from "../context/route.ts";
 
-/** How a path is served: its route, and whether the path is the page itself, its form's path or its CSV file. */
 export type Served = { name: RouteName; route: Route; endpoint: "own" | "send" | "csv" };
 
 const ruleOf = (name: RouteName): Route => routes[name];
@@ -43,8 +42,5 @@ const accessRules = new Map<string, AccessRule>(
   }),
 );
 
-/**
- * Returns the plan, seat or team right that a route needs. Uses the route's id instead of the path, because the router
- * matches some paths that the routes table does not.
- */
+/** Uses the route's id, because the router matches some paths that the routes table does not. */
 export const accessRuleOf = (id: string): AccessRule => accessRules.get(id.split(" ")[0] ?? id) ?? {};

@@ -15,10 +15,7 @@ const lastAnswer = 13_000;
 /** The exit code on which the supervisor restarts the process (EX_SOFTWARE in sysexits.h). */
 const failed = 70;
 
-/**
- * Runs the server until SIGTERM, then ends streams and finishes running requests. An uncaught exception may leave an
- * invalid state, so the server stops in the same way and the supervisor restarts the process.
- */
+/** An uncaught exception may leave an invalid state, so the server stops and the supervisor restarts the process. */
 export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { demo: boolean }) {
   const app = await openApp(env, log);
   const orClose = async (error: unknown) => {

@@ -14,10 +14,7 @@ import { sessionHours } from "../pitch-session/embed.server.ts";
 
 type SessionsInEmails = Pick<EmailContext, "guestOf" | "turnOf" | "pitchAnswer" | "session">;
 
-/**
- * Returns functions that read the data about a pitch session for e-mails. `at` returns the full URL of a page in a
- * language.
- */
+/** `at` returns the full URL of a page in a language. */
 export function sessionsInEmails(
   db: Db,
   content: () => Content,

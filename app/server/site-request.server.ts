@@ -35,10 +35,7 @@ export type SiteRequest = {
 const noQuery = new URLSearchParams();
 const plainPath = /^\/(?!\/)[\w./-]*$/;
 
-/**
- * Returns the path of the page for a data request. React Router adds ".data" to the path, or "_.data" after a final
- * slash.
- */
+/** React Router adds ".data" to the path, or "_.data" after a final slash. */
 export const pathOfData = (path: string) => path.replace(/(?<=\/)_\.data$|\.data$/, "") || "/";
 
 function isPath(path: string) {

@@ -56,10 +56,7 @@ function every(milliseconds: number, work: () => unknown): Watcher {
   return { stop: () => clearInterval(timer) };
 }
 
-/**
- * Calls `callBack` when the system clock has been set back. The embedded database uses the same clock, so postponed
- * jobs would otherwise wait too long.
- */
+/** The embedded database uses the system clock, so a clock set back would delay postponed jobs. */
 function whenSetBack(callBack: () => void) {
   const offset = () => Date.now() - performance.now();
   let last = offset();

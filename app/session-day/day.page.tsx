@@ -15,10 +15,7 @@ import { Attendance } from "./embed.tsx";
 import { presenceForm } from "./embed.server.ts";
 import { sessionDayWords } from "./words.ts";
 
-/**
- * Returns the pitch session opened by a secret link, or null if the link is wrong. Throws a 429 response after too many
- * wrong links.
- */
+/** Returns null for a wrong link. Throws a 429 response after too many wrong links. */
 async function opened(args: RouteArgs & { params: { token: string } }) {
   const { address } = args.context.get(services);
   const found = await openDayLink(args.context.get(services).db, { token: args.params.token, address });

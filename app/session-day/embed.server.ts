@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 
-/** The form that marks a person as arrived. Without script, the server sets the id and the time of the check-in. */
+/** Without script, the server sets the id and the time of the check-in. */
 export const presenceForm = z
   .object({
     guest: z.string().max(100),

@@ -27,10 +27,7 @@ function write(place: string, taps: readonly Mark[]) {
   }
 }
 
-/**
- * Sends a check-in. Returns "kept" if the server does not answer or redirects to sign-in; the check-in then remains in
- * the queue.
- */
+/** Returns "kept" if the server does not answer or redirects to sign-in. */
 async function send(tap: Mark): Promise<"sent" | "refused" | "kept"> {
   try {
     const body = new URLSearchParams({ intent: "tap", ...tap });
@@ -42,10 +39,7 @@ async function send(tap: Mark): Promise<"sent" | "refused" | "kept"> {
   }
 }
 
-/**
- * Queues check-ins in this browser until the server has stored the check-ins, even across a reload without network.
- * `now` is the server's time at rendering, because a phone's clock may be wrong.
- */
+/** `now` is the server's time at rendering, because a phone's clock may be wrong. */
 export function useTapQueue(session: string, now: number, whenSent: () => void) {
   const place = `session-taps-${session}`;
   const [kept, setKept] = useState<readonly Mark[]>([]);

@@ -16,24 +16,17 @@ function useDeadline() {
   const places = deadline.places(intake.placesLeft);
   return {
     by: deadline.by(day),
-    // The text for phones, where the top bar has no space for the intake's name. The deadline identifies the intake
-    // instead.
+    // On phones, the top bar has no space for the intake's name, so the deadline identifies the intake.
     places: deadline.under(day, places),
     start: deadline.start(formats[lang].date(intake.startsOn).replace(/ \d{4}$/, "")),
     line: [deadline.line(day), intake.isLater ? deadline.later(places) : places],
   };
 }
 
-/**
- * The link in the top bar for a visitor who has sent an application: the application's page and the next reply that is
- * due.
- */
+/** The page of a visitor's application, and the next reply that is due. */
 export type OwnApplication = { to: string; next: { what: "answer" | "decision"; by: Date | string } | null };
 
-/**
- * Returns the visitor's own application link from the page's loader data, because the root data of a cached page is the
- * same for every visitor.
- */
+/** The link comes from the page's loader data, because all visitors share a cached page's root data. */
 const useOwnApplication = () =>
   useMatches()
     .map(({ loaderData }) => (loaderData as { own?: OwnApplication | null } | undefined)?.own)

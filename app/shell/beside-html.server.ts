@@ -1,10 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isDataRequest } from "../context/context.server.ts";
 
-/**
- * Splits page data into `needed`, used for hydration, and `drawn`, already contained in the HTML. In an HTML answer,
- * `drawn` is not enumerable, so React Router does not send `drawn` again.
- */
+/** An HTML answer already contains `drawn`, so React Router does not send `drawn` again. */
 export function besideHtml<Needed extends object, Drawn extends object>(
   context: Readonly<RouterContextProvider>,
   needed: Needed,

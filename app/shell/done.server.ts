@@ -10,11 +10,7 @@ type Args = { context: Readonly<RouterContextProvider> };
 
 const markKey = "mark";
 
-/**
- * Returns for whom a success notice is signed. On a page that needs a sign-in, this is the signed-in person's id. On a
- * public page, this is the current hour; the previous hour is accepted too, so that every visitor can see the notice
- * until the end of the next hour.
- */
+/** A success notice is signed for the signed-in person or, on a public page, for the current hour. */
 function readersOf({ context }: Args, path: string): [string, ...string[]] {
   const name = routeAt(path);
   const route: Route | undefined = name && routes[name];
@@ -25,10 +21,7 @@ function readersOf({ context }: Args, path: string): [string, ...string[]] {
 const markOf = ({ context }: Args, reader: string, ...parts: [path: string, done: string, about: string]) =>
   sign(context.get(services).secret, "done", JSON.stringify([reader, ...parts])).slice(0, 22);
 
-/**
- * Returns the URL of a page with a success notice. The notice is signed, so that a link on another site cannot show a
- * false notice.
- */
+/** The notice is signed, so that a link on another site cannot show a false notice. */
 export function doneUrl(args: Args, to: string, done: string, about = "") {
   const [address = "", ...anchor] = to.split("#");
   const [path = "", query] = address.split("?");

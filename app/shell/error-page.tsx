@@ -14,10 +14,6 @@ const isRefusal = (why: unknown): why is Refusal => typeof why === "object" && w
 type Told = { title: string; text: string; again: boolean; way?: Refusal };
 type ErrorPageProps = { words: Words; message: Told; children?: ReactNode };
 
-/**
- * Returns the message for an error status, and whether a retry may help. A status without a case of its own gets the
- * general error message.
- */
 export function errorWords({ error, notFound }: Words, status: number, why?: unknown): Told {
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
   if (isRefusal(why)) return { ...why, again: false, way: why };

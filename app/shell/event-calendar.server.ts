@@ -4,10 +4,7 @@ import { fileAnswer } from "../../platform/http/file-answer.server.ts";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 
-/**
- * Returns an iCalendar file of one event with a link to the event's page, or a 404 response if there is no event or no
- * date.
- */
+/** Returns an iCalendar file of one event, or a 404 response without an event or a date. */
 export function eventCalendar(
   context: Readonly<RouterContextProvider>,
   event: CalendarEntry | undefined,

@@ -7,10 +7,7 @@ import { useConsentPrompt } from "./consent/use-consent-prompt.ts";
 import { useWords } from "./language.tsx";
 import { shellWords } from "./words.ts";
 
-/**
- * Loaded on demand in the browser, because most installations of the site need no consent. The server always renders
- * the component.
- */
+/** In the browser this component is loaded on demand, because most installations of the site need no consent. */
 const ConsentHere = import.meta.env.SSR
   ? (await import("./consent/consent-here.tsx")).default
   : lazy(() => import("./consent/consent-here.tsx"));

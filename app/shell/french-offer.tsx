@@ -2,10 +2,7 @@ import { useLocation } from "react-router";
 import { pathOf } from "../paths.ts";
 import { useLanguage } from "./language.tsx";
 
-/**
- * Offers the French page in one line. The page's script shows the line to visitors whose browser prefers French and who
- * have not chosen a language.
- */
+/** Offers the French page to visitors whose browser prefers French and who have not chosen a language. */
 export function FrenchOffer() {
   const { lang } = useLanguage();
   const { pathname, search } = useLocation();

@@ -2,10 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type LinkOutcomeProps = { title: ReactNode; text: string; followed: boolean; children?: ReactNode };
 
-/**
- * Shows the result of an e-mailed link. `followed` is true if the person has pressed the link's button: the button then
- * disappears, so the keyboard focus moves to this message.
- */
+/** Shows the result of an e-mailed link. The focus moves here, because the pressed button disappears. */
 export function LinkOutcome({ title, text, followed, children }: LinkOutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

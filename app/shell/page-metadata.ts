@@ -8,10 +8,7 @@ type Metadata = { title: string; description: string };
 type More = {
   noindex?: boolean;
   social?: string;
-  /**
-   * The alternative text of the photo from which the social media image is cut. Undefined if the image is drawn without
-   * a photo.
-   */
+  /** The alternative text of the social media image's photo; undefined if the image has no photo. */
   picture?: string | undefined;
   shows?: string | undefined;
   path?: string;

@@ -1,10 +1,7 @@
 import { useMatches } from "react-router";
 import { organisation } from "../../platform/language/organisation.ts";
 
-/**
- * Renders the title of an account or desk page, from the page's loader data, and a `noindex` tag that keeps the page
- * out of search engines.
- */
+/** Renders an account or desk page's title and a `noindex` tag, which keeps the page out of search engines. */
 export function PageTitle() {
   const page = useMatches().at(-1)?.loaderData as { title?: string } | undefined;
   return (

@@ -12,10 +12,7 @@ import { pathOf } from "../paths.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { type Services, services, viewer } from "../context/context.server.ts";
 
-/**
- * Thrown when a form's sender is not signed in. If the form belongs to a page, the answer is a page that keeps the
- * typed values; otherwise the answer is a redirect to sign-in.
- */
+/** Thrown when a form's sender is not signed in; for a page's form, the answer keeps the typed values. */
 export class SignedOut extends Error {
   readonly to: string;
   constructor(to: string) {
@@ -29,10 +26,7 @@ export type RouteArgs = { request: Request; context: Readonly<RouterContextProvi
 const refusal = (status: 403 | 404, to: "founder-team" | "admin", words: Omit<Refusal, "to">) =>
   data<Refusal>({ ...words, to: pathOf(to) }, { status });
 
-/**
- * Returns the signed-in person, or throws a redirect to sign-in or a 403. Every restricted loader and action must call
- * this function, because a data request may skip the parent loaders.
- */
+/** Every restricted loader and action must call this function, because a data request may skip the parent loaders. */
 export function requireViewer({ request, context }: RouteArgs, ...roles: Role[]): Viewer {
   const who = context.get(viewer);
   if (!who) {
@@ -54,10 +48,7 @@ export function requireActor(args: RouteArgs, ...roles: Role[]): SignedInService
   return { ...all, actor: { viewer: requireViewer(args, ...roles), address: all.address } };
 }
 
-/**
- * Throws a 404 for a founder without a startup, and a 403 if the founder's seat does not allow this form. People who
- * are not founders pass, because each page checks the role itself.
- */
+/** Throws a 404 for a founder without a startup, and a 403 if the founder's seat forbids this form. */
 export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
   const who = args.context.get(viewer);
   if (who?.role !== "founder" || needed === "none") return;
@@ -81,10 +72,7 @@ export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): Si
   return all;
 }
 
-/**
- * Requires that the founder's plan includes this right. Otherwise a page redirects to the pricing page, and a form or a
- * file download is answered with 403.
- */
+/** Requires a right of the founder's plan; otherwise a page redirects to pricing, and other requests get 403. */
 export async function requireRight(args: RouteArgs, right: Right, isPage: boolean) {
   const { startup } = requireViewer(args, "founder");
   if (isFree(right) || !startup) return;

@@ -23,11 +23,7 @@ function touch(part: HTMLElement, touched: readonly boolean[]) {
   }
 }
 
-/**
- * A static part of a page. If the page already contains the part's HTML, `children` is left out, and React keeps this
- * HTML without hydrating it. When the part is later rendered with `children`, opened and checked elements keep their
- * state.
- */
+/** If the page already contains the part's HTML, React keeps this HTML without hydrating it. */
 export function StaticPart({ id, children }: { id: string; children: ReactNode }) {
   const navigate = useNavigate();
   const [html] = useState(() => (children ? "" : (document.getElementById(id)?.innerHTML ?? "")));

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 
 /**
- * True in the builds that include structured data. The browser's production build leaves the data out, because search
- * engines read the server's HTML.
+ * False in the browser's production build, where structured data is left out because search engines read the server's
+ * HTML.
  */
 export const isRead = import.meta.env.SSR || import.meta.env.DEV;
 

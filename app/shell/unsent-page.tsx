@@ -11,9 +11,7 @@ import { shellWords } from "./words.ts";
  */
 export type Unsent = { to: string; fields: [name: string, value: string][] };
 
-/**
- * Checks whether a value contains a space. Such a value was typed by a person, because hidden fields contain no spaces.
- */
+/** A value that contains a space was typed by a person, because hidden fields contain no spaces. */
 const isWritten = ([, value]: Unsent["fields"][number]) => /\S\s+\S/.test(value);
 
 export default function UnsentPage({ to, fields }: Unsent) {

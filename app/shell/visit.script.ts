@@ -16,8 +16,7 @@ const visit = new URLSearchParams();
 function carry({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.origin !== location.origin) return;
-  // A link within the page needs no visit data, because the page keeps the data in memory. A link to another language
-  // of the page needs the data, because a change of language reloads the page.
+  // A link within the page needs no visit data unless the link changes the language and reloads the page.
   if (link.pathname === location.pathname && !new URLSearchParams(link.search).has("lang")) return;
   const search = new URLSearchParams(link.search);
   for (const [key, value] of visit) search.set(key, value);

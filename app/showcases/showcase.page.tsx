@@ -24,10 +24,7 @@ function sessionAt(pathname: string, session: string | undefined) {
   return name ? { name, session: sessions[name] } : { name: "showcase" as const, session };
 }
 
-/**
- * Loads the page of a pitch session. If the session has a fixed path, any other path redirects to it. A session without
- * a fixed path has a page only if one of its startups is published.
- */
+/** A session without a fixed path has a page only if one of its startups is published. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { name, session: id } = sessionAt(url.pathname, params.session);
   const { db, content, env, lang } = context.get(services);

@@ -16,10 +16,7 @@ type StartupCardProps = {
   featured?: boolean;
 };
 
-/**
- * Shows a startup with a link to its deck. A deck on another site opens in a new tab; without a published deck, the
- * link leads to a request form.
- */
+/** A deck on another site opens in a new tab; without a deck, the link opens a request form. */
 export function StartupCard({
   startup: { id, name, description, logo, deck, numbers = [], sample },
   hasOwnDeck,

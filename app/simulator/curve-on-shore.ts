@@ -2,8 +2,7 @@ import type { SceneFigure } from "../../ui/scene.tsx";
 
 export function curveOnShore({ low, central, high }: { low: number; central: number; high: number }): SceneFigure {
   const y = (times: number) => Math.round(340 - (300 * times) / high);
-  // Approximates exponential growth to `times` the initial value by one cubic curve. The difference from the exact
-  // curve is smaller than the stroke's width.
+  // Approximates exponential growth by one cubic curve, which differs by less than the stroke's width.
   const curve = (times: number) => {
     const slope = Math.log(times) / 3;
     return `C860 ${y(1 + slope)} 1120 ${y(times * (1 - slope))} 1380 ${y(times)}`;

@@ -38,8 +38,7 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
   useEffect(() => {
     if (!revenue.current) return;
     const { value } = revenue.current;
-    // If the language has changed, reads the number by the rules of the language in which the visitor typed it, because
-    // a comma has another meaning in English than in French.
+    // The number is read by the rules of the language in which the visitor typed it.
     revenue.current.value = formatTyped(typedIn.current === lang ? value : digitsOf(value, typedIn.current), lang);
     typedIn.current = lang;
     setTyped(revenue.current.value);

@@ -2,10 +2,7 @@ import type { Multiples } from "./projection.ts";
 
 const [width, height] = [600, 220];
 
-/**
- * Returns the SVG path of a revenue that grows to `times` its current value. One cubic curve differs from the exact
- * exponential curve by less than the stroke's width.
- */
+/** Returns an SVG curve that differs from exact exponential growth by less than the stroke's width. */
 function curve(times: number, top: number) {
   const y = (value: number) => Math.round(height * (1 - value / top));
   const slope = Math.log(times) / 3;

@@ -29,8 +29,7 @@ export function NextStep({ receipt, growth, revenue, onChange, children }: Props
   const isOwn = onChange !== undefined;
   const sum = formats[lang].money(Number(digitsOf(revenue, lang)));
 
-  // After the form was sent from this page, moves the focus to this section, because the pressed button no longer
-  // exists.
+  // The pressed button no longer exists, so the focus moves to this section.
   useEffect(() => {
     if (isOwn) place.current?.focus();
   }, [isOwn]);

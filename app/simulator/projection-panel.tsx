@@ -7,10 +7,7 @@ import type { words as English } from "./words.en.ts";
 
 type Props = { typed: string; growth: Growth; lang: Lang; words: (typeof English)["panel"] };
 
-/**
- * Amounts of at least this many euros are shortened beside the curves, where the exact amount would not fit. The
- * headline amount is never shortened.
- */
+/** Amounts from this many euros on are shortened beside the curves, where the exact amount would not fit. */
 const longest = 10_000_000;
 
 export function ProjectionPanel({ typed, growth, lang, words: panel }: Props) {

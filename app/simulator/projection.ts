@@ -47,10 +47,7 @@ export function formatThousands(typed: string, lang: Lang) {
   return digits && formats[lang].format(Number(digits));
 }
 
-/**
- * Formats the text of a field while the visitor is typing. Typed cents are kept, because after their removal the next
- * typed digit would be added to the euros.
- */
+/** Typed cents are kept, because otherwise the next typed digit would be added to the euros. */
 export function formatTyped(typed: string, lang: Lang) {
   const its = scaledOf(typed) === undefined ? cents[lang].exec(typed)?.[1] : undefined;
   return formatThousands(typed, lang) + (its ?? "");

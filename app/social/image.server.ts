@@ -45,10 +45,7 @@ export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${
 
 let drawing: Promise<unknown> = Promise.resolve();
 
-/**
- * Renders an SVG as PNG in a worker thread, one picture at a time, because one picture takes as long as rendering
- * hundreds of pages.
- */
+/** Renders one picture at a time, because one picture takes as long as hundreds of pages. */
 export function drawPng(svg: string) {
   const drawn = drawing.then(() =>
     renderAsync(svg, {
@@ -60,13 +57,9 @@ export function drawPng(svg: string) {
   return drawn.then((picture) => picture.asPng());
 }
 
-/**
- * The growth drawn with one bar per month. `multiple` is the final revenue divided by today's revenue. `stops` are the
- * months to highlight, including 0 and the last month.
- */
+/** `multiple` is the final revenue divided by today's revenue; `stops` are the months to highlight. */
 export type Months = { multiple: number; stops: readonly number[] };
 
-/** Draws one SVG bar per month, as high as that month's revenue. The bars of the months in `stops` are highlighted. */
 export function drawMonths({ multiple, stops }: Months) {
   const duration = Math.max(...stops);
   const last = Math.max(1, duration - 1);

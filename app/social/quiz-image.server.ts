@@ -19,10 +19,7 @@ const frame: Frame = { width: side, top: 406, horizon: 666, ground: 930, bar: 44
 const faded = "#c3dad6";
 const deep = "#0b4949";
 
-/**
- * Draws the shareable picture of a quiz result with profile, score and landscape, but without the visitor's name: a PNG
- * of 1080 × 1080 pixels.
- */
+/** Draws the shareable picture of a quiz result without the visitor's name: a PNG of 1080 × 1080 pixels. */
 export function drawQuizImage({ organisation, title, lang, scored, count, score, max }: Shown) {
   const { planted, missing, next, birds, waves, sun } = landscapeOf(
     scored,

@@ -12,9 +12,6 @@ import { studioWords } from "./words.ts";
 
 type AuditButtonProps = { look?: "primary" | "secondary"; children: string };
 
-/**
- * Opens the audit form in a dialog or, without script, on the form's own page. The result is shown below the button.
- */
 export function AuditButton({ look, children }: AuditButtonProps) {
   const words = useWords(studioWords).audit;
   const offer = useContext(AuditOfferContext);

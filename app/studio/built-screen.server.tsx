@@ -2,10 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Lang } from "../../platform/language/language.ts";
 import { screenWords } from "./screen-words.ts";
 
-/**
- * Returns the HTML of a screen of a sample product. The screen is drawn, because the sample product has no real
- * website.
- */
+/** The screen is drawn, because the sample product has no real website. */
 export function drawBuiltScreen(lang: Lang) {
   const { alt, caption, address, title, until, offers, total, sum, order } = screenWords.in(lang);
   return renderToStaticMarkup(

@@ -17,10 +17,6 @@ function sunOn(day: number, days: number) {
   };
 }
 
-/**
- * A decorative drawing with one sun per day until delivery. The suns of the first demo and of the delivery are large
- * and coloured.
- */
 export function Days({ days, demo }: { days: number; demo: number }) {
   const suns = Array.from({ length: days }, (_, index) => ({ day: index + 1, ...sunOn(index + 1, days) }));
   const named = suns.filter(({ day }) => day === demo || day === days);

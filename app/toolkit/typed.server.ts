@@ -3,10 +3,7 @@ import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-numbe
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/**
- * Parses the fields of a query string. If a field is missing or still contains the default as displayed, the exact
- * default is used. An empty field counts as 0.
- */
+/** A field that still contains the displayed default counts as the exact default; an empty field counts as 0. */
 export function typedIn(search: URLSearchParams, lang: Lang) {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};

@@ -33,9 +33,6 @@ const timeErrors = (named: Named, problems: Map<string, TimeProblem>) =>
     }),
   );
 
-/**
- * Returns the reason why an invitation cannot be sent: as errors of single fields, or as a refusal of the whole form.
- */
 function notSound(invited: Exclude<Proposal, { status: "sound" }> | { status: string }, named: Named): Refused {
   if ("problems" in invited) return invalid(timeErrors(named, invited.problems));
   if (invited.status === "no-hours") return invalid({ host: "hoursNone" });
@@ -54,10 +51,7 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
   const answer = ({ status, values }: Answered) =>
     status === "stored" ? here : { refused: status, ...(values && { values }) };
 
-  /**
-   * Prepares the redirect to the next application of the list. The list must be loaded before the answer is stored,
-   * because an answered application may disappear from the list.
-   */
+  /** The list must be loaded before the answer is stored, because an answered application may leave the list. */
   async function going() {
     const { rows } = await filesBehind(db, actor, args.request, terms.delays, new Date());
     const next = nextToAnswer(rows, id);
@@ -84,10 +78,7 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
   const meant = <Typed extends Given>(given: Typed) =>
     isFreed(given.verdict) ? { ...given, verdict: "freed" as const } : given;
 
-  /**
-   * Stores the decision, unless the e-mail has changed since the operator saw the preview. In that case, returns the
-   * new e-mail instead.
-   */
+  /** Returns the new e-mail instead of storing the decision if the e-mail has changed since the preview. */
   async function decideAsRead({ shownMail, ...decision }: Decision & Given) {
     const mail = await mailOf(decision);
     const isRead = shownMail === undefined || shownMail === mail.digest;
@@ -103,10 +94,7 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
     return invited.status === "stored" ? goOn(invited) : notSound(invited, named);
   });
 
-  /**
-   * Wraps a preview action that runs at each pause in typing. An incomplete form is normal at that time, so the
-   * response has status 200.
-   */
+  /** An incomplete form is normal while the operator types, so the response has status 200. */
   const whileTyped = (show: (fields: Fields) => Promise<Refused>) => async (fields: Fields) => {
     const shown = await show(fields);
     return shown.refused === "invalid" ? { ...shown, http: 200 } : shown;

@@ -12,10 +12,7 @@ import { deskApplicationsWords } from "./words.ts";
 /** Returns the name of the action that previews the e-mail of another action. */
 export const mailOf = (intent: string) => `${intent}-mail`;
 
-/**
- * Blocks the submission and shows the browser's error message while a time field is only partly filled in. Otherwise,
- * the browser would send that field as empty.
- */
+/** The browser would otherwise send a partly filled time field as empty. */
 function askForWholeTimes(event: SubmitEvent<HTMLFormElement>) {
   const half = [...event.currentTarget.querySelectorAll("input")].find(({ validity }) => validity.badInput);
   if (!half) return;

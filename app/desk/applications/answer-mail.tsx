@@ -12,10 +12,7 @@ type AnswerMailProps = {
   open?: boolean;
 };
 
-/**
- * The e-mail that informs an applicant of an answer. Ctrl+Enter sends the answer only while an element marked with
- * `data-mail` is visible.
- */
+/** Ctrl+Enter sends the answer only while an element marked with `data-mail` is visible. */
 export function AnswerMail({ title, mail, lang, open = false }: AnswerMailProps) {
   return (
     <Disclosure title={title} open={open}>

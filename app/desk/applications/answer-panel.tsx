@@ -26,10 +26,6 @@ type AnswerPanelProps = Pick<ComponentProps<typeof InviteForm>, "minutes" | "ear
   refusal: Refusal | undefined;
 };
 
-/**
- * The answer section of an application's page: the answer that is waiting to be sent, or the forms of the possible
- * answers.
- */
 export function AnswerPanel({
   file,
   status,

@@ -65,11 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
   const files = await filesBehind(db, actor, args.request, delays, now);
   const latest = await lastHeld(db, actor, now);
   const held = heldAnswer(file, terms, await upcomingCall(db, file, now));
-  /**
-   * A reviewer who has not scored the application yet must not see what other team members wrote to the applicant.
-   * `readApplicationDetail` therefore sets the decision's line to null. The decision's e-mail contains the same line,
-   * so the e-mail is hidden too.
-   */
+  /** A reviewer who has not scored the application yet must not see what others wrote to the applicant. */
   const hidesMail = file.decisions.some(({ id: decision, line }) => decision === held?.id && line === null);
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {

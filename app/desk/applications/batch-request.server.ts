@@ -8,10 +8,7 @@ const verdicts: readonly string[] = ["yes", "no", "wait"] satisfies Verdict[];
 const steps = ["first", "final"] as const satisfies Step[];
 const isVerdict = (text: string | null | undefined): text is Verdict => verdicts.includes(text ?? "");
 
-/**
- * Returns the applications and the verdict that a URL or a form contains. Returns undefined when the verdict is
- * unknown. `beyond` is the number of applications above the limit for one batch.
- */
+/** Returns undefined for an unknown verdict; `beyond` counts the applications above the limit of a batch. */
 export function batchOf(named: readonly string[], verdict: string | null | undefined) {
   if (!isVerdict(verdict)) return undefined;
   const all = [...new Set(named.filter(isUuid))];

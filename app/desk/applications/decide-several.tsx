@@ -4,10 +4,6 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-/**
- * A form that opens the preview of the decision e-mails for the selected applications. `kept` contains the list's
- * search parameters, for the link back.
- */
 export function DecideSeveral({ id, kept }: { id: string; kept: Record<string, string> }) {
   const words = useWords(deskApplicationsWords).batch;
   return (

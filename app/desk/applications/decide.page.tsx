@@ -86,8 +86,7 @@ export async function action(args: Route.ActionArgs) {
         ]);
         return redirect(`${pathOf("admin-decide")}?${address.toString()}`, 303);
       },
-      // Stores nothing. The action returns a refusal only because the page then appears again, with the typed lines in
-      // the previewed e-mails.
+      // The refusal makes the page appear again with the previewed e-mails; nothing is stored.
       preview: async () => ({ refused: "preview", http: 200 }),
       async decide(fields) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"] ?? search.get("verdict"));
@@ -96,8 +95,6 @@ export async function action(args: Route.ActionArgs) {
         const { reason, rows, errors } = batchFields(batch, fields);
         const { verdict } = batch;
         const terms = answerTerms(content);
-        // The template fills in a line that the operator left empty. If the applicant has no value for one of the
-        // template's placeholders, the operator must write this line by hand.
         const blank = rows.filter(({ line }) => line === "").map(({ application }) => application);
         if (fields["template"])
           for (const row of await previewBatch(db, actor, { ids: blank, verdict, line: "" }, terms))
@@ -107,9 +104,7 @@ export async function action(args: Route.ActionArgs) {
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
-        // If the decision was made on an application's own page, `next` is the id of the application to open next; the
-        // operator can also recall the decision there. Otherwise, or if the decision was refused, the page of the batch
-        // opens.
+        // After a decision on a single application's page, `next` is the id of the application to open next.
         const isStored = isUuid(next) && (await readBatch(db, actor, decided.batch))?.refused.length === 0;
         return {
           to: listPath(

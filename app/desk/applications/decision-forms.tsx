@@ -41,10 +41,7 @@ export const ShownState = ({ shown: { decision, submission } }: { shown: Shown }
   </>
 );
 
-/**
- * Returns the typed values of a form that the server refused or returned with an e-mail preview. `own` is the server's
- * refusal if the form named `intent` was submitted, otherwise undefined.
- */
+/** `own` is the server's refusal if the form named `intent` was submitted. */
 export function useTyped(intent: string, refusal: Refusal | undefined) {
   const { errors } = useWords(deskApplicationsWords);
   const isOwn = [intent, mailOf(intent)].includes(refusal?.values["intent"] ?? "");
@@ -129,9 +126,7 @@ export function EndForm({
 
 type DecideProps = FormProps & {
   full: boolean;
-  /**
-   * Whether the intake has begun. After that, no applicant can be put on its waiting list or accepted from that list.
-   */
+  /** After an intake has begun, its waiting list can no longer be used. */
   begun: boolean;
   intake: string;
   /** The current final decision, which a new decision would replace. */

@@ -8,10 +8,7 @@ export const timeNames = ["time1", "time2", "time3"] as const;
 const reason = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 const forApplicant = paragraphs(600, "lineTooLong");
 
-/**
- * A hidden field with an id or a time that the page showed. The server compares the field with the stored value, to
- * notice changes made after the page was loaded.
- */
+/** What the page showed, so that the server notices changes made after the page was loaded. */
 const shown = line(40, "unreadable").optional();
 
 /** The digest of the previewed e-mail; absent when the form did not show a preview. */
@@ -26,10 +23,7 @@ const time = line(20, "timeInvalid").transform((typed, { issues }) => {
   return z.NEVER;
 });
 
-/**
- * An invitation to a call, at times that the operator typed or during an expert's hours. A first invitation counts as a
- * decision and therefore needs a reason.
- */
+/** A first invitation counts as a decision and therefore needs a reason. */
 export const invitationForm = (first: boolean) =>
   z
     .object({
@@ -61,10 +55,7 @@ export const invitationForm = (first: boolean) =>
       times: timeNames.flatMap((name) => named[name] ?? []),
     }));
 
-/**
- * The form for a first or a final decision. Each `shown…` field contains what the operator saw, for example the id of
- * the current decision, and is absent when the form did not show it.
- */
+/** Each `shown…` field contains what the operator saw, or is absent when the form did not show it. */
 export const decisionForm = z
   .object({
     verdict: choice(["yes", "wait", "no"], "verdictRequired"),

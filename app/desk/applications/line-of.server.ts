@@ -9,10 +9,7 @@ import { formats } from "../../../platform/language/format.ts";
 
 type Row = { lang: Lang; intake: string; startup: string; name: string; website: string };
 
-/**
- * Returns the sentence that a decision template proposes for the e-mail to one applicant, in the applicant's language.
- * `missing` lists the placeholders for which the applicant has no value.
- */
+/** `missing` lists the template's placeholders for which the applicant has no value. */
 export async function lineOf(db: Db, content: Content, row: Row, template: string | undefined) {
   const none = { line: "", missing: [] as string[] };
   const found = template && content.list("decision-template", row.lang).find(({ id }) => id === template);

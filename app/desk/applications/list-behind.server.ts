@@ -11,11 +11,7 @@ import { listPath } from "../kit/list-address.ts";
 import { applicationsQuery, isIntakeMonth } from "./filter.server.ts";
 import type { TriageRow } from "./triage-list.tsx";
 
-/**
- * Returns the list from which the page was opened: a round's ranking, an intake's board, or the list of applications.
- * `kept` contains the URL parameters that identify the list; links to other applications must contain these parameters,
- * so that the linked pages can find the list too.
- */
+/** Returns the list from which the page was opened; `kept` contains the URL parameters that identify the list. */
 export function listBehind(request: Request) {
   const { searchParams } = new URL(request.url);
   const { filters, place } = applicationsQuery(request);
@@ -63,8 +59,7 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
       ? { filter: { ...query.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
       : query;
   const { rows: listed, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
-  // A list sorted by score reveals scores like the score column does, so sorting by score requires the same access
-  // check.
+  // The order of a list sorted by score reveals scores, so sorting requires the same access check.
   const rows = sort === "score" || sort === "-score" ? await seeScores(db, actor, listed) : listed;
   return {
     rows: rows.map((row): TriageRow => {
@@ -77,10 +72,7 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
 
 const waitsForTeam: readonly Stage[] = ["first", "times", "final"];
 
-/**
- * Returns the next application in the list that needs an answer from the accelerator's team. After the end of the list,
- * the search continues at its start.
- */
+/** Returns the next application that needs an answer; after the list's end, starts again at the top. */
 export function nextToAnswer(rows: readonly TriageRow[], id: string) {
   const at = rows.findIndex((row) => row.id === id);
   if (at < 0) return undefined;

@@ -14,26 +14,17 @@ export function openAnswers(
 ) {
   const isOpen = !held && (file.status === "first" || file.status === "call");
   const verdict = file.final?.verdict;
-  /**
-   * The current final decision, if a new decision may replace it; otherwise null. An acceptance cannot be replaced
-   * here: an accepted startup can only lose its place.
-   */
+  /** The current final decision if a new decision may replace it; an acceptance cannot be replaced here. */
   const replaced = !held && !file.withdrawnAt && verdict && verdict !== "yes" ? verdict : null;
   const reopens = !held && file.status === "declined" && !file.final;
   const isFirst = isOpen && stage === "first";
   const isFinal = (isOpen && stage !== "first") || replaced !== null;
   const invites = isOpen || reopens;
-  /**
-   * Whether a batch decision is possible. A batch may replace only the waiting-list decision; other final decisions can
-   * be replaced only individually.
-   */
+  /** A batch may replace only the waiting-list decision. */
   const isInBatch = isFinal && replaced !== "no" && replaced !== "freed";
   return {
     ...{ replaced, reopens, invites, isFirst, isFinal },
-    /**
-     * The keyboard shortcuts of the possible answers. A shortcut only opens a preview or a form and never sends an
-     * answer.
-     */
+    /** A keyboard shortcut only opens a preview or a form and never sends an answer. */
     keys: [
       ...(invites ? (["I"] as const) : []),
       ...(isFirst || isInBatch ? (["D"] as const) : []),

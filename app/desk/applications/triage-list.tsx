@@ -20,10 +20,6 @@ type TriageListProps = { rows: readonly TriageRow[]; current: string; kept: Reco
 
 export const choiceOf = (id: string) => `choose-${id}`;
 
-/**
- * The list from which the application was opened, shown beside the application on wide screens. Checkboxes remain
- * checked when another application opens.
- */
 export function TriageList({ rows, current, kept }: TriageListProps) {
   const words = useWords(deskApplicationsWords);
   const form = useId();

@@ -6,10 +6,7 @@ import type { Mail } from "./answer-mail.tsx";
 
 const waitsForPause = 400;
 
-/**
- * The value that marks a form submission triggered by a pause in typing. Such a submission changes no data, so the page
- * does not reload its data.
- */
+/** A submission with this value changes no data, so the page does not reload its data. */
 export const whileTyping = "typing";
 
 /**
@@ -21,19 +18,15 @@ function mailIn(answer: Refusal | null | undefined): (Mail & { digest: string })
   return digest && subject && text ? { digest, subject, text } : null;
 }
 
-/**
- * Previews the e-mail that a form would send, after each pause in typing or, without JavaScript, after pressing a
- * button. `intent` names the action that generates the preview.
- */
+/** `intent` names the action that generates the preview. */
 export function useAnswerMail(intent: string, refusal: Refusal | undefined) {
-  // Each response to the submitted form changes the fetcher's key. A preview requested before that response therefore
-  // cannot replace the newer e-mail.
+  // The changing key prevents an older preview from replacing the newer e-mail.
   const live = useFetcher<Refusal | null>({ key: `${intent} ${refusal?.values["shownMail"] ?? ""}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The operator may have typed a time or a line before hydration. In this case, an input event starts the preview.
+    // The operator may have typed before hydration, so an input event starts the preview.
     const typed = form.current?.querySelectorAll<HTMLInputElement>("[type=datetime-local], [name=line]") ?? [];
     const isTyped = [...typed].some(({ value, defaultValue }) => value !== defaultValue);
     if (isTyped) form.current?.dispatchEvent(new Event("input", { bubbles: true }));

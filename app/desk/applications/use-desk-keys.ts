@@ -13,10 +13,7 @@ const namedBy = (key: string) =>
     (each) => each.dataset["key"] === key && each.checkVisibility(),
   );
 
-/**
- * Returns the button that Ctrl+Enter presses: the button of the focused form, otherwise the only visible button that
- * sends the previewed e-mail.
- */
+/** Returns the button that Ctrl+Enter presses. */
 function sendingButton(target: EventTarget | null) {
   const own = "button:is([value=note], [value$='-mail'], [data-key='Ctrl+Enter'])";
   const typed = target instanceof Element && target.closest("form")?.querySelector<HTMLElement>(own);
@@ -26,10 +23,7 @@ function sendingButton(target: EventTarget | null) {
   return sending.length === 1 ? sending[0] : undefined;
 }
 
-/**
- * Activates the visible control whose `data-key` contains the pressed key, unless a field has the focus. Ctrl+Enter
- * submits a note, previews an answer's e-mail or sends the previewed e-mail.
- */
+/** Activates the visible control whose `data-key` contains the pressed key, unless a field has the focus. */
 export function useDeskKeys(on: boolean) {
   useEffect(() => {
     if (!on) return;

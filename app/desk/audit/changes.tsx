@@ -4,10 +4,7 @@ import { isUuid } from "../kit/is-uuid.ts";
 import type { Change } from "./difference.ts";
 import { deskAuditWords } from "./words.ts";
 
-/**
- * A change to a field. `name` is the label that the content editor shows for the field, or undefined if the field has
- * no label.
- */
+/** `name` is the field's label in the content editor, or undefined if there is no label. */
 export type ListedChange = Change & { name: string | undefined };
 
 const fewest = 3;

@@ -8,13 +8,8 @@ const inOneLanguage = /^(en|fr)\.|\.(en|fr)$/;
 
 type Changed = { action: string; objectKind: string | null };
 
-/**
- * Returns the label that the content editor shows for a field, with the language of the field's value. Returns
- * undefined if there is no label.
- */
 export function fieldName({ action, objectKind: kind }: Changed, path: string, lang: Lang) {
-  // In an entry about a moved record, "place" is the record's position in its list. The label of an event's field
-  // "place" would be wrong there.
+  // In an entry about a moved record, "place" is a position in a list, not an event's place.
   if (action === "content.move") return undefined;
   const { fields, posts, editor } = deskContentWords.in(lang);
   const field = path.replace(inOneLanguage, "");
@@ -27,10 +22,7 @@ export function fieldName({ action, objectKind: kind }: Changed, path: string, l
   return deskAuditWords.in(lang).named(written ? `${name} (${editor.writtenIn[written]})` : name);
 }
 
-/**
- * Returns a value for display. In an entry about fields copied from an application, the value is a field name and
- * becomes the field's label.
- */
+/** In an entry about fields copied from an application, the value is the name of a field. */
 export function readValue({ action }: Changed, value: string | undefined, lang: Lang) {
   if (action !== "person.take-over" || value === undefined) return value;
   const labels: Partial<Record<string, string>> = founderProfileWords.in(lang).labels;

@@ -16,19 +16,12 @@ export function auditQuery(request: Request) {
   return { filter: sorted, filters: sorted, place };
 }
 
-/**
- * Checks whether a text is a record's id, with or without the kind of record as a prefix. Any other text is treated as
- * a name or an e-mail address.
- */
+/** Text that is not a record's id is treated as a name or an e-mail address. */
 export const isId = (object: string) => /^([a-z.-]+:\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(object);
 
 /** The maximum number of people, of leads and of applications that one search can match. */
 const most = 200;
 
-/**
- * Adds to the filter the ids of people, leads and applications whose name or e-mail address matches the text in
- * `object`.
- */
 export async function withIds(db: Db, actor: Actor, filter: AuditFilter, delays: Delays): Promise<AuditFilter> {
   const text = filter.object;
   if (text === "" || isId(text)) return filter;

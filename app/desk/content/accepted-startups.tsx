@@ -6,10 +6,7 @@ import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { deskContentWords } from "./words.ts";
 
 type AcceptedStartupsProps = {
-  /**
-   * The id of the session, for the link to the session's page; null when the session is an unpublished draft, which has
-   * no such page.
-   */
+  /** The id of the session; null for an unpublished draft, which has no page to link to. */
   session: string | null;
   startups: { lead: string; startup: string | null; acceptedAt: Date }[];
 };

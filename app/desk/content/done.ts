@@ -5,9 +5,6 @@ export type Done = (typeof done)[number];
 
 export const isDone = (text: string): text is Done => done.some((each) => each === text);
 
-/**
- * Returns the sentence that says what was done with a record. The sentences for decision templates mention the team
- * instead of visitors, because only the team uses these templates.
- */
+/** Only the team uses decision templates, so their sentences do not mention visitors. */
 export const doneText = ({ done: said, reason }: Pick<typeof en, "done" | "reason">, kind: string, what: Done) =>
   ({ ...said, ...(kind === "decision-template" && reason.done) })[what];

@@ -29,10 +29,7 @@ export async function offeredPictures(db: Db, actor: Actor, chosen: readonly str
   return [...found.filter((each) => each !== undefined), ...rows];
 }
 
-/**
- * Returns the startups that a record can refer to: those that share an uploaded deck with investors, and the startup
- * that the record already refers to.
- */
+/** Returns the startups that share a deck with investors, and the startup that the record already names. */
 async function offeredStartups(db: Db, lang: Lang, record: ContentRecord | null) {
   const decks = (await sharedDecks(db)).map(({ founder, name }) => ({ id: founder, name: nameIn(lang, name) }));
   const chosen = record?.kind === "startup" ? record.account : undefined;

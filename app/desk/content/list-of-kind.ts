@@ -1,10 +1,6 @@
 import { pathOf } from "../../paths.ts";
 import type { words } from "./words.en.ts";
 
-/**
- * Returns the link to the list of all records of one kind. For an unknown kind, returns the link to the list of all
- * content.
- */
 export function listOfKind(kind: string, { kinds, list }: Pick<typeof words, "kinds" | "list">) {
   const name = Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
   return name === undefined

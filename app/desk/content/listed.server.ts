@@ -56,10 +56,7 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
   replace: ({ toReplace }) => toReplace,
 };
 
-/**
- * Returns the records of a kind that match the search. In the list of facts, facts to confirm come first, then facts
- * with an overdue review.
- */
+/** Facts to confirm come first, then facts with an overdue review. */
 export async function listedRows(
   db: Db,
   actor: Actor,

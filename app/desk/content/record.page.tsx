@@ -97,8 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const saved = await work;
     if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
     if (saved.status === "refused") {
-      // The errors of an incomplete picture upload appear next to the upload. The record's error that the picture is
-      // missing would repeat them, so this error is left out.
+      // An incomplete picture upload already shows its errors, so the error about a missing picture is left out.
       const shown = saved.problems.filter(({ path }) => !problems.some((each) => each.path.startsWith(`${path}.`)));
       return data(returned({ problems: shown }), { status: 422 });
     }

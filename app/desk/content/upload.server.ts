@@ -13,18 +13,14 @@ type Sent = Pick<NonNullable<Awaited<ReturnType<typeof readLongForm>>>, "fields"
 
 const described = ["altEn", "altFr", "permission", "permittedOn"] as const;
 
-/**
- * Stores the picture from the form fields with the prefix `start`: a new file, or the file kept from an earlier refused
- * submission. Returns undefined when there is no picture.
- */
+/** Stores the picture from the form fields with the prefix `start`; returns undefined when there is no picture. */
 export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent, start: string) {
   const get = (name: string) => fields.get(start + name) ?? "";
   const sent = files.find(({ field }) => field === `${start}file`);
   const [kept, keptName] = [get("kept"), get("keptName")];
   const words = Object.fromEntries(described.map((name) => [name, get(name)]));
   const isBegun = Object.values(words).some(Boolean) || get("file") !== "";
-  // Without a file, nothing is stored if no description was typed. If `keptName` is set although there is no file, the
-  // editor has deselected an earlier uploaded file; its description is then dropped too.
+  // A `keptName` without a file means that the editor has deselected the earlier file.
   if (!sent && !kept && (!isBegun || keptName)) return undefined;
   const file = sent
     ? { name: sent.name, bytes: await sent.read() }

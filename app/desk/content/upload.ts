@@ -1,9 +1,6 @@
 import type { ImageProblem } from "../../../domain/content/image.ts";
 
-/**
- * A picture file that was uploaded but is not stored yet. The form contains the file's name and Base64 bytes, so that
- * the next submission includes the file.
- */
+/** An uploaded but unstored picture: the form contains its Base64 bytes, so that the next submission includes it. */
 export type KeptFile = { name: string; bytes: string };
 
 /**

@@ -36,8 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { data: carried, ...delivery } = found;
   const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
   const contact = order && !("forget" in order) ? order : null;
-  // An empty e-mail address means that the delivery's content was deleted, either some time after the delivery or when
-  // the recipient's data was erased.
+  // An empty e-mail address means that the delivery's content was deleted.
   const kept = order ? (contact ? "contact" : "deletion") : delivery.email === "" ? "nothing" : "email";
   const written =
     kept !== "email"

@@ -128,8 +128,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
     case "value":
       return <ValueField path={path} value={value} />;
     case "kept":
-      // The editor cannot change these values. A generated value, such as an id, is submitted unchanged in a hidden
-      // field; a fixed value is not part of the form.
+      // A generated value, such as an id, is submitted unchanged in a hidden field.
       return field.made === "fixed" ? null : <input type="hidden" name={path} value={textOf(value)} />;
     case "list":
       return <ListField path={path} field={field} value={value} Item={AnyField} />;

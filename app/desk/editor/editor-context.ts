@@ -6,17 +6,11 @@ import { wordsAt } from "./field-path.ts";
 import { deskContentWords } from "../content/words.ts";
 
 type Editing = {
-  /**
-   * The prefix of a field's path when the field's label is looked up: the kind of the edited record or, for a page of
-   * the site, the page's name.
-   */
+  /** The prefix of a field's path in the label lookup: the record's kind or the page's name. */
   start: string;
   problems: readonly Problem[];
   offered: Offered;
-  /**
-   * The path of the list that the last button changed, so that the page scrolls to this list; null when no list was
-   * changed.
-   */
+  /** The path of the list that the last button changed, so that the page scrolls to this list. */
   at: string | null;
 };
 
@@ -37,10 +31,7 @@ export function useEditing() {
   };
 }
 
-/**
- * Returns the hint for a field, or undefined if there is none. The key of a hint is the key of the field's label: the
- * longest ending of the field's path that has a label.
- */
+/** A hint has the key of the field's label: the longest ending of the path that has a label. */
 function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   const name = steps.map((_, from) => steps.slice(from).join(".")).find((end) => end in fields);

@@ -15,8 +15,7 @@ export function Problems({ path, id, number }: { path: string; id?: string; numb
   const { words, problemsAt } = useEditing();
   const problems = problemsAt(path);
   if (problems.length === 0) return null;
-  // For an invalid number, the schema reports an invalid date, because the schema cannot know which of the two was
-  // meant. In a number field, the error is therefore replaced.
+  // The schema cannot tell numbers from dates, so the error of a number field is replaced.
   const shownProblems = problems.map((each) =>
     number && each.code === "notADay" ? { ...each, code: "notANumber" as const } : each,
   );

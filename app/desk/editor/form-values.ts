@@ -248,18 +248,10 @@ export function picturePlaces(field: Field, value: FormValues, path = ""): strin
 export const putAt = (field: Field, typed: FormValues, path: string, put: FormValues) =>
   changeAt(field, typed, path.split("."), () => put);
 
-/**
- * Returns the field group of the variant that matches the value's type, or the first variant's group for an unknown
- * type.
- */
 export function groupOf(field: Extract<Field, { as: "variants" }>, value: FormValues): Group | undefined {
   return (field.variants.find(({ type }) => type === part(value, "type")) ?? field.variants[0])?.group;
 }
 
-/**
- * Returns all form fields for a record, as a browser would submit them. For each list, a field with the number of items
- * is included.
- */
 export function writeFormValues(field: Field, value: FormValues, path = ""): [name: string, value: string][] {
   const own = (name: string, text: unknown): [string, string][] =>
     text === undefined || text === null || text === "" ? [] : [[name ? join(path, name) : path, String(text)]];

@@ -8,10 +8,7 @@ import { items, type FormValues } from "./form-values.ts";
 
 type ListOf = Extract<Field, { as: "list" }>;
 
-/**
- * A button that changes a list. Without JavaScript, the button submits the whole form, and the page reloads with the
- * changed list.
- */
+/** Without JavaScript, the button submits the whole form, and the page reloads with the changed list. */
 function Change({ does, label, children }: { does: string; label: string; children: string }) {
   return (
     <Button type="submit" name="do" value={does} look="quiet" small formNoValidate aria-label={label}>

@@ -14,10 +14,7 @@ type PictureFileProps = {
   kept: KeptFile | null;
 };
 
-/**
- * The field for a picture file. A file that is too large is deselected before submission, because the server would
- * refuse the request without showing the page.
- */
+/** A file that is too large is deselected, because the server would refuse the request without showing the page. */
 export function PictureFile({ start = "", problems, kept }: PictureFileProps) {
   const { images } = useWords(deskContentWords);
   const [tooLarge, setTooLarge] = useState(false);

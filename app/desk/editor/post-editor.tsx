@@ -42,10 +42,7 @@ type PostEditorProps = {
   returned: PostReturned | undefined;
 };
 
-/**
- * The URL fragment of the previews, so that the response to a preview request scrolls to the previews without
- * JavaScript too.
- */
+/** With this URL fragment, the response scrolls to the previews even without JavaScript. */
 const atPreviews = "#previews";
 
 export function PostEditor({ post, readers, images, returned }: PostEditorProps) {
@@ -72,8 +69,7 @@ export function PostEditor({ post, readers, images, returned }: PostEditorProps)
     if (!returned) return;
     if (!isPreview) notice.current?.focus();
     else {
-      // The focus must not scroll, because the browser would scroll to the middle of previews that are taller than the
-      // window. `scrollIntoView` scrolls to the beginning of the previews instead.
+      // The focus must not scroll, because the browser would scroll to the middle of tall previews.
       looked.current?.focus({ preventScroll: true });
       looked.current?.scrollIntoView();
     }

@@ -13,8 +13,7 @@ const isBegun = (form: HTMLFormElement) =>
  * form.
  */
 export function usePostPreviews(stamp: string | undefined) {
-  // Each response to the submitted form changes the fetcher's key. A preview requested before that response therefore
-  // cannot replace the newer previews.
+  // The changing key prevents an older preview from replacing the newer previews.
   const live = useFetcher<{ previews: Record<Lang, string> | null } | null>({ key: `previews ${stamp}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);

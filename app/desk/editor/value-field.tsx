@@ -7,10 +7,7 @@ const longestWords = 200;
 
 const printed = (value: FormValues) => (typeof value === "number" || typeof value === "string" ? String(value) : "");
 
-/**
- * The form field for a fact's value. The form contains inputs for all four types of value; CSS hides the inputs of the
- * types not chosen.
- */
+/** The form contains inputs for all four types of value; CSS hides the types not chosen. */
 export function ValueField({ path, value }: { path: string; value: FormValues }) {
   const { words, nameAt } = useEditing();
   const own = words.editor;

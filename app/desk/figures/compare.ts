@@ -1,21 +1,11 @@
-/**
- * A number in a period and in the preceding period. `before` is null when counting started too late for the preceding
- * period.
- */
+/** `before` is null when counting started too late for the preceding period. */
 export type Compared = { value: number; before: number | null };
 
-/**
- * The maximum number of rows shown; further rows are summed up as "others". If there is only one further row, that row
- * is shown instead of "others".
- */
+/** The maximum number of rows shown; further rows are summed up as "others". */
 const most = 5;
 
 type Reading<Row> = { id: (row: Row) => string; value: (row: Row) => number };
 
-/**
- * Compares the largest rows of a list with the preceding period and sums up the remaining rows. Rows that occur only in
- * the preceding period are included.
- */
 export function rank<Row>(now: readonly Row[], before: readonly Row[] | null, { id, value }: Reading<Row>) {
   const earlierRows = new Map((before ?? []).map((row) => [id(row), row]));
   const newRows = new Map(now.map((row) => [id(row), row]));

@@ -8,10 +8,7 @@ import { deskFiguresWords } from "./words.ts";
 
 const none = { visitors: 0, people: 0, share: null };
 
-/**
- * For each entry page, the number of visitors and the number of people who left a lead, with the numbers of the
- * preceding period below.
- */
+/** The number of visitors and of new leads for each entry page. */
 export function ConversionsPanel({ list: { rows, others } }: { list: ShownFigures["conversions"] }) {
   const words = useWords(deskFiguresWords);
   const { count, percent } = formats[useLanguage().lang];

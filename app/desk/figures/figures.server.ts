@@ -58,10 +58,7 @@ const totals = ({ visits, leads }: Figures) => ({
   leads: sumOf(leads.steps, leadsIn),
 });
 
-/**
- * Returns the figures of a period and of the preceding period. A figure not yet counted when the preceding period began
- * has no comparison.
- */
+/** A figure not yet counted when the preceding period began has no comparison. */
 export async function shownFigures(db: Db, actor: Actor, content: Content, period: Period) {
   const now = await readFigures(db, actor, content, period);
   const earlier = periodBefore(period);

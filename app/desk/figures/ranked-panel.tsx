@@ -13,7 +13,6 @@ type RankedPanelProps<Row> = {
   label: (row: Row) => string;
 };
 
-/** A table of the largest rows of a list, with one row for all other rows. Renders nothing for an empty list. */
 export function RankedPanel<Row>({ list: { rows, others }, label, ...panel }: RankedPanelProps<Row>) {
   const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];

@@ -1,17 +1,11 @@
-/**
- * Returns a part of a whole in percent. Returns null when the part is larger than the whole, which is possible because
- * the two numbers count different people.
- */
+/** Returns null when the part is larger than the whole, because the two numbers count different people. */
 export const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : null);
 
 type Began = { page: string; visitors: number };
 type Left = { page: string | null; people: number };
 export type Conversion = { page: string; visitors: number; people: number; share: number | null };
 
-/**
- * Returns, for each entry page, the number of visitors and of people who left a lead, most visitors first. An entry
- * page is the first page that a visitor opened on a day.
- */
+/** An entry page is the first page that a visitor opened on a day. */
 export function conversions(began: readonly Began[], left: readonly Left[]): Conversion[] {
   const visitors = new Map(began.map((each) => [each.page, each.visitors]));
   const people = new Map(left.flatMap(({ page, people: count }) => (page === null ? [] : [[page, count] as const])));

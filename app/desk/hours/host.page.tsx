@@ -99,7 +99,7 @@ export async function action(args: Route.ActionArgs) {
     mark: checked(markForm, ({ meeting, outcome }) =>
       inTransaction((tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
     ),
-    // A team member who acts for the host may write the shared note, but not the host's private note or feedback.
+    // A team member who acts for the host may write only the shared note.
     note: checked(noteForm, ({ meeting, note: kind, text }) =>
       inTransaction(async (tx) =>
         isHost || kind === "shared" ? writeNote(tx, voice(meeting), { kind, text }, now) : "gone",
@@ -174,10 +174,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/**
- * The form that creates or revokes the secret link with which a host without an account edits available hours. A new
- * link is shown only once.
- */
+/** The form that creates or revokes the secret link of a host without an account. */
 function LinkPart({ link, address }: Pick<Data, "link"> & { address: string | null }) {
   const words = useWords(deskHoursWords);
   return (

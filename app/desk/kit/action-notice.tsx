@@ -10,10 +10,7 @@ type ActionNoticeProps = {
   of: readonly (keyof ReturnType<typeof useDone>)[];
   /** Titles that replace an action's default title, for notices that contain a person's name. */
   titles?: Partial<ReturnType<typeof useDone>>;
-  /**
-   * The id of the record next to which the notice stands. Needed on pages with several records, so that only the
-   * changed record shows the notice.
-   */
+  /** The id of the record next to which the notice stands. */
   to?: string;
   children?: ReactNode;
 };

@@ -1,9 +1,5 @@
 import type { ReactNode } from "react";
 
-/**
- * A collapsed section for a rarely used action. `open` expands the section, for example when the server refused the
- * section's form and the values must be corrected.
- */
 export function Collapsible({
   id,
   title,

@@ -12,7 +12,6 @@ type Csv<Row> = {
   columns: readonly { title: string; cell: (row: Row) => Cell }[];
 };
 
-/** Returns a CSV file with all pages of a list. The file is streamed while the pages are read from the database. */
 export function csvAnswer<Row>({ name, lang, pages, columns }: Csv<Row>) {
   const encoder = new TextEncoder();
   async function* lines() {

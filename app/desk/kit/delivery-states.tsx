@@ -29,17 +29,13 @@ type Shown = {
 
 const useMailsAreFiles = () => useRouteLoaderData<DeskData>("desk")?.mailsAreFiles === true;
 
-/** The state of a delivery as a tag. An e-mail that was only written to a file is not shown as delivered. */
+/** An e-mail that was only written to a file is not shown as delivered. */
 export function DeliveryTag({ channel, state }: { channel: string; state: DeliveryState }) {
   const words = useWords(deskWords).delivery;
   const isFile = useMailsAreFiles() && channel !== "crm" && state === "delivered";
   return <Tag tone={isFile ? "warn" : toneOf[state]}>{isFile ? words.inFile : words.states[state]}</Tag>;
 }
 
-/**
- * Warns, when no mail server is configured, that e-mails are only written to files. Renders nothing if none of the
- * deliveries is an e-mail.
- */
 export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: string }[] }) {
   const { title, text } = useWords(deskWords).delivery.files;
   const isSo = useMailsAreFiles();

@@ -5,7 +5,6 @@ import { useOpens } from "./use-opens.ts";
 
 type LinkIfOpenProps = { page: RouteName; to: string; children: ReactNode };
 
-/** A link to a desk page, or plain text if the signed-in team member has no right to open that page. */
 export function LinkIfOpen({ page, to, children }: LinkIfOpenProps) {
   const opens = useOpens();
   return opens(page) ? <TextLink to={to}>{children}</TextLink> : <span>{children}</span>;

@@ -1,20 +1,14 @@
 import type { Sort } from "../../../platform/db/keyset.server.ts";
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
-/**
- * The filters and the page position from a list's URL. `place` contains the row after which the page begins, or the row
- * before which the page ends.
- */
+/** `place` contains the row after which the page begins, or the row before which the page ends. */
 export type ListAddress<Name extends string = string> = {
   filters: Record<Name, string>;
   place: { after?: string; before?: string };
 };
 
 const longest = 200;
-/**
- * The maximum length of the URL parameters `after` and `before`, in characters. They contain the sort keys of a row,
- * for example an e-mail address or a name.
- */
+/** The maximum length of the URL parameters `after` and `before`, in characters. */
 const longestPlace = 1_000;
 /** The filters whose text the operator types. In all other filters, the value "none" means that no filter is set. */
 const typed = new Set(["q", "query", "email", "object", "from", "to"]);
@@ -47,10 +41,7 @@ export function readListAddress<const Name extends string>(
   };
 }
 
-/**
- * Returns the sort order from the URL, or an empty string if `names` does not contain that order. A minus before the
- * name means descending order.
- */
+/** Returns an empty string for an unknown sort order. A minus before the name means descending order. */
 export function readSort<const Name extends string>(search: URLSearchParams, names: readonly Name[]): Sort<Name> {
   const sort = search.get("sort");
   return names.flatMap((name): Sort<Name>[] => [name, `-${name}`]).find((each) => each === sort) ?? "";

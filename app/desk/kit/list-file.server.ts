@@ -9,19 +9,13 @@ import { requireColleague, type RouteArgs } from "../../shell/require.server.ts"
 
 type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "columns"> & {
   list: (db: Db, place: Place, actor: Actor) => Promise<Page<Row> & { partial?: boolean }>;
-  /**
-   * The name and filters for the audit log, which records every export of personal data; absent for a list without
-   * personal data.
-   */
+  /** The audit log's record of an export; absent for a list without personal data. */
   noted?: [list: Parameters<typeof noteExport>[1], filter: Record<string, string>];
 };
 
 const pageSize = 500;
 
-/**
- * Returns a list of the desk as a CSV file. An export of personal data is recorded in the audit log before the first
- * row is sent.
- */
+/** The audit log records an export of personal data before the first row is sent. */
 export async function listFile<Row>(args: RouteArgs, { name, columns, list, noted }: ListFile<Row>) {
   const { actor, db, lang } = requireColleague(args);
   if (noted) await noteExport(db, ...noted, actor);

@@ -9,32 +9,23 @@ type Column<Row> = {
   /** The name of the column in the URL, for a column that can be hidden. */
   id?: string;
   title: string;
-  /**
-   * The orders in which this column can be sorted. The keys are the names of the orders in the URL, and the values are
-   * their labels.
-   */
+  /** The column's sort orders: the keys are their names in the URL, the values their labels. */
   sorts?: Record<string, string>;
   cell: (row: Row) => ReactNode;
   sub?: (row: Row) => ReactNode;
   figures?: boolean;
-  /**
-   * The column is hidden on screens smaller than this size. The page that the row links to must also show the column's
-   * content.
-   */
+  /** Screens smaller than this size hide the column, so the row's own page must show the content too. */
   from?: "m" | "l";
 };
 
 type ListProps<Row> = {
   caption: string;
-  /** The table's columns. Each cell in the first column is the row's heading and, if `to` returns a URL, a link. */
+  /** Each cell in the first column is the row's heading and, if `to` returns a URL, a link. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   to?: (row: Row) => string | undefined;
-  /**
-   * Checkboxes for a form that acts on several rows: the form's id, and the label of each row's checkbox. A row without
-   * a label has no checkbox.
-   */
+  /** Checkboxes for a form that acts on several rows; a row without a label has no checkbox. */
   choice?: { form: string; label: string; name?: string; of: (row: Row) => string | undefined };
   empty: ReactNode;
   path: string;
@@ -50,10 +41,6 @@ type ListProps<Row> = {
 
 const shownFrom = { m: "from-m", l: "from-l" };
 
-/**
- * Moves the focus between the rows' links with the arrow keys, Home and End. Enter opens the focused row, because the
- * focused element is a link.
- */
 function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody th a")];
   const row = document.activeElement?.closest("tr");

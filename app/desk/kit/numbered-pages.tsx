@@ -5,10 +5,6 @@ import { listPath } from "./list-address.ts";
 
 type Props = { path: string; page: number; pages: number; total: number; filters?: Record<string, string> };
 
-/**
- * The page number and the total number of rows, with links to the previous and next page. Renders nothing when there is
- * only one page.
- */
 export function NumberedPages({ path, page, pages, total, filters = {} }: Props) {
   const words = useWords(deskWords).list;
   if (pages === 1) return null;

@@ -23,9 +23,6 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   return <RefusalLine title={title} text={message} />;
 }
 
-/**
- * Reloads the page's data after a conflict (status 409). A conflict means that another person has changed the same
- * record, and the page must show that change.
- */
+/** After a conflict, the page must show what another person has changed in the record. */
 export const alsoWhenOvertaken = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;

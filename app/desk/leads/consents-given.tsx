@@ -8,10 +8,6 @@ import { deskLeadsWords } from "./words.ts";
 
 type Lead = Pick<Sender["leads"][number], "source" | "consents" | "lang">;
 
-/**
- * Shows the consents that the sender of the lead gave or refused, each with the displayed wording, and the campaign or
- * page from which the sender came to the form.
- */
 export function ConsentsGiven({ lead: { source, consents, lang } }: { lead: Lead }) {
   const { lead } = useWords(deskLeadsWords);
   const { moment } = formats[useLanguage().lang];

@@ -22,10 +22,6 @@ beforeAll(loadAllWords);
 type Shape = { shape: object };
 type Known = { typed: Shape[]; added?: string[] };
 
-/**
- * For each form, the fields that it stores: those that the sender typed and those that the server added. Only some of
- * them are passed on to the CRM.
- */
 const payloads: Partial<Record<LeadForm, Known>> = {
   simulator: { typed: [simulatorForm], added: ["projectedRevenue", "growthMultiple"] },
   contact: { typed: [contactForm([])] },
@@ -45,7 +41,7 @@ const payloads: Partial<Record<LeadForm, Known>> = {
   "deck-request": { typed: [deckRequestForm([])] },
 };
 
-/** Fields that the forms send but that are not stored in a lead's payload, so that the desk needs no words for them. */
+/** Fields that a lead's payload does not store, so that the desk needs no words for them. */
 const elsewhere = new Set(["email", "marketing", "risk", "receipt", "draft", "seconds"]);
 
 const namesOf = (form: LeadForm) => {

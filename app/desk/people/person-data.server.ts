@@ -69,10 +69,7 @@ export async function personData(args: RouteArgs, id: string) {
   };
 }
 
-/**
- * Returns the startup from which the owner can be removed, with the announcement if the removal was already announced.
- * Returns null when the owner is the startup's only member, who cannot be removed.
- */
+/** Returns null for a startup's only member, who cannot be removed. */
 async function removalOf(db: Db, person: string, startup: string) {
   if ((await seatsOf(db, startup)).length < 2) return null;
   const { profile } = await founderProfileOf(db, startup);

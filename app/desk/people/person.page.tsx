@@ -50,8 +50,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
-  // Runs a change that ends the person's hosting, such as a block or a new role, and cancels the person's hours in the
-  // same transaction.
+  // Runs a change that ends the person's hosting, and cancels the person's hours in the same transaction.
   const endingHours = (
     change: (tx: Db) => Promise<{ status: string }>,
     cancelHours: (tx: Db, id: string) => Promise<unknown>,

@@ -7,10 +7,7 @@ import { ReasonField } from "../kit/reason-field.tsx";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-/**
- * The default values of the form that grants a plan. `months` is the length of the trial promised on the pricing page,
- * or null when the grant is not a trial.
- */
+/** `months` is the length of the trial promised on the pricing page, or null without a trial. */
 export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; months: number | null };
 
 type GrantProps = RefusalProps & {

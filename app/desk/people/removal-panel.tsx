@@ -12,10 +12,7 @@ import { deskPeopleWords } from "./words.ts";
 
 type Props = RefusalProps & { startup: string; notice: (RemovalNotice & { hasRun: boolean }) | null; language: string };
 
-/**
- * A form that removes an owner from a startup. The form first announces the removal, and completes it after the notice
- * period.
- */
+/** The form first announces the owner's removal, and completes the removal after the notice period. */
 export function RemovalPanel({ refusal, startup, notice, language }: Props) {
   const words = useWords(deskPeopleWords).removal;
   const { moment } = formats[useLanguage().lang];

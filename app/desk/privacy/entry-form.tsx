@@ -11,10 +11,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type EntryFormProps = { refusal: Refusal | undefined; today: string; email?: string };
 
-/**
- * A form that records a privacy request received by post or phone. On a person's page, the form uses that person's
- * e-mail address.
- */
+/** A form that records a privacy request received by post or phone. */
 export function EntryForm({ refusal, today, email }: EntryFormProps) {
   const { entry, kinds, via, errors } = useWords(deskPrivacyWords);
   const { isOpen, field, value } = typedFields("enter", refusal, errors);

@@ -54,10 +54,7 @@ export function StopForm() {
   );
 }
 
-/**
- * Two forms for a copy of a person's data, requested by post or phone. One e-mails a download link to the person; with
- * the other, the operator downloads the copy and sends it in another way.
- */
+/** One form e-mails the person a download link; the second form lets the operator download the copy. */
 export function CopyForms({ id }: { id: string }) {
   const { copy } = useWords(deskPrivacyWords);
   return (

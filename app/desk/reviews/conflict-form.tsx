@@ -6,10 +6,7 @@ import { Collapsible } from "../kit/collapsible.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { deskReviewsWords } from "./words.ts";
 
-/**
- * A form in which a reviewer declares a conflict of interest. After the declaration, the reviewer can no longer open
- * the application.
- */
+/** After declaring a conflict of interest, the reviewer can no longer open the application. */
 export function ConflictForm({ refusal }: { refusal: Refusal | undefined }) {
   const { review: words, errors } = useWords(deskReviewsWords);
   const { isOpen, field } = typedFields("conflict", refusal, errors);

@@ -11,10 +11,7 @@ export const conflictForm = z.object({
 
 export const liftForm = z.object({ conflict: z.uuid() });
 
-/**
- * Returns the score (a step from 1 to 4, or null for "unknown") that the reviewer chose for each criterion; criteria
- * without a choice are left out.
- */
+/** A score is a step from 1 to 4, or null for "unknown"; criteria without a choice are left out. */
 export function stepsIn(rubric: Rubric, fields: Record<string, string>): GivenSteps {
   const steps: GivenSteps = {};
   for (const { id } of rubric) {

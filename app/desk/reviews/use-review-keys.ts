@@ -5,10 +5,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("textarea, select, input:not([type=radio]), a, button, summary"));
 
-/**
- * Keyboard shortcuts for scoring. Outside text fields, a digit chooses a step of the current criterion and moves to the
- * next criterion; Ctrl+Enter submits the review.
- */
+/** A digit scores the current criterion and moves to the next criterion; Ctrl+Enter submits the review. */
 export function useReviewKeys(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     let current = 0;

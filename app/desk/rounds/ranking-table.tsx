@@ -13,10 +13,7 @@ import { deskRoundsWords } from "./words.ts";
 type RankingTableProps = {
   rows: Ranking["rows"];
   readersOf: (id: string) => string;
-  /**
-   * The number of places in the intake. The table shows a mark after this rank, because the intake has no place for the
-   * applications below the mark.
-   */
+  /** The number of places in the intake; the table shows a mark after this rank. */
   places: number;
   /** The id of the form that decides the selected applications. */
   form: string;
@@ -26,10 +23,7 @@ type RankingTableProps = {
   isTicked: boolean;
 };
 
-/**
- * Checks whether an application needs its first reply and can be decided in a batch. An application with widely
- * differing scores can be decided in a batch only after its own page was opened.
- */
+/** An application with widely differing scores can be decided in a batch only after its page was opened. */
 export const needsFirstAnswer = ({ stage, isUnopened }: Ranking["rows"][number]) => stage === "first" && !isUnopened;
 
 /**

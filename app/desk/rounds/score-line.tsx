@@ -1,9 +1,5 @@
 type ScoreLineProps = { given: readonly { score: number; corrected: number }[]; corrected: number };
 
-/**
- * Shows an application's scores on a scale from 0 to 100: a tick for each score that a reviewer gave, a band for the
- * range of the corrected scores, and a dot for the application's final score.
- */
 export function ScoreLine({ given, corrected }: ScoreLineProps) {
   const on = (score: number) => 4 + 2 * Math.max(0, Math.min(100, score));
   const all = given.map((each) => on(each.corrected));

@@ -5,10 +5,6 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { deskWords } from "../words.ts";
 
-/**
- * A search form for people, leads and applications. In the menu, the form's visible label is shorter than its
- * accessible name.
- */
 export function SearchForm({ query = "", withButton }: { query?: string; withButton?: boolean }) {
   const words = useWords(deskWords).search;
   return (

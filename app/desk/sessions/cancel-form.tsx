@@ -7,10 +7,7 @@ import { deskSessionWords } from "./session-words.ts";
 
 type Props = Record<"guests" | "startups" | "open", number> & { refusal: Refusal | undefined };
 
-/**
- * Cancels a session after showing how many people will be e-mailed. `open` is the number of applications without a
- * place and without an answer.
- */
+/** `open` is the number of applications without a place and without an answer. */
 export function CancelForm({ guests, startups, open, refusal }: Props) {
   const words = useWords(deskSessionWords);
   const { field } = typedFields("cancel", refusal, words.errors);

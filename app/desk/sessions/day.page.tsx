@@ -155,10 +155,7 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/**
- * The new link for a helper, shown at the top of the page. With JavaScript, the link gets the focus; without
- * JavaScript, the reloaded page starts at the top.
- */
+/** With JavaScript, the new link gets the focus; otherwise, the reloaded page starts at the link. */
 function MadeLink({ link }: { link: string }) {
   const words = useWords(deskDayWords);
   const line = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
   const { columns, states } = deskSessionWords.in(args.context.get(services).lang);
   return listFile(args, {
     name: "guests",
-    // A session has at most 700 guests (500 seats and 200 on the waiting list), so all guests are read at once.
+    // A session has at most 700 guests, so all guests are read at once.
     list: async (db, _, actor) => ({ rows: await everyGuest(db, actor, id), previous: null, next: null }),
     noted: ["session-guests", { session: id }],
     columns: [

@@ -46,10 +46,7 @@ type Props = {
 export function OrderPart({ order, isOpen, refusal }: Props) {
   const words = useWords(deskOrderWords);
   const { time, moment } = formats[useLanguage().lang];
-  /**
-   * Returns the pitch time that was last e-mailed to a founder. If the session has since moved to another day, the text
-   * includes the e-mailed date.
-   */
+  /** If the session has moved to another day, the text includes the e-mailed date. */
   const announcedTime = (start: Date, announced: Date) =>
     parisDay(start) === parisDay(announced) ? time(announced) : moment(announced);
   const [search] = useSearchParams();

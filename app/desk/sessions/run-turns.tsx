@@ -22,10 +22,6 @@ type Props = { turns: Turn[]; on: number; next: number; pace: Pace; now: number;
 const minute = 60_000;
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
 
-/**
- * Shows which startup is currently pitching and its remaining time. The pitch times of the other startups are adjusted
- * to the session's actual progress.
- */
 export function RunTurns({ turns, on, next, pace, now, isOpen }: Props) {
   const words = useWords(deskDayWords);
   const { time } = formats[useLanguage().lang];

@@ -4,10 +4,7 @@ import { deskDayWords } from "./day-words.ts";
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/**
- * Counts down to `until`, and up afterwards. `now` is the server's time when the page was rendered, used to correct the
- * browser's clock.
- */
+/** `now` is the server's time when the page was rendered, used to correct the browser's clock. */
 export function TimeLeft({ until, now }: { until: Date; now: number }) {
   const words = useWords(deskDayWords);
   const [left, setLeft] = useState(() => Math.round((until.getTime() - now) / 1_000));

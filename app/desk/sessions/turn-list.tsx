@@ -9,10 +9,7 @@ type Row = {
   buttons: ReactNode;
 };
 
-/**
- * The startups of a session in pitch order. This is a list instead of a table, so that each row's buttons are visible
- * on a phone.
- */
+/** A list instead of a table keeps each row's buttons visible on a phone. */
 export function TurnList({ rows }: { rows: readonly Row[] }) {
   return (
     <ol className="grid">

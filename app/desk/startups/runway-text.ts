@@ -1,7 +1,7 @@
 import type { Runway } from "../../../domain/kpi/figures.ts";
 import type { words as en } from "./words.en.ts";
 
-/** Returns a runway as text for a table cell. Returns an empty string when the startup has not reported any month. */
+/** Returns an empty string when the startup has not reported any month. */
 export function runwayText(runway: Runway | null, own: typeof en, count: (value: number) => string) {
   if (runway === null) return "";
   if (runway.state === "months") return own.months(count(runway.months));

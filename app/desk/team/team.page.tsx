@@ -101,10 +101,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/**
- * Decisions by former team members that have not been e-mailed to the applicants yet, each with a button to withdraw
- * the decision.
- */
+/** Decisions by former team members that have not been e-mailed yet and can be withdrawn. */
 function Leavers({ held }: Pick<Data, "held">) {
   const { leavers } = useWords(deskTeamWords);
   const { time } = formats[useLanguage().lang];

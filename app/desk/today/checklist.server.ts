@@ -10,10 +10,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
-/**
- * The records of one kind that need work. `state` is the list filter that shows exactly these records; the settings, a
- * single record, need no filter.
- */
+/** `state` is the list filter that shows exactly these records; a single record needs no filter. */
 export type Place = { kind: Kind; ids: string[]; state?: string };
 
 /**

@@ -22,10 +22,6 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   ));
 }
 
-/**
- * Returns the URL at which the operator edits the records of a check: the record's own page if there is only one
- * record, otherwise the list filtered to these records.
- */
 function addressOf({ kind, ids, state = "" }: Place) {
   const [only] = ids;
   return only !== undefined && ids.length === 1

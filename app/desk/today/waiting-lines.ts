@@ -4,10 +4,7 @@ import type { whatWaits } from "./waiting.server.ts";
 
 export type Line = keyof Awaited<ReturnType<typeof whatWaits>>["waiting"];
 
-/**
- * The order in which the kinds of waiting work are listed: late work first, work that needs an answer next, failed
- * deliveries and new leads last.
- */
+/** Late work comes first, failed deliveries and new leads last. */
 export const order: Line[] = [
   "late",
   "first",

@@ -20,10 +20,7 @@ import { may, type TeamRight } from "../../../domain/team/rights.ts";
 import { ask, known, type Question } from "../../../platform/db/ask.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
-/**
- * Waiting work of one kind: the number of items, the number of late items, the date of the oldest item, and the hours
- * left until the oldest item is late (null if no response time is promised).
- */
+/** Waiting work of one kind; `since` is the date of the oldest item. */
 export type Waiting = { count: number; late: number; since: Date | null; due: Due };
 
 type Due = { promised: number; hoursLeft: number } | null;
@@ -32,20 +29,14 @@ const hour = 3_600_000;
 
 const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: null });
 
-/**
- * Returns how many hours of the promised response time are left for the person who has waited longest. The number is
- * negative when the accelerator's team is late.
- */
+/** The hours left are negative when the accelerator's team is late. */
 function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: (since.getTime() + promised * hour - Date.now()) / hour };
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-/**
- * Returns how many applications on the waiting list could be accepted, because their intake now has a free place.
- * `waiting` contains one intake id for each waiting-list application whose intake has not begun.
- */
+/** `waiting` contains one intake id for each waiting-list application whose intake has not begun. */
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;
   const places = Number(content.fact("intake.monthly_places").value);
@@ -62,10 +53,7 @@ async function sessionsToClose(db: Db, actor: Actor, content: Content) {
 const none = { count: 0, since: null };
 const noneLate = { ...none, late: 0 };
 
-/**
- * Returns the work that the accelerator's team must do today, with counts. Work for which the signed-in team member has
- * no right counts as zero.
- */
+/** Work for which the signed-in team member has no right counts as zero. */
 export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);

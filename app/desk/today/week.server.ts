@@ -56,10 +56,7 @@ async function sessionsOf(db: Db, actor: Actor, content: Content, lang: Lang, da
   return found;
 }
 
-/**
- * Returns the calls, sessions and expert hours of today and the next six days, and the applicants who requested other
- * times. Returns null for a team member without any of the required rights.
- */
+/** Covers today and the next six days. Returns null for a team member without any of the required rights. */
 export async function weekOf(db: Db, actor: Actor, content: Content, lang: Lang) {
   const opens = { calls: may(actor, "applications"), sessions: may(actor, "sessions"), hours: may(actor, "hours") };
   if (!Object.values(opens).includes(true)) return null;

@@ -21,10 +21,7 @@ import { Selection } from "./selection.tsx";
 import { founderWords } from "../words.ts";
 import { accelerationWords } from "./words.ts";
 
-/**
- * The facts about one example startup: its monthly revenue before and after the programme, and the number of months
- * between these two figures.
- */
+/** One example startup's monthly revenue before and after the programme, and the months between. */
 const claimOfOne = ["accelerated.example_mrr", "accelerated.example_months"] as const;
 /** A success rate whose definition is not final. While this fact is unconfirmed, it is shown only in demonstrations. */
 const undefinedRate = "accelerated.success";

@@ -9,10 +9,7 @@ import { revenueShare } from "./revenue-share.ts";
 import { accelerationWords } from "./words.ts";
 
 type Props = {
-  /**
-   * The additional sales in cents; null when the typed text is not an amount, or when there is neither a typed nor a
-   * default value.
-   */
+  /** The additional sales in cents; null without a valid amount. */
   extra: number | null;
   isInvalid: boolean;
   typed: string;

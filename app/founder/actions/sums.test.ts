@@ -26,10 +26,7 @@ function figures() {
 
 const term = /\(?[+−]?\d[\d\u00A0\u202F,.]*(?:[\u00A0 ]?%)?\)?|[+−×÷]/g;
 
-/**
- * Parses a printed number: "€310.60" is 310.6 and « 3,2 % » is 0.032. Some negative amounts are printed in brackets, as
- * in "(−€310.60)".
- */
+/** Parses a printed number: "€310.60" is 310.6 and « 3,2 % » is 0.032. */
 function numberIn(text: string, lang: "en" | "fr") {
   const digits = text.replace(/[^\d,.]/g, "");
   const value = Number(lang === "fr" ? digits.replace(",", ".") : digits.replaceAll(",", ""));

@@ -54,8 +54,7 @@ export function action(args: Route.ActionArgs) {
   const { actor } = requireActor(args, "founder");
   const isAdding = new URL(args.request.url).searchParams.has("add");
   const save = formAction(capTableForm, async (holders, fields) => {
-    // Every shareholder that the form showed starts as undefined, which means removed. The shareholders that the
-    // submitted form still contains then get their shares.
+    // A shareholder that the founder removed from the form stays undefined.
     const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
     const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
     return saveIfUnchanged(args.context.get(services).db, fields, typed, {

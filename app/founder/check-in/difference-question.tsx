@@ -10,10 +10,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 const sentAlong = ["month", ...requiredNumbers, ...optionalNumbers];
 
-/**
- * Asks for the cause of a change in cash that the typed numbers do not explain. The typed numbers are kept in hidden
- * fields.
- */
+/** Asks for the cause of a change in cash that the typed numbers do not explain. */
 export function DifferenceQuestion({ month, refusal: { values } }: { month: string; refusal: Refusal }) {
   const words = useWords(checkInWords);
   return (

@@ -19,10 +19,7 @@ const mappingIn = (fields: Fields, heads: readonly string[]) =>
 
 const orders = ["day-first", "month-first"] as const;
 
-/**
- * Returns the lines that the import leaves out: the lines chosen in the form, or initially the lines that contain
- * totals.
- */
+/** Returns the lines that the import leaves out, which are initially the lines with totals. */
 const outIn = (fields: Fields, rows: Parameters<typeof sumLines>[0]) =>
   fields["column-month"] === undefined
     ? sumLines(rows)
@@ -60,10 +57,7 @@ export async function preview(
     .map((row) => ({ line: row.line, says: signsOf(row.cells), isOut: out.includes(row.line) }));
   return {
     ...{ text, heads, mapping, missing, months: found?.months ?? [], cells, offered },
-    /**
-     * Set when all dates of the file are ambiguous. The form then asks whether the day or the month comes first;
-     * `chosen` is the founder's choice.
-     */
+    /** When all dates of the file are ambiguous, the form asks whether the day or the month comes first. */
     unsure: typeof known === "string" ? null : { ...known, chosen: chosen ?? null },
   };
 }

@@ -5,7 +5,6 @@ import { centsOf } from "../../../platform/language/typed-number.ts";
 
 const usualMonths = 24;
 
-/** Returns the month in the query string, or the month that is due when the query string contains no valid month. */
 export function requestedMonth(search: URLSearchParams, today: string) {
   const month = `${search.get("month")}-01`;
   return /^\d{4}-(0[1-9]|1[0-2])-01$/.test(month) && isReportable(month, today) ? month : closedMonth(today);

@@ -28,10 +28,7 @@ export function runwayWith({ cash, burn }: TypedNumbers, history: readonly Check
   return computeFigures([...history.filter((each) => each.month !== month), draft], month).runway;
 }
 
-/**
- * Returns the burn in cents that results from the previous month's cash, the typed cash and the raised money. Returns
- * null when no cash was typed, when a burn was typed, or when the previous month was not reported.
- */
+/** Returns the burn in cents that fits both months' cash, or null when burn was typed or cash is missing. */
 export function burnThatFits({ cash, burn, raised }: TypedNumbers, before: CheckIn | null, month: string) {
   if (cash === undefined || burn !== undefined || before?.month !== monthFrom(month, -1)) return null;
   return before.cash - cash + raised;

@@ -14,8 +14,7 @@ export async function action(args: Route.ActionArgs) {
   const wait = await waitOf(db, actor.viewer);
   if (wait) return new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
   const fields = await readForm(args.request);
-  // Cuts the question at twice the maximum length. A question above the maximum is refused anyway, so the language of a
-  // very long text need not be detected.
+  // A question above the maximum length is refused anyway, so its language need not be detected.
   const question = (fields?.["message"] ?? "").slice(0, 2 * chatLimits.question);
   const respond = await responderFor(args, actor, question);
   return eventStream({

@@ -1,9 +1,6 @@
 import type { RouteName } from "../../paths.ts";
 
-/**
- * The pages that contain the CoPilot's question field. Without JavaScript, the form returns to the page on which the
- * question was typed.
- */
+/** Without JavaScript, the CoPilot's form returns to the page on which the question was typed. */
 export const backs = [
   "founder-dashboard",
   "founder-visibility",

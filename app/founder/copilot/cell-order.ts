@@ -7,10 +7,7 @@ export type CellId = (typeof usual)[number];
 const numberOf: Partial<Record<AlertKind, CellId>> = { runway: "runway", cash: "runway", churn: "churn", cac: "cac" };
 const worstFirst: readonly AlertKind[] = ["runway", "cash", "churn", "cac"];
 
-/**
- * Returns the numbers to show. The first is the number of the most serious alert: critical alerts come before other
- * alerts. NPS is included only if the founder reported NPS.
- */
+/** The first number belongs to the most serious alert; NPS is included only if the founder reported NPS. */
 export function cellOrder(alerts: readonly Pick<OpenAlert, "kind" | "level">[], hasNps: boolean) {
   const ranked = alerts.toSorted(
     (a, b) =>

@@ -48,10 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title: metadata, search, done: shown, ...talk };
 }
 
-/**
- * Answers a question submitted without JavaScript: waits for the complete answer, then redirects back to the page on
- * which the question was typed.
- */
+/** Without JavaScript, the visitor waits for the complete answer and returns to the page of the question. */
 async function askWhole(args: Route.ActionArgs, message: string) {
   const { actor, db } = requireActor(args, "founder");
   const respond = await responderFor(args, actor, message);
@@ -92,8 +89,7 @@ export function action(args: Route.ActionArgs) {
         ? { ...here, done: "reported" }
         : { refused: "unreadable", http: 422 },
     async dismiss({ kind = "", month = "" }) {
-      // The result is ignored: an insight that cannot be dismissed, because it was dismissed before or is out of date,
-      // is not shown any more.
+      // An insight that cannot be dismissed is no longer shown, so the result is ignored.
       await dismissInsight(db, actor, { kind, month });
       return redirect(doneUrl(args, `${pathOf("founder-dashboard")}#insights`, "insight"), 303);
     },
@@ -109,10 +105,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/**
- * Checks whether a page shows the whole conversation. Every other page shows only the last answer, collapsed, and
- * expands the answer when the URL's fragment names it.
- */
+/** Checks whether a page shows the whole conversation; every other page shows only the last answer. */
 const hasWhole = (page: Back) => page === "founder-dashboard" || page === "founder-copilot";
 const panelAnswer = "assistant-answer";
 

@@ -42,16 +42,10 @@ import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 import { ownEvents } from "./own-events.server.ts";
 
-/**
- * The number of months that the dashboard shows: the latest month and the three months before, because changes are
- * compared with the month three months before the latest.
- */
+/** The latest month and three earlier months, because changes are compared over three months. */
 const shownMonths = 4;
 
-/**
- * Returns the insights that are left out, because their subject already appears as the next step or in the list of
- * changes.
- */
+/** Returns the insights whose subject already appears as the next step or in the list of changes. */
 const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: Figures): InsightKind[] => [
   ...(action.what === "runway" || action.what === "cash" ? (["cash"] as const) : []),
   ...(mrrInThreeMonths === null ? [] : (["mrr"] as const)),
@@ -67,10 +61,7 @@ const rightsCompared = (lang: Lang) =>
 
 type Matching = { scan: Scan | null; profile: FounderProfile; lang: Lang; asksMentors: boolean };
 
-/**
- * Returns the mentors, each with the next hour that can be booked. When the plan does not include mentors, returns only
- * the mentors that the founder has already contacted.
- */
+/** When the plan does not include mentors, returns only the mentors that the founder has already contacted. */
 async function listedMentors(
   db: Db,
   actor: Actor,

@@ -13,8 +13,7 @@ export function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
   const months = recent(figures);
   const change = figures.cacInThreeMonths;
   const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
-  // The acquisition cost above which the alert for a risen acquisition cost opens. Null if the cost three months
-  // earlier was zero, because a rise from zero cannot be expressed in percent.
+  // Null if the earlier cost was zero, because a rise from zero cannot be expressed in percent.
   const most =
     thresholds && before && before.cac > 0 ? Math.round(before.cac * (1 + thresholds["cac-rise"] / 100)) : null;
   return (

@@ -10,7 +10,6 @@ const dayLength = 24 * 3_600_000;
 const daysFrom = (first: string, day: string) => Math.round((Date.parse(day) - Date.parse(first)) / dayLength);
 const length = 60;
 
-/** A ruler of sixty days from the first day of this month, with a needle at today and a labelled tick for each date. */
 export function DatesRuler({ today, dates }: { today: string; dates: readonly CockpitDate[] }) {
   const { lang } = useLanguage();
   const words = useWords(copilotWords).dates;

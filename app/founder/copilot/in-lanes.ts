@@ -1,17 +1,11 @@
 type Placed = { at: number; day: string; text: string };
 
-/**
- * The width, in pixels, of the narrowest ruler that shows labels. `letter` is the assumed width of a letter, and
- * `between` is the minimum gap between two labels.
- */
+/** In pixels: the narrowest labelled ruler, the assumed width of a letter, and the smallest gap between labels. */
 const width = 584;
 const letter = 6.6;
 const between = 10;
 
-/**
- * Places labels at their ticks in as few rows as possible without overlap. A label is to the right of its tick, or to
- * the left near the end of the ruler.
- */
+/** Places labels at their ticks in as few rows as possible without overlap. */
 export function inLanes<Item extends Placed>(items: readonly Item[], length: number) {
   const ends: number[] = [];
   return items.map((item) => {

@@ -14,10 +14,6 @@ function found(questions: readonly string[], search: string) {
   return questions.filter((each) => terms.every((term) => ` ${fold(each)}`.includes(` ${term}`)));
 }
 
-/**
- * The questions that can be answered without an AI model, as buttons with a search field. The list is collapsed until a
- * search was submitted; the search also works without JavaScript.
- */
 export function KeptQuestions({ search, ...asking }: Asking & { search: string | undefined }) {
   const title = useWords(talkWords).answerable;
   const { questions, kept } = useWords(conversationWords);

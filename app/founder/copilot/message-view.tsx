@@ -35,8 +35,7 @@ function Copy({ message }: { message: Message }) {
 function Report({ id }: { id: string }) {
   const words = useWords(talkWords).report;
   return (
-    // The conversation is shown in a frame of little height, so the form for reporting an answer is scrolled into view
-    // when it is expanded.
+    // The conversation's frame is low, so the expanded form is scrolled into view.
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary className="link">{words.open}</summary>
       <PostForm action={pathOf("founder-copilot")} className="talk-report">

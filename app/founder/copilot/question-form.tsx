@@ -70,8 +70,7 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
         onKeyDown={onKeyDown}
       />
       {isBusy && stop ? (
-        // The keys make "stop" and "send" two different buttons. If one button changed its meaning, a double click on
-        // "stop" would submit the question again.
+        // Two different buttons prevent a double click on "stop" from submitting the question again.
         <Button key="stop" look="secondary" small onClick={stop}>
           {words.stop}
         </Button>

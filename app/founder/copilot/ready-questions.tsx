@@ -4,10 +4,7 @@ import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Back } from "./back.ts";
 
-/**
- * How a page submits questions. With JavaScript, `ask` sends the question; without JavaScript, a form sends the
- * question and returns to the page `back`.
- */
+/** With JavaScript, `ask` sends the question; otherwise, a form sends the question and returns to the page `back`. */
 export type Asking = { back: Back; isBusy?: boolean; ask?: (question: string) => Promise<boolean> };
 
 export function ReadyQuestions({

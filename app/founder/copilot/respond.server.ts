@@ -13,10 +13,7 @@ import { titleOf } from "../readiness/step-words.ts";
 import { readinessWords } from "../readiness/words.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
-/**
- * Returns the function that answers this founder's questions: the connected AI model, or the site's own rules. Answers
- * are in the question's language if it can be detected, otherwise in the page's language.
- */
+/** Answers are in the question's language if it can be detected, otherwise in the page's language. */
 export async function responderFor({ context }: RouteArgs, actor: Actor, question: string): Promise<Responder> {
   const { db, content, env, log } = context.get(services);
   const lang = languageOf(question) ?? context.get(services).lang;

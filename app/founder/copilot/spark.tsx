@@ -27,8 +27,7 @@ export function Spark({ values, steps, threshold, name, label, print, printChang
           </svg>
           <span className="spark-end" style={end} aria-hidden />
           {threshold && (
-            // The threshold's label is above the chart. When the threshold's line is further down, a dashed sample of
-            // that line is shown beside the label.
+            // When the threshold's line is below its label, a dashed sample beside the label identifies the line.
             <span className={y(threshold.at) === 0 ? "spark-word" : "spark-word spark-word-away"} aria-hidden>
               {threshold.label}
             </span>

@@ -7,10 +7,6 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { Env } from "../../../platform/env.server.ts";
 
-/**
- * The connected AI model: its name, its provider, and whether the founder has seen the AI notice or has switched the
- * model off.
- */
 export type ShownModel = {
   name: string;
   host: string;
@@ -43,10 +39,7 @@ export async function shownModel(
 
 export type TalkData = { messages: Message[]; model: ShownModel | null };
 
-/**
- * Returns the founder's conversation and the state of the AI model. The caller must have checked that the plan includes
- * the CoPilot.
- */
+/** The caller must have checked that the plan includes the CoPilot. */
 export async function talkData(db: Db, actor: Actor, env: Env, lang: Lang, most?: number): Promise<TalkData> {
   const [messages, model] = await Promise.all([
     messagesOf(db, actor.viewer.id, lang, most),

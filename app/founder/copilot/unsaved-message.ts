@@ -12,10 +12,7 @@ export const unsavedMessage = (type: Message["type"], content: string, failure: 
   ...{ isModel: false, unverified: [], isReported: false },
 });
 
-/**
- * Returns why an answer is incomplete. For a message that only this browser has, "unreachable" becomes "broken",
- * because the AI model may have answered after the connection broke.
- */
+/** An unsaved message is "broken", because the AI model may have answered after the connection broke. */
 export const whyOf = (message: Message, failure: Failure) =>
   failure === "unreachable" && isUnsaved(message) ? "broken" : failure;
 

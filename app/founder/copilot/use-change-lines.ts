@@ -8,23 +8,14 @@ import { copilotWords } from "./words.ts";
 
 export type ChangeProps = {
   figures: Figures;
-  /**
-   * The score of the latest scan, null before the first scan. `isGrowthMet` is true when the criterion "growth" has all
-   * its points.
-   */
+  /** The score is null before the first scan; `isGrowthMet` means that the criterion "growth" has all its points. */
   score: number | null;
   isGrowthMet: boolean;
   /** The open alerts; empty when the plan does not include alerts. */
   alerts: readonly OpenAlert[];
-  /**
-   * The alert that the page already shows as the founder's next step; the list of changes does not list this alert on a
-   * line of its own.
-   */
+  /** The page already shows this alert as the founder's next step, so the list of changes omits the alert. */
   nextStepAlert: AlertKind | null;
-  /**
-   * The rise of the customer acquisition cost (CAC), in percent, that opens an alert; null when the plan does not
-   * include alerts.
-   */
+  /** The rise of the customer acquisition cost (CAC), in percent, that opens an alert. */
   cacRise: number | null;
   requests: { count: number; until: Date | null };
   /** Null when the plan does not include visit statistics. */
@@ -40,25 +31,15 @@ export type ChangeLine = {
   see?: { label: string; to: string };
 };
 
-/**
- * The number of changes that are always shown, counted from the beginning of the list. All further changes are shown
- * only with an open alert.
- */
+/** The number of changes shown first; further changes are shown only with an open alert. */
 const mostNumbers = 2;
 
-/**
- * Returns the first two changes of the list, and those further changes that have an open alert. MRR and CAC come first
- * in the list and are therefore always included.
- */
+/** MRR and CAC come first in the list and are therefore always included. */
 export const mainChanges = <Line extends Pick<ChangeLine, "id" | "alert">>(changed: readonly Line[]) =>
   changed.filter(({ alert }, index) => alert || index < mostNumbers);
 
 const hasFigure = ({ figure }: ChangeLine) => /[1-9]/.test(figure);
 
-/**
- * Returns the changes since earlier months, each with its open alert if any, and a line with the number of investors'
- * visits.
- */
 export function useChangeLines(shown: ChangeProps): ChangeLine[] {
   const { figures, score, isGrowthMet, alerts, nextStepAlert, cacRise, requests, activity } = shown;
   const { changes: words, generators, alerts: alertWords, visibility } = useWords(copilotWords);

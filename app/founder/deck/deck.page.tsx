@@ -80,10 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/**
- * Returns the deck links of a startup. The URL is included only for links that are not tied to an e-mail address,
- * because the founder passes such links on.
- */
+/** Only links that are not tied to an e-mail address include the URL, because the founder passes such links on. */
 async function shownLinks(args: Route.LoaderArgs, actor: Actor): Promise<ShownLink[]> {
   const { db, secret, env } = args.context.get(services);
   const found = await readLinks(db, actor);
@@ -171,8 +168,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
   const refusal = actionData ?? undefined;
   const failure = refusal && refusalIn(words, refusal, mostLinks);
   const last = deck?.last;
-  // The notice "deck removed" is shown only if the startup has no deck, and every other notice only if the startup has
-  // a deck. Otherwise, an action in another window has made the notice wrong.
+  // A notice that contradicts the deck's state is hidden, because another window has changed the deck.
   const notice = (deck === null) === (done === "remove") ? words.done[done] : undefined;
   return (
     <>

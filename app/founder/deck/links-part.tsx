@@ -21,24 +21,14 @@ export type ShownLink = {
   cutAt: Date | null;
   /** Whether the person who created the link has left the startup. */
   isOfLeaver: boolean;
-  /**
-   * The id of the agreement that the recipient must accept before reading the deck, or null. `accepted` is the
-   * recipient's name and the time of the acceptance.
-   */
+  /** The id of the agreement that the recipient must accept before reading the deck, or null. */
   agreement: string | null;
   accepted: { name: string; at: Date } | null;
 };
 
-/**
- * At most this many links are listed openly. Earlier links are in a collapsed list below, so that a long list does not
- * hide the deck.
- */
+/** Earlier links are collapsed, so that a long list does not hide the deck. */
 const listed = 20;
 
-/**
- * The list of deck links: the recipient, whether the link was opened, what the recipient agreed to show, and the
- * buttons that revoke the link or send a new one.
- */
 export function LinksPart({ links, readings }: { links: ShownLink[]; readings: Readings | null }) {
   const { links: words } = useWords(deckWords);
   const lines = links.map((link, at) => (
@@ -139,10 +129,6 @@ function LinkLine({ link, isReplaced, reading }: LineProps) {
   );
 }
 
-/**
- * Draws one bar per page of the deck. The height of a bar is proportional to the page's reading time; the CSV file
- * contains the exact times.
- */
 function PageMarks({ times }: { times: readonly (number | null)[] }) {
   const most = Math.max(1, ...times.map((seconds) => seconds ?? 0));
   return (

@@ -6,10 +6,7 @@ import { deckWords } from "./words.ts";
 
 type Props = { openings: Awaited<ReturnType<typeof readOpenings>>; readings: Readings | null; pictures: number | null };
 
-/**
- * The number of people who opened the deck, and the reading times of the people who agreed to share reading times.
- * `readings` is null when the plan does not include reading times.
- */
+/** `readings` is null when the plan does not include reading times. */
 export function OpeningsPart({ openings, readings, pictures }: Props) {
   const words = useWords(deckWords);
   const people = openings.showing + openings.silent;

@@ -8,10 +8,7 @@ const tallest = 6;
 
 type Props = {
   readings: Readings;
-  /**
-   * The version of the deck whose page pictures appear under the bars; null while recipients cannot open this version,
-   * because the version was refused or the deck was closed.
-   */
+  /** The deck version whose page pictures are shown; null while recipients cannot open this version. */
   pictures: number | null;
 };
 

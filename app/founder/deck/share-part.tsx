@@ -17,10 +17,7 @@ type Props = {
   isShared: boolean;
   /** Whether recipients may download a copy; this depends on the plan and on the permissions set in the PDF file. */
   copy: "open" | "locked" | "not in plan";
-  /**
-   * The text of the startup's latest agreement for recipients; an empty string before the first agreement, and null
-   * when the plan does not include agreements.
-   */
+  /** The latest agreement's text: empty before the first agreement, null when the plan does not include agreements. */
   agreement: string | null;
 };
 

@@ -7,10 +7,6 @@ import { useSending } from "../../shell/form/lost-send.ts";
 
 type Props = { model: { name: string; host: string; isOff: boolean }; sections: number; data: string[] };
 
-/**
- * Offers to let the AI model write a document and lists the data that would be sent. When the founder has switched the
- * model off, offers to switch it on again.
- */
 export function AiWriting({ model, sections, data }: Props) {
   const { ai } = useWords(documentWords).page;
   const isWriting = useSending().formData?.get("intent") === "write";

@@ -128,8 +128,7 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
   });
 
   test("says no number that is not in the data", () => {
-    // The section "next steps" also contains numbers from the rules of the readiness score. They are allowed, although
-    // they are not in the startup's data.
+    // The section "next steps" may also contain numbers from the rules of the readiness score.
     const steps = new Set(
       numbersIn(JSON.stringify(composed.sections.find(({ id }) => id === "next-steps") ?? ""), lang),
     );

@@ -17,10 +17,7 @@ export type ComposedSection = {
   /** The founder's own text; an empty string when the generated text is used. */
   text: string;
   section: Section;
-  /**
-   * `composed` is the generated text, which the founder's own text may replace. `following` comes after the replaceable
-   * text and is always included.
-   */
+  /** The founder's own text may replace `composed`, but never `following`. */
   composed: Block[];
   following: Block[];
   gaps: string[];
@@ -95,10 +92,7 @@ function milestonesOf(material: Material, wording: Wording): Milestone[] {
 
 export type Prose = { model: string; texts: ReadonlyMap<string, readonly string[]> };
 
-/**
- * Generates a document from the chosen sections. Rules generate all texts except those that the AI model has written.
- * Returns null when no section is chosen.
- */
+/** Returns null when no section is chosen. */
 export function compose(material: Material, wording: Wording, prose?: Prose): Composed | null {
   const sections = outlines[material.kind]
     .map((its) => sectionOf(its, material, wording, prose?.texts.get(its.id)))

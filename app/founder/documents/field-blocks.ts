@@ -17,10 +17,7 @@ function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
   return [...blocks, { type: "text", look: "note", runs: [own.phrases.byModel] }];
 }
 
-/**
- * Returns a section's opening sentence and profile fields: short fields as a list, long texts under headings. A text by
- * the AI model replaces the long texts that the founder has filled in; empty long texts are still shown as missing.
- */
+/** A text by the AI model replaces the founder's long texts; empty long texts are still shown as missing. */
 export function fieldBlocks(
   { id, fields }: OutlineSection,
   material: Material,

@@ -15,8 +15,7 @@ export const missing = (what: string, wording: Wording): Drawn => ({
   gaps: [what],
 });
 
-// Spreadsheet programs replace the separators of a number format by those of their own language. The French format
-// therefore contains its spaces as literal text.
+// The spaces are literal, because spreadsheet programs replace separators by those of their own language.
 const currency = {
   en: '"€"#,##0',
   fr: '[>=1000000]#"\u00A0"000"\u00A0"000"\u00A0€";[>=1000]#"\u00A0"000"\u00A0€";#,##0"\u00A0€"',

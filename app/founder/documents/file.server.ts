@@ -19,7 +19,7 @@ export function wantedIn(kind: DocumentKind, file: string) {
   return number && format ? { number: Number(number), format: format as DocumentFormat } : null;
 }
 
-/** Returns the bytes of the file. Word and PowerPoint files are generated in a worker, to keep the main thread free. */
+/** Word and PowerPoint files are generated in a worker, to keep the main thread free. */
 function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: string) {
   const { composed: text, madeAt } = version;
   const asker = { address: actor.address, account: actor.viewer.id };

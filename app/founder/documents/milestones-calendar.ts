@@ -5,18 +5,11 @@ import { words as fr } from "./words.fr.ts";
 import { organisation } from "../../../platform/language/organisation.ts";
 import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../platform/calendar/calendar.ts";
 
-/**
- * Returns an event's title without digits. The comparison without digits recognises the events about running out of
- * cash, whose titles contain changing numbers. The calendar leaves these events out, because calendars are often
- * shared.
- */
+/** Calendars are often shared, so this calendar leaves out the cash events, whose titles differ only in numbers. */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
 const ofCash = new Set([en, fr].flatMap(({ phrases }) => [phrases.cashEnds, phrases.floor(0)].map(withoutFigures)));
 
-/**
- * Returns a roadmap's milestones as an iCalendar file. The id of an event is the same in every version, so that
- * calendar programs move the event instead of adding it again.
- */
+/** An event keeps its id in every version, so that calendar programs move the event instead of adding another. */
 export function milestonesCalendar({ number, composed, milestones, madeAt }: Version, founder: string, host: string) {
   const idOf = (what: string) =>
     `${createHash("sha256").update(`${founder} ${what}`).digest("hex").slice(0, 32)}@${host}`;

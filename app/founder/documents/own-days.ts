@@ -5,20 +5,14 @@ import type { Material, Wording } from "./material.ts";
 /** The number of upcoming check-ins that a roadmap lists. */
 const ahead = 3;
 
-/**
- * Returns the day on which `tenths` tenths of a month have passed since the end of `month`. Three days count as a tenth
- * of a month.
- */
+/** Three days count as a tenth of a month. */
 function dayAfter(month: string, tenths: number) {
   const whole = Math.floor(tenths / 10);
   const last = Date.parse(`${lastDayOf(monthFrom(month, whole))}T00:00:00Z`);
   return new Date(last + (tenths - whole * 10) * 3 * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/**
- * Returns the future dates of a founder's roadmap that the site computes: the next check-ins, the dates that follow
- * from the runway, and the next pitch session.
- */
+/** Returns a roadmap's computed dates: the next check-ins, the dates from the runway, and the next pitch session. */
 export function computedDays({ figures, floor, session, today }: Material, { own: { phrases } }: Wording): Milestone[] {
   const { latest } = figures;
   const first = closedMonth(today);

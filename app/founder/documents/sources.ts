@@ -44,10 +44,7 @@ function sourceOf({ id, ...its }: OutlineSection, material: Material, wording: W
   };
 }
 
-/**
- * Returns the AI model's input for each section that the model may write: chosen sections with profile text, except
- * sections that the founder has written.
- */
+/** Returns the AI model's input for each chosen section that the founder has not written. */
 export const sourcesOf = (material: Material, wording: Wording): Source[] =>
   outlines[material.kind]
     .filter((its) => {

@@ -30,8 +30,7 @@ export async function writtenOf(
       },
       ...{ tokens, lang: material.lang, document: wording.own.kinds[material.kind].name },
       isSlides: material.kind === "pitch-deck",
-      // A section whose text contains one of these names is not sent to the AI provider. `personal` does not contain
-      // the shareholders' names, so they are added here.
+      // A section that contains one of these names is not sent to the AI provider.
       personal: { ...personal, names: [...personal.names, ...(material.holders ?? []).map(({ name }) => name)] },
       sections: sections.map(({ id, title, lines }) => ({ id, title, lines })),
     },

@@ -9,9 +9,7 @@ export type PickedTime = {
   at: string;
   /** The time in Paris, for example "16:00". */
   clock: string;
-  /**
-   * The offset of Paris from UTC in hours, only for a time that occurs twice when the clocks go back; otherwise null.
-   */
+  /** Paris's offset from UTC in hours, only for a time that occurs twice when the clocks go back. */
   ahead: number | null;
   /** The time in the host's time zone, for example "10:00"; null when the host's time zone is that of Paris. */
   there: string | null;
@@ -19,10 +17,7 @@ export type PickedTime = {
 
 export type Picker = {
   days: { day: string; clocksChange: boolean; times: PickedTime[] }[];
-  /**
-   * All weeks from today to the last offered time. `number` counts the weeks from 0, and `count` is the number of
-   * offered times in the week.
-   */
+  /** `number` counts the weeks from 0, and `count` is the number of offered times in the week. */
   weeks: { number: number; from: string; to: string; count: number }[];
   shown: number;
 };
@@ -30,10 +25,7 @@ export type Picker = {
 const clockIn = (zone: string, at: Date) => zoneLocal(zone, at).slice(11);
 const hoursAhead = (at: Date) => offsetAt(paris, at.getTime()) / 3_600_000;
 
-/**
- * Returns the offered times of the requested week, grouped by day in Paris. Without a requested week, returns the first
- * week with an offered time.
- */
+/** Without a requested week, returns the first week with an offered time. */
 export function pickerOf(offers: readonly Date[], zone: string, chosen: string | null, now: Date): Picker {
   const today = parisDay(now);
   const byDay = Map.groupBy(offers, parisDay);

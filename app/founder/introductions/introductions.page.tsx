@@ -77,10 +77,6 @@ export function action(args: Route.ActionArgs) {
 
 const nextPages = { figures: "founder-check-in", publish: "founder-visibility", plan: "pricing" } as const;
 
-/**
- * Shows the investor whose request the startup just accepted, with the investor's e-mail address. If no meeting times
- * were proposed, links to the form for proposing times.
- */
 function NextStep({ request: { id, name, investor, slots } }: { request: ReceivedIntroduction }) {
   const words = useWords(introductionWords);
   return (

@@ -10,10 +10,7 @@ import { fillTemplate } from "./fill-template.ts";
 import { legalWords } from "./words.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
-/**
- * Returns a legal template, filled in with the founder's data and typed values. Throws a 404 response when the
- * template's name is unknown.
- */
+/** Throws a 404 response when the template's name is unknown. */
 export async function filledTemplate(
   { context }: RouteArgs,
   actor: Actor,

@@ -55,8 +55,7 @@ export default function LogoPage({ loaderData: { title, done }, actionData }: Ro
         : refusal.status === "limited"
           ? words.limited(refusal.minutes)
           : words.failure);
-  // If another window has saved or removed the logo in the meantime, the success notice would be wrong and is not
-  // shown.
+  // The success notice is hidden if another window has changed the logo in the meantime.
   const isSaved = done === "save" && logo !== undefined;
   const isRemoved = done === "remove" && logo === undefined;
   return (

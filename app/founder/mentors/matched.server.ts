@@ -9,10 +9,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { sourceOf } from "../../shell/picture.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
-/**
- * Returns the mentors, sorted by how well they match the gaps found in the last readiness scan, each with the founder's
- * last request. Returns null before the first scan.
- */
+/** Returns the mentors, best match for the startup's gaps first; null before the first scan. */
 export async function matchedMentors(
   db: Db,
   actor: Actor,

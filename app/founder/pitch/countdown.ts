@@ -7,10 +7,7 @@ const shownBefore = 60;
 const roomForLabel = 0.3;
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
-/**
- * Returns where today, the last day to apply and the day of the application lie on a ruler that ends on the session's
- * day. The positions are days from the ruler's start.
- */
+/** Returns positions in days from the start of a ruler that ends on the session's day. */
 export function countdownTo({ startsOn, applicationsCloseOn }: Days, today: string, appliedOn: string | null) {
   const closesOn = applicationsCloseOn ?? daysLater(startsOn, -1);
   const [first = today] = [daysLater(startsOn, -shownBefore), today, appliedOn ?? today].toSorted();
@@ -23,7 +20,6 @@ export function countdownTo({ startsOn, applicationsCloseOn }: Days, today: stri
     now: at(today),
     closes: at(closesOn),
     applied: appliedOn && at(appliedOn),
-    /** Whether there is room for the label of the application's day next to the label of the last day to apply. */
     isAppliedLabelled: appliedOn !== null && Math.abs(daysBetween(appliedOn, closesOn)) / length >= roomForLabel,
     /** The number of days left to apply, not counting today; negative once applications are closed. */
     left: daysBetween(today, closesOn),

@@ -42,10 +42,6 @@ const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
 
 type Own = Awaited<ReturnType<typeof ownPitchApplications>>[number];
 
-/**
- * Returns the application with which the startup has a place at the next session, or otherwise the startup's
- * application for the next session.
- */
 function applicationFor(applications: readonly Own[], next: string | undefined) {
   const found =
     applications.find(({ place }) => place !== null && place === next) ??
@@ -68,8 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
     wishesForStartup(db, actor, dated),
     withCounts(db, events),
   ]);
-  // A startup without a place at any session has no pitch time and no session that could be cancelled, so neither is
-  // read.
+  // A startup without a place has no pitch time and no session that could be cancelled.
   const [turn, cancelled] = await (ownedCards.length > 0
     ? Promise.all([ownTurn(db, actor, events), cancelledSessions(db)])
     : [null, new Set<string>()]);
@@ -90,8 +85,7 @@ export async function loader(args: Route.LoaderArgs) {
     left,
     includesFee,
     feeText: fee ? String(fee.value) : "",
-    // The fact `pitch.investors` is the number of investors at a large session, so no number is shown for a quarterly
-    // session.
+    // The fact `pitch.investors` describes a large session, so a quarterly session shows no number.
     investors:
       next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
         ? String(content.fact("pitch.investors").value)
@@ -130,8 +124,7 @@ export async function loader(args: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    // `needs` is "owner" for everyone but owners. Only owners may apply, because an application may commit the startup
-    // to a fee, and only owners may publish cards. Editors may still choose investors to meet.
+    // Only owners may apply, because an application may commit the startup to a fee.
     ...{ needs: maySit(actor, "owner") ? undefined : ("owner" as const), done: doneIn(args).done },
   };
 }
@@ -171,8 +164,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const meet = useWords(meetWords);
   const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
-  // A stranger may have sent the application through the public form, so a rejection of such an application does not
-  // stop the founder from applying.
+  // A stranger may have sent the rejected application, so the founder may still apply.
   const mayApply = !application || (application.isRefused && !application.isOwn);
   const isEligible = scan !== null && scan.score >= threshold;
   return (

@@ -11,10 +11,7 @@ import { cardWords } from "./card-words.ts";
 type Props = {
   cards: { session: string; name: string; hasCard: boolean }[];
   refusal: Refusal | undefined;
-  /**
-   * The seat in the startup that is needed to show or withdraw a card; undefined if the signed-in founder has this
-   * seat.
-   */
+  /** The seat that is missing to show or withdraw a card; undefined if the founder has this seat. */
   needs: SeatRole | undefined;
 };
 

@@ -13,10 +13,7 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/**
- * Lists the investors at a session who agreed to be named, each with a button. Investors who chose the startup are only
- * counted.
- */
+/** Lists only the investors who agreed to be named; investors who chose the startup are only counted. */
 export function SessionWishes({ wishes, refusal }: Props) {
   const words = useWords(meetWords);
   const { moment } = formats[useLanguage().lang];

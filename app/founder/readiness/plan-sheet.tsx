@@ -9,10 +9,7 @@ import { gapText, titleOf } from "./step-words.ts";
 import { wayTo } from "./way.ts";
 import { readinessWords } from "./words.ts";
 
-/**
- * Returns the highest level that the score newly reaches with the additional points. Returns null when no new level is
- * reached.
- */
+/** Returns the highest newly reached level, or null when no new level is reached. */
 function crossed(
   score: number,
   points: number,

@@ -72,8 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     setTimeout(resolve, sent.get("intent") === "scan" ? scanSeen : 0);
   });
   const [answered] = await Promise.allSettled([serverAction(), seen]);
-  // A redirect rejects `serverAction`. It is rethrown only here, so that a scan's animation is seen for its minimum
-  // duration first.
+  // A redirect rejects `serverAction` and is rethrown only after the scan's animation.
   if (answered.status === "rejected") throw answered.reason;
   return answered.value;
 }

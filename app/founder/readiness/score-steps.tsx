@@ -13,11 +13,7 @@ type StepsProps = {
 /** The maximum number of month names, limited by the width of a phone. */
 const mostNames = 6;
 
-/**
- * Returns where the label of the level's line is drawn. There is room below the line only where the scores reach the
- * level. The label is below the line at the right if all scores of the last third reach the level, otherwise below it
- * at the left if all scores of the first third do, otherwise above the line.
- */
+/** Returns where the level's label fits: below the level's line only where all scores reach the level. */
 function wordsPlace(scores: readonly number[], eligible: number) {
   const third = Math.ceil(scores.length / 3);
   const isOver = (part: readonly number[]) => part.every((score) => score >= eligible);

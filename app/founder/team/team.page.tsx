@@ -150,10 +150,7 @@ export default function TeamPage({ loaderData, actionData: refusal }: Route.Comp
   );
 }
 
-/**
- * A notice about deck links created by people who have since left the startup, with a link to the page on which deck
- * links can be revoked.
- */
+/** A notice about deck links created by people who have since left the startup. */
 function LeaversLinks({ count }: { count: number }) {
   const { title, text, to } = useWords(teamWords).leaversLinks(count);
   return (

@@ -11,10 +11,7 @@ import { limited, type Refused } from "../../shell/form/receive.server.ts";
 const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
   limited({ retryAfter: Math.ceil(retryAfterMs / 1_000) });
 
-/**
- * Runs work on a term sheet. Returns a refusal instead if too many recent term sheets of this account have exceeded the
- * time or memory limit.
- */
+/** Refuses the work if too many recent files of this account have exceeded the time or memory limit. */
 export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
   const key = `unreadable-files:${asker.account}`;
   const next = await wouldGive(db, key, sheetRates.exhausting);

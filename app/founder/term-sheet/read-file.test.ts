@@ -18,8 +18,6 @@ onBothEngines("sheets that are too much work", (open) => {
     const { db } = database;
     const asker = { address: "192.0.2.61", account: "heavy" };
     const fails = (error: Error) => bounded(db, asker, () => Promise.reject(error));
-    // A file that is refused as too long does not count against the limit of unreadable files; a file whose reading ran
-    // out of time does.
     for (let nth = 0; nth < 4; nth += 1)
       await expect(fails(new NotRead("too long"))).rejects.toEqual(new NotRead("too long"));
     for (let nth = 0; nth < 3; nth += 1)

@@ -11,10 +11,7 @@ import { toolsWords } from "./words.ts";
 
 type Startup = { plan: Plan; profile: FounderProfile };
 
-/**
- * Returns a function that describes the last use of a tool in a sentence: the result, otherwise the day of the last
- * use, otherwise that the tool was never used. The function returns null for a tool that the plan does not include.
- */
+/** Returns a function that describes a tool's last use, or gives null for a tool outside the plan. */
 export async function lastResults(db: Db, actor: Actor, startup: Startup, lang: Lang) {
   const { last } = toolsWords.in(lang);
   const [own, uses] = await Promise.all([ownResults(db, actor, startup, lang), lastUses(db, actor)]);

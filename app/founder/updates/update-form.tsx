@@ -16,10 +16,7 @@ type Props = {
   corrects: string;
   draft: WrittenUpdate;
   savedAt: Date | null;
-  /**
-   * The draft as shown in the form. The server compares this value with the stored draft, to detect that a colleague
-   * has saved a different text.
-   */
+  /** The server compares this draft with the stored draft, to notice a colleague's changes. */
   shown: string;
   isPublic: boolean;
   hasDeck: boolean;

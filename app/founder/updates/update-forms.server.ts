@@ -14,10 +14,7 @@ export const updateForm = z
     runway: ticked,
     deck: ticked,
     corrects: z.string().max(100).default(""),
-    /**
-     * If set, only the recipients in `to` get the update, and an empty `to` is refused. If absent, `to` is ignored and
-     * all recipients get the update.
-     */
+    /** If set, only the recipients in `to` get the update; if absent, all recipients get the update. */
     choose: z.string().max(10).default(""),
     to: z
       .string()

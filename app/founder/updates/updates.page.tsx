@@ -75,8 +75,7 @@ export function action(args: Route.ActionArgs) {
         const mail = await previewUpdate(db, actor, all, { lang, from: branding(lang), deckUrl });
         if (!mail) return { refused: "check-in" };
         const { subject, text, replyTo } = mail;
-        // The preview has stored the typed text as the draft. The form must therefore name this new draft as the one it
-        // shows; otherwise, the next save would be taken for a conflict with another window.
+        // The preview has stored the draft; without the new value, the next save would look like a conflict.
         const saved = { [displayedField]: shownOf((await readDraft(db, actor)).draft) };
         return {
           refused: "preview",

@@ -10,10 +10,6 @@ type Props = {
   isClosed: boolean;
 };
 
-/**
- * Shows that the accelerator's team is reviewing the startup's public text, or why the team refused the text. Otherwise
- * renders nothing.
- */
 export function LookNotice({ look: { state, shown, waits, refused }, isClosed }: Props) {
   const { look } = useWords(visibilityWords);
   const { moment } = formats[useLanguage().lang];

@@ -7,10 +7,7 @@ import { NextPanel } from "../next-panel.tsx";
 import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-/**
- * The visibility rate counts the items that investors look for. Each item that the startup provides adds this many
- * percentage points.
- */
+/** Each item that the startup provides adds this many percentage points to its visibility rate. */
 const worth = 100 / soughtThings.length;
 
 type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };

@@ -12,10 +12,7 @@ type Props = {
   hasDeck: boolean;
 };
 
-/**
- * Replaces the content of the visibility tab when the plan does not include the tab. The founder can still withdraw the
- * publication and delete the deck.
- */
+/** Without the plan, the founder can still withdraw the publication and delete the deck. */
 export function VisibilityLock({ isPaused, hasDeck }: Props) {
   const words = useWords(visibilityWords);
   const removal = useWords(deckWords);

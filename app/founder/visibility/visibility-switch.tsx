@@ -8,10 +8,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type State = "private" | "waiting" | "refused" | "held" | "public";
 
-/**
- * A switch that publishes the startup with the values of the form below, or withdraws the publication. A publication
- * that is under review or held back can only be withdrawn.
- */
+/** A publication that is under review or held back can only be withdrawn. */
 export function VisibilitySwitch({ state }: { state: State }) {
   const { visibility } = useWords(visibilityWords);
   const isOthers = useSeatNeeded(pathOf("founder-visibility")) !== undefined;
@@ -51,10 +48,7 @@ export function VisibilitySwitch({ state }: { state: State }) {
   );
 }
 
-/**
- * A button that withdraws a publication that investors cannot see, because the plan has lapsed or because the
- * accelerator's team has not approved the publication.
- */
+/** A button that withdraws a publication that investors cannot see. */
 export function WithdrawButton() {
   const { visibility } = useWords(visibilityWords);
   return (

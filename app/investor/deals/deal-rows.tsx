@@ -21,10 +21,7 @@ function Revenue({ row: { sharesFigures, mrr } }: { row: DealRow }) {
 
 type Props = {
   rows: readonly DealRow[];
-  /**
-   * The filter of the list. Each row's link contains the filter, so that the startup's page can link back to the
-   * filtered list.
-   */
+  /** Each row's link contains the filter, so that the startup's page can link back to the filtered list. */
   filter?: DealFilter;
   /** The id of the startup that is open next to the list. */
   current?: string | undefined;

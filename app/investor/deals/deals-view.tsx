@@ -18,7 +18,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The list of startups, with the open startup next to the list; phones show either the list or the open startup. */
 export function DealsView({ listed, recent, wishes, optedOut, current, children }: Props) {
   const words = useWords(dealWords);
   const { risk } = useWords(investorWords);

@@ -5,10 +5,7 @@ import { readForm } from "../../../platform/http/fields.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/deck-beat.ts";
 
-/**
- * Counts the reading time of the deck page that an approved investor currently sees; the investor's browser calls this
- * action regularly.
- */
+/** The investor's browser calls this action regularly to count the reading time of a deck page. */
 export async function action(args: Route.ActionArgs) {
   const { actor, db } = requireActor(args, "investor");
   const { startup: founder } = args.params;

@@ -16,10 +16,7 @@ import type { Route } from "./+types/deck-reading.page.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-/**
- * Loads the investor's own reading data for a deck, even after the startup stopped sharing the deck or the investor's
- * approval ended.
- */
+/** The investor's own reading data stays available after the startup stopped sharing the deck. */
 export async function loader(args: Route.LoaderArgs) {
   const { actor } = requireActor(args, "investor");
   const { db, lang } = args.context.get(services);

@@ -22,7 +22,7 @@ type StartupLink = "deck" | "website";
 type Props = {
   record: StartupRecord;
   linkTo: (link: StartupLink) => string;
-  /** The URL of the page that shows the uploaded deck. Without a URL, only the deck's number of pages is shown. */
+  /** The URL of the page with the deck. Without a URL, only the deck's number of pages is shown. */
   deckTo?: string;
   why?: ReactNode;
   desk?: ReactNode;

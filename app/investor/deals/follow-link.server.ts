@@ -12,8 +12,7 @@ const isLink = (name: string): name is keyof typeof fields => Object.hasOwn(fiel
 export async function followLink(args: RouteArgs, startup: string, link: string) {
   const { actor, db } = requireActor(args, "investor");
   const deal = isLink(link) ? await dealOf(db, actor, startup) : null;
-  // The address typed by the founder is parsed, because the address may contain characters that a Location header does
-  // not allow.
+  // The address typed by the founder may contain characters that a Location header does not allow.
   const address = isLink(link) ? URL.parse(deal?.record.profile[fields[link]] ?? "") : null;
   if (!isLink(link) || !address || !/^https?:$/.test(address.protocol)) return new Response(null, { status: 404 });
   await recordView(db, actor, startup, { kind: link, ...openingOf(args.request) });

@@ -17,8 +17,7 @@ export function NextBar({ record, isFollowing, hasAsked }: Props) {
   const { record: words } = useWords(dealWords);
   const following = useWords(followWords);
   const { search } = useLocation();
-  // For links to a part of this page. `reloadDocument` makes the browser follow the link instead of the router, because
-  // only the browser also continues the keyboard's Tab order at the linked part.
+  // Only the browser, not the router, continues the keyboard's Tab order at the linked part.
   const part = (hash: string) => ({ to: { search, hash }, reloadDocument: true });
   return (
     <nav aria-label={words.next} className="deal-bar">

@@ -73,8 +73,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
   const ofDesk = useWords(deskWords);
   const ofFollowing = useWords(followWords);
   const refusal = actionData ?? undefined;
-  // `did` is the completed action. Each part shows the notices of its own buttons, because the parts are far below the
-  // top of the page.
+  // Each part shows the notices of its own buttons, because the parts are far below the page's top.
   const did = refusal ? "" : done;
   const { record } = deal;
   return (

@@ -1,19 +1,13 @@
 import { type Match, type Term, termNames, terms } from "../../../domain/match/match.ts";
 
-/**
- * Returns the number of strokes drawn for a matching criterion (`term`): one for every ten points that the criterion
- * can score.
- */
+/** One stroke stands for ten points that the criterion can score. */
 const strokes = (term: Term) => terms[term] / 10;
 const filled = (term: Term, { points, of }: { points: number; of: number }) =>
   of === 0 ? 0 : Math.floor((strokes(term) * points) / of);
 
 const [gap, between, tall, short] = [5, 6, 16, 6];
 
-/**
- * Draws a match as strokes: tall for points reached, short for points missed. The SVG is aria-hidden, because the text
- * beside it gives the same information.
- */
+/** Draws a match as strokes: tall for points reached, short for points missed. */
 export function Tally({ match, only = termNames }: { match: Match; only?: readonly Term[] }) {
   const groups = match.reasons.filter(({ term }) => only.includes(term));
   let x = 1.5;

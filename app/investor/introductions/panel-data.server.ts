@@ -5,10 +5,7 @@ import { readInvestorProfile } from "../../../domain/investor/investor-profile.s
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
-/**
- * Returns the investor's request to a startup, if any, and whether a new request is allowed. Call this function for
- * approved investors only.
- */
+/** Call this function for approved investors only. */
 export async function panelData(db: Db, actor: Actor, startup: string) {
   const now = new Date();
   const sent = await sentTo(db, actor, startup, now);

@@ -100,10 +100,7 @@ export function SentRequest({ request, now, heading: Heading, children }: Props)
   );
 }
 
-/**
- * Lets the investor answer an introduction proposed by the accelerator's team. The startup does not see the answer
- * until the startup has accepted too.
- */
+/** The startup does not see the investor's answer until the startup has accepted too. */
 function ProposalAnswer({ request: { id, answer, expiresAt } }: { request: SentIntroduction }) {
   const { proposal: words } = useWords(introductionWords);
   const until = formats[useLanguage().lang].date(expiresAt);

@@ -32,7 +32,7 @@ import { investorSessionsWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-/** Returns the session named in the URL. Throws a 404 response if the session does not exist or has no date yet. */
+/** Throws a 404 response if the session does not exist or has no date yet. */
 function sessionIn(args: Route.LoaderArgs | Route.ActionArgs) {
   const { lang } = args.context.get(services);
   const found = args.context

@@ -4,10 +4,7 @@ import { dashboardPath, pathOf, aliasPathOf } from "../../paths.ts";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
-/**
- * For each role, the path of the dashboard and the path of the profile in the mobile menu. Without a dashboard path,
- * the menu links to the role's usual dashboard; without a profile path, the menu has no profile link.
- */
+/** The dashboard path (default: the role's usual dashboard) and the profile path in the mobile menu. */
 const inMenu = {
   team: [undefined, undefined],
   admin: [undefined, undefined],

@@ -5,8 +5,7 @@ import { pathOf } from "../../paths.ts";
 import accountStyles from "./account-bar.css?url";
 import type { useAccount } from "./use-account.ts";
 
-// The account links reload the document, because the route manifest of a cached public page does not include the routes
-// of account pages.
+// The links reload the document, because a cached page's route manifest does not include account pages.
 type Props = { account: NonNullable<ReturnType<typeof useAccount>> };
 
 export default function AccountLinks({ menu, account }: Props & { menu?: boolean }) {

@@ -42,10 +42,7 @@ function load(): Fbq {
   return fbq;
 }
 
-/**
- * Returns Meta's pixel and loads its script at the first call. Call this function only for a visitor who consented to
- * advertising.
- */
+/** Call this function only for a visitor who consented to advertising. */
 function pixel(id: string) {
   const fbq = window.fbq ?? load();
   if (!fbq.begun) {
@@ -62,13 +59,9 @@ export function reportView(id: string) {
   pixel(id)("track", "PageView");
 }
 
-/**
- * Reports a stored lead to Meta only once, even if its confirmation is shown again. Call this function only after
- * consent to advertising.
- */
+/** Reports a stored lead to Meta only once. Call this function only after consent to advertising. */
 export function reportLead(id: string, receipt: string) {
-  // A whole receipt gives access to the receipt page, and Meta's script can read the browser's storage, so only the
-  // first characters are stored.
+  // Only the receipt's first characters are stored, because Meta's script can read the browser's storage.
   const mark = receipt.slice(0, 6);
   const known = localStorage.getItem(reported)?.split(" ") ?? [];
   if (known.includes(mark)) return;

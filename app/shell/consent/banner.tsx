@@ -30,8 +30,7 @@ export function ConsentBanner({ prompt }: { prompt: ConsentRequest }) {
       const covers = getComputedStyle(seen).position === "fixed";
       const height = covers ? Math.ceil(innerHeight - seen.getBoundingClientRect().top) : 0;
       style.setProperty("--consent", `${height}px`);
-      // This code first runs at the first key press or touch, when the banner may cover the focused element, so the
-      // element is scrolled into view.
+      // The banner may cover the focused element, so the element is scrolled into view.
       if (height) document.activeElement?.scrollIntoView({ block: "nearest" });
     });
     observer.observe(seen);

@@ -23,8 +23,7 @@ export function Choices({ prompt, details, to }: Props) {
   const chosen = [madeAt, ...given].join(" ");
   const date = formats[lang].date;
 
-  // True until the effect below has run once. Its first run ticks the boxes of the stored choice, but unticks no box,
-  // because the visitor may have ticked a box before hydration.
+  // The first run unticks no box, because the visitor may have ticked a box before hydration.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isAlive) return;

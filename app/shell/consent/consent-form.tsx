@@ -67,10 +67,7 @@ export function Answer({ value, children }: { value: "refuse" | "accept" | "chos
   );
 }
 
-/**
- * Shows why a choice was not stored. The texts are a prop loaded with the page, so that they are available when a
- * request fails.
- */
+/** The texts are loaded with the page, so that they are available when a request fails. */
 export function ProblemLine({
   words: { problems },
   ...problem

@@ -18,10 +18,7 @@ export function thirdParties({ AD_PIXEL_ID, SCHEDULER_URL }: Env): ThirdParties 
   };
 }
 
-/**
- * Returns the consent request in one language, with the wording that is stored as proof. Returns null if no configured
- * service needs consent.
- */
+/** Returns the consent request with the wording stored as proof, or null if no service needs consent. */
 export function requestOf({ AD_PIXEL_ID, SCHEDULER_URL }: Env, content: Content, lang: Lang) {
   const configured: Record<Purpose, boolean> = { advertising: !!AD_PIXEL_ID, scheduling: !!SCHEDULER_URL };
   const {

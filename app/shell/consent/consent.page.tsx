@@ -14,10 +14,7 @@ import type { Problem } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
 import { shellWords } from "../words.ts";
 
-/**
- * Returns the choices in a submitted form. If the form accepts a single purpose, the other purposes keep their choices
- * from `before`. Returns undefined if the form contains no valid choice.
- */
+/** Purposes that the form does not contain keep their choices from `before`. */
 function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Chosen | undefined): Chosen | undefined {
   const each = (given: (purpose: Purpose) => boolean | undefined) =>
     Object.fromEntries(purposes.map((purpose) => [purpose, given(purpose)]));

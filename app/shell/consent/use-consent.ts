@@ -27,10 +27,7 @@ async function post(fields: FormData): Promise<Problem | undefined> {
   return { problem: response?.status === 422 ? "outdated" : "unavailable" };
 }
 
-/**
- * Sends a choice to the server. A choice that could not be stored counts as a refusal, even if an earlier choice was to
- * accept.
- */
+/** A choice that could not be stored counts as a refusal, even after an earlier acceptance. */
 export async function sendChoice(fields: FormData): Promise<Problem | undefined> {
   const problem = await post(fields);
   const before = readChoice(document.cookie);

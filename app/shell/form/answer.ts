@@ -6,17 +6,12 @@ export const honeypotField = "website_url";
 /** The field that contains the language in which the form was shown. */
 export const shownField = "shown_in";
 
-/**
- * The name of a form field that a script adds to have the form only validated by the server, without storing anything.
- */
+/** With this form field, the server only validates the form and stores nothing. */
 export const checkField = "check_only";
 
 export type FormAnswer =
   | { status: "stored"; receipt: string }
   | Refusal<"invalid" | "sound" | "limited" | "closed" | "unavailable" | "unreadable">;
 
-/**
- * The result of a stored form. "ok": no problem. "saved-with-error": the form is stored, but passing it on (by e-mail
- * or to the CRM) failed. "saved-mail-waits": the form is stored, but a rate limit delays the e-mail.
- */
+/** "saved-with-error": passing the stored form on failed. "saved-mail-waits": a rate limit delays the e-mail. */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";

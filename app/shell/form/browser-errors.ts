@@ -3,10 +3,7 @@ type Field = { name: string; validity: Validity };
 
 const unticked: Validity = { valueMissing: true, typeMismatch: false, patternMismatch: false, tooShort: false };
 
-/**
- * Returns the fields of a form, plus each required checkbox group and each required list in which nothing is chosen,
- * because browsers do not report these two as missing.
- */
+/** Includes empty required checkbox groups and lists, because browsers do not report these as missing. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((each) => {
     if (each.matches("fieldset[data-required]:not(:has(:checked))"))
@@ -17,11 +14,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   });
 }
 
-/**
- * Returns an error code for each field that the browser finds wrong before a form is sent. The code is the one in
- * `codes` that fits the field's name and the kind of error, for example "emailRequired" for an empty field whose name
- * contains "email".
- */
+/** Returns the code in `codes` for each wrong field, for example "emailRequired" for an empty e-mail field. */
 export function browserErrors(fields: readonly Field[], codes: readonly string[]) {
   const errors: Record<string, string> = {};
   for (const { name, validity } of fields) {

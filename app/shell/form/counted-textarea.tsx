@@ -3,10 +3,7 @@ import { Textarea } from "../../../ui/field.tsx";
 import { formWords } from "./words.ts";
 import { useWords } from "../language.tsx";
 
-/**
- * Screen readers announce how many characters are left only when the number falls to one of these values. An
- * announcement at every key press would drown out everything else.
- */
+/** Screen readers announce the characters left only at these values, to avoid constant announcements. */
 const announcedAt = [0, 10, 20, 50, 100];
 
 type Counted = { left: number; step?: number | undefined; announced?: number | undefined };

@@ -18,16 +18,9 @@ import {
 
 type LeadValues = { email: string; marketing: boolean };
 
-/**
- * The definition of a form that creates a lead: either `payload` returns the values to store, or `store` stores the
- * form.
- */
 export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
-  /**
-   * The messages shown after the form is sent, and the texts of the receipt e-mail. Undefined if the form has a result
-   * page of its own.
-   */
+  /** The confirmation messages and the e-mail texts; undefined if the form has its own result page. */
   words?: (lang: Lang) => LeadFormWords;
   choices?: (content: Content, lang: Lang) => Record<string, readonly Option[]>;
   schema: Schema<T>;
@@ -36,9 +29,7 @@ export type LeadFormDefinition<T extends LeadValues> = {
   accepts?: { purpose: "risk"; consent: string };
   /** An optional consent box. `given` returns true if the box was ticked. */
   offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
-  /**
-   * The page to which a browser without script is redirected after the form is stored. The default is the receipt page.
-   */
+  /** The page after a form is stored without script; the default is the receipt page. */
   receiptAt?: ReceiptPage;
   cookie?: (receipt: string, secure: boolean) => string;
 } & (
@@ -48,10 +39,7 @@ export type LeadFormDefinition<T extends LeadValues> = {
 
 const objectsToCounting = ({ headers }: Request) => headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 
-/**
- * Creates the two actions of a form that creates a lead (see formActions). The consent wording shown in the form is
- * stored with the lead.
- */
+/** The consent wording shown in the form is stored with the lead. */
 export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<T>) {
   const { form, words, choices, schema, many, accepts, offers, receiptAt, cookie } = definition;
   const actions = formActions({

@@ -26,8 +26,7 @@ export function FailureLine(failure: { title: string; text: ReactNode }) {
   const { limited } = useWords(formWords);
   const refusal = useActionData<Partial<Refusal> | null>();
   const minutes = refusal?.status === "limited" ? refusal.minutes : undefined;
-  // If the rate limit allows the next attempt only after a day or longer, the form's own message is shown instead of
-  // the number of minutes.
+  // A wait of a day or longer is not shown in minutes.
   const says = minutes && minutes < aDay ? { title: limited.title, text: limited.text(minutes) } : failure;
   return <RefusalLine {...says} />;
 }

@@ -4,16 +4,9 @@ import { doneUrl } from "../done.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 import { byIntent, checked, type Fields, receiveAtPage, type Refused } from "./receive.server.ts";
 
-/**
- * The page to redirect to after success. `done` names the success notice (default: the form's intent); `about` is the
- * id of the record that the notice is about.
- */
+/** `done` names the success notice (default: the form's intent); `about` is the id of the notice's record. */
 type Done = { to: string; done?: string; about?: string; headers?: Record<string, string> };
 
-/**
- * Carries out one form of a page and returns the page to redirect to with a success notice, a finished Response if the
- * page has no success notice, or the reason for a refusal.
- */
 export type FormAction = (fields: Fields) => Promise<Done | Response | Refused>;
 
 export const formAction = <Values>(
@@ -21,10 +14,7 @@ export const formAction = <Values>(
   carryOut: (values: Values, fields: Fields) => Promise<Done | Response | Refused>,
 ): FormAction => checked(schema, carryOut);
 
-/**
- * Runs the action for a submitted form, then redirects to the page with the success notice. Fields in `many` may have
- * several values.
- */
+/** Fields in `many` may have several values. */
 export const handleAction = (
   args: RouteArgs,
   actions: Record<string, FormAction>,

@@ -31,10 +31,7 @@ type Sent = {
 
 export type Sender = Omit<Submission, "form" | "payload">;
 
-/**
- * The result of storing a form. "closed": the form's intake or pitch session is closed, and `next` is the next open
- * one. "gone": the record to which the form belongs does not exist.
- */
+/** "closed": `next` is the next open intake or session. "gone": the form's record does not exist. */
 export type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone" };
 
 export type Option = { id: string; label: string };

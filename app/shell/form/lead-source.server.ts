@@ -9,10 +9,7 @@ type Origin = {
   objects: boolean;
 };
 
-/**
- * Returns the page from which a form was sent, the page on which the visit began, and the campaign. The browser can
- * forge these values, so their length is limited and only pages of this site are accepted.
- */
+/** The browser can forge these values, so their length is limited and other sites' pages are ignored. */
 export function sourceOf({ referer, visit, objects }: Origin, appUrl: string): LeadSource {
   const address = referer && URL.canParse(referer) ? new URL(referer) : undefined;
   const own = address?.origin === new URL(appUrl).origin ? address : undefined;

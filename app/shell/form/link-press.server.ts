@@ -3,10 +3,7 @@ import { services } from "../../context/context.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 
 const day = 24 * 3_600;
-/**
- * The maximum number of forms that may be sent through one e-mailed link in a day. The limit is far higher than a
- * person needs.
- */
+/** The daily maximum of forms through one e-mailed link, far higher than a person needs. */
 const pressesInDay = 60;
 
 /** Counts a form sent through an e-mailed link. Throws a 429 response above the daily limit. */

@@ -5,10 +5,7 @@ type Results = Record<string, DataStrategyResult>;
 
 /** The id of the form that is about to be sent, or "" for none. */
 let sender = "";
-/**
- * True if the next navigation only reloads the data of the current page. If such a reload fails, the page stays as it
- * is instead of showing an error.
- */
+/** True if the next navigation only reloads the page's data, so that a failure shows no error. */
 let rereads = false;
 let lost: string | null = null;
 const listeners = new Set<() => void>();
@@ -27,18 +24,12 @@ export function sendsNext(form: string) {
   sender = form;
 }
 
-/**
- * Marks the next navigation as a reload of the page's data. A failed reload leaves the page unchanged instead of
- * showing an error.
- */
+/** A failed reload of the page's data leaves the page unchanged instead of showing an error. */
 export function rereadsNext() {
   rereads = true;
 }
 
-/**
- * The statuses with which a working server refuses a form: signed out, not allowed, not found. After any other error,
- * it is unknown whether the form was stored.
- */
+/** With these statuses, a working server has refused the form; after other errors, the form may be stored. */
 const answeredStatuses: readonly number[] = [401, 403, 404];
 
 /** Returns true if the network or the server failed, so that it is unknown whether a form was stored. */
@@ -47,10 +38,7 @@ const isLost = ({ type, result }: DataStrategyResult) =>
   !(result instanceof Response) &&
   !(isRouteErrorResponse(result) && answeredStatuses.includes(result.status));
 
-/**
- * If sending a form fails, keeps the page with the typed values instead of showing an error page, so that the form can
- * report the failure. To do this, the returned promise stays pending until the next navigation.
- */
+/** If sending fails, the returned promise stays pending, so that the page keeps the typed values. */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = sender;
   const isReread = rereads && request.method === "GET";
@@ -74,10 +62,7 @@ export const useIsLost = (form: string) => useSyncExternalStore(listen, () => lo
 
 const idle = { state: "idle", formMethod: undefined, formData: undefined } as const;
 
-/**
- * Returns the navigation in progress. If the server did not answer the last sent form, returns an idle navigation
- * instead, because the form's own navigation stays pending.
- */
+/** A lost form's own navigation stays pending, so an idle navigation is returned instead. */
 export function useSending() {
   const navigation = useNavigation();
   return useSyncExternalStore(listen, () => lost !== null, never) ? idle : navigation;

@@ -28,30 +28,18 @@ type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   ref?: RefObject<HTMLFormElement | null>;
   /** The message shown if the server does not answer after the form is sent. Replaces the general message. */
   failure?: StatusText;
-  /**
-   * For a form that edits a record: `shown` is the displayed version of the record, and `tell` describes a part of the
-   * record that has an edit conflict.
-   */
+  /** `shown` is the displayed version of the record; `tell` describes an edit conflict. */
   displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
-  /**
-   * The role in the startup that this form requires and the signed-in person lacks. Overrides the role required by the
-   * page.
-   */
+  /** The role that this form requires and the person lacks; overrides the page's required role. */
   needs?: SeatRole | undefined;
 };
 
 /** While a form is being sent, further presses of its button are ignored for this many milliseconds. */
 const sendingPause = 5_000;
-/**
- * A second press within this many milliseconds is ignored, because the router may not report yet that the form is being
- * sent.
- */
+/** Milliseconds in which a second press is ignored, because the router may report the first press late. */
 const aMoment = 500;
 
-/**
- * A form for signed-in people: repeated presses send once, a failed send keeps the typed values, and leaving with
- * unsaved values needs confirmation. An edit form is reset when the record changes.
- */
+/** A form for signed-in people that keeps the typed values when sending fails and asks before losing unsaved values. */
 export const PostForm = (props: Props) => <SentForm key={props.displayed?.shown} {...props} />;
 
 function SentForm({ ref, failure, displayed, needs, onInput, onSubmit, children, ...props }: Props) {

@@ -17,10 +17,7 @@ import type { RouteArgs } from "../require.server.ts";
 
 export type Fields = Record<string, string>;
 
-/**
- * Why a form is refused. `retryAfter` is in seconds. The HTTP status is `http`, or the default for the reason (see
- * httpOf), or 409.
- */
+/** Why a form is refused; `retryAfter` is in seconds, and `http` is the HTTP status. */
 export type Refused = {
   refused: string;
   http?: number;
@@ -51,10 +48,7 @@ const sending = { capacity: 120, perSecond: 1 };
 /** The daily limit of forms sent by a founder or an investor. */
 const sendingInDay = { capacity: 600, perSecond: 600 / (24 * 3_600) };
 
-/**
- * Counts a form against the person's limits and returns the seconds to wait, or 0. Team members have no limit: only
- * administrators create team accounts, so strangers cannot have one.
- */
+/** Counts a form against the sender's limits and returns the seconds to wait, which is 0 for team members. */
 export async function waitOf(db: Db, who: Viewer | null) {
   if (!who || worksOnDesk(who.role)) return 0;
   const taken = await takeAll(db, [
@@ -90,7 +84,6 @@ export const checked =
     return invalid(errors);
   };
 
-/** Chooses the action by the value of the pressed button. The key "" is the action of a button without a value. */
 export const byIntent =
   <Done>(actions: Record<string, (fields: Fields) => Promise<Done | Refused>>, field = "intent") =>
   async (fields: Fields): Promise<Done | Refused> => {
@@ -101,10 +94,7 @@ export const byIntent =
 
 type Received<Done> = { done: Done } | { refusal: Refusal; init: { status: number; headers: Record<string, string> } };
 
-/**
- * Reads a submitted form and runs `work`. A refusal contains the typed values. The values of each field in `many` are
- * joined with commas.
- */
+/** Reads a submitted form and runs `work`; the values of each field in `many` are joined with commas. */
 export async function receive<Done extends object>(
   { request, context }: RouteArgs,
   work: (fields: Fields) => Promise<Done | Refused>,
@@ -130,8 +120,7 @@ export async function receive<Done extends object>(
     },
   });
   if (!fields) return refuse({ refused: "unreadable" });
-  // Uses the language in which the form was shown, because consents are stored in that language and another tab may
-  // have changed the visitor's language.
+  // Uses the form's language, because another tab may have changed the visitor's language since the form was shown.
   const lang = fields[shownField];
   if (isLang(lang)) context.set(services, { ...context.get(services), lang });
   try {

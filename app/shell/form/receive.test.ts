@@ -33,8 +33,7 @@ onBothEngines("the forms of an account", (open) => {
       ({ wait } = more);
       await giveBack(database.db, `forms:${role}`);
     }
-    // A user may send 600 forms a day. This limit recovers one form every 144 s, so slightly more than 600 may be
-    // accepted while the test runs.
+    // The limit recovers one form every 144 s, so slightly more than 600 forms may be accepted.
     expect(ofDay).toBeGreaterThanOrEqual(600);
     expect(ofDay).toBeLessThan(610);
     expect(wait).toBeGreaterThan(2);

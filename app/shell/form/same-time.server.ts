@@ -2,10 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const shortest = 150;
 
-/**
- * Runs `work` but takes at least a fixed time, so that the response time does not reveal whether an account, an
- * application or a subscription exists.
- */
+/** Takes at least a fixed time, so that the response time does not reveal whether an account exists. */
 export async function inSameTime<T>(work: () => Promise<T>): Promise<T> {
   const [done] = await Promise.all([work(), sleep(shortest)]);
   return done;

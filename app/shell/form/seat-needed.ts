@@ -3,18 +3,12 @@ import { useLocation } from "react-router";
 import type { SeatRole } from "../../../domain/person/seat.ts";
 import { routeAt, type RouteName } from "../../paths.ts";
 
-/**
- * The role in the startup that each page's forms require. Contains only pages whose forms the signed-in person may not
- * send.
- */
+/** The role in the startup that each page's forms require, for pages whose forms the person may not send. */
 export type SeatsNeeded = Partial<Record<RouteName, SeatRole>>;
 
 export const SeatsNeededContext = createContext<SeatsNeeded>({});
 
-/**
- * Returns the role in the startup that the signed-in person lacks for a form with this action URL. Returns undefined if
- * the person may send the form.
- */
+/** Returns the role that the signed-in person lacks for a form with this action URL, or undefined. */
 export function useSeatNeeded(action?: string) {
   const { pathname } = useLocation();
   const needed = use(SeatsNeededContext);

@@ -2,10 +2,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { routeAt } from "../../paths.ts";
 import { leadFormsByName } from "./lead-forms.server.ts";
 
-/**
- * Receives the public forms that a script sends to the page's path plus "/send". Each form is registered under the name
- * of its page's route.
- */
+/** Receives the public forms that a script sends to the page's path plus "/send". */
 export function action(args: ActionFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   const form = leadFormsByName.get(routeAt(pathname.replace(/\/send$/, "")) ?? "");

@@ -18,10 +18,7 @@ export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
   );
 }
 
-/**
- * The messages after a form is stored. If passing the stored data on (by e-mail or to the CRM) failed, `trouble` is
- * shown first and then `saved`; otherwise `success` is shown.
- */
+/** The messages after a form is stored; `trouble` precedes `saved` if passing on the stored data failed. */
 export type OutcomeWords = { success: StatusText; trouble?: StatusText; saved: StatusText };
 
 export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: OutcomeWords }) {

@@ -2,10 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 
 const unsaved = new Set<string>();
-/**
- * The form that was sent last. `form` is the form's id, or "" once the form is unmounted; `isTyped` is true if the form
- * had unsaved values when it was sent.
- */
+/** The id of the form sent last ("" after unmounting), and whether that form had unsaved values. */
 const sent = { form: "", isTyped: false };
 
 const listeners = new Set<() => void>();
@@ -39,10 +36,7 @@ export function setSent(form: string) {
   set(form, false);
 }
 
-/**
- * Called when the server refused a form or did not answer. If this form was the last one sent, returns true, and marks
- * the form as unsaved again if it had unsaved values when it was sent.
- */
+/** Marks a form as unsaved again after a failed send; returns true if this form was sent last. */
 export function setReturned(form: string) {
   const isIts = sent.form === form || sent.form === "";
   if (isIts && sent.isTyped) set(form, true);
@@ -55,11 +49,7 @@ export function setGone(form: string) {
   set(form, false);
 }
 
-/**
- * Asks for confirmation before the person leaves unsent values. Rendered once and only while a form is unsaved, because
- * the router supports only one blocker, and a blocker with nothing to block causes warnings when a hash link is
- * followed.
- */
+/** Rendered only while a form is unsaved, because an idle blocker causes warnings when a hash link is followed. */
 export function QuestionBeforeLeaving({ question }: { question: string }) {
   const blocker = useBlocker(() => unsaved.size > 0);
   useEffect(() => {

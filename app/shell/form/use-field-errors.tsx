@@ -10,10 +10,6 @@ type Text = string | { message: string; detail: string };
 
 const nothing: Record<string, string> = {};
 
-/**
- * Manages the errors of a form's fields, found by the browser or the server: a summary with a link to each field, and a
- * message beside each field.
- */
 export function useFieldErrors(words: Record<string, Text>, refused: Refusal | undefined) {
   const { wrong } = useWords(formWords);
   const form = useId();

@@ -30,9 +30,7 @@ type LeadForm = {
   known?: Record<string, string> | undefined;
   /** The idempotency key of an earlier attempt with an unknown result, to be used again. */
   startKey?: string | undefined;
-  /**
-   * If true, a toast first reports that the form was stored. The message on the page appears when the toast is gone.
-   */
+  /** If true, a toast reports first that the form was stored, and the page's message follows. */
   byToast?: boolean;
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
@@ -44,8 +42,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(requestTimeout) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
-  // The form is already stored. This request only asks whether the stored data was also passed on (by e-mail or to the
-  // CRM), so its failure does not mean that sending the form failed.
+  // The form is already stored, so a failure of this request does not mean that sending failed.
   const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), {
     signal: AbortSignal.timeout(requestTimeout),
   })
@@ -61,8 +58,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });
   const fields = useFieldErrors(words.errors, refused);
-  // The idempotency key, with which the server recognises a repeated send and stores no second lead. The key is created
-  // at the first send and kept until the server answers.
+  // The idempotency key, kept until the server answers, so that a repeated send stores no second lead.
   const key = useRef(startKey);
   const submitter = useRef<HTMLElement>(null);
 

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * With script, shows the page at `to` behind a dialog. The page's scripts are not inserted, because a page behind a
- * dialog cannot be used.
- */
+/** Shows the page at `to` behind a dialog, without scripts, because a page behind a dialog cannot be used. */
 export function PageBelow({ to }: { to: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,9 +11,6 @@ export type Entry = {
   dot?: string | undefined;
 };
 
-/**
- * Returns "page" if this entry links to the page at `path`, "true" if `path` is a page in `holds`, otherwise undefined.
- */
 function currentAt({ to, holds = [] }: Entry, path: string) {
   const name = routeAt(path);
   if (name === undefined) return undefined;
@@ -25,9 +22,6 @@ function showCurrent(strip: HTMLElement | null) {
   if (current && strip) strip.scrollLeft = current.offsetLeft - 48;
 }
 
-/**
- * The tabs of the navigation rail. On a narrow screen the tabs are a horizontal strip that scrolls to the current tab.
- */
 export function RailStrip({ label, entries }: { label: string; entries: readonly Entry[] }) {
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);

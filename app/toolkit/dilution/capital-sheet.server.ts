@@ -20,10 +20,6 @@ function givenBy(round: PricedRound, { name, group }: Holding, plan: Plan) {
   ];
 }
 
-/**
- * Returns one holder's cells for today and after each priced round: the number of shares and the percentage of all
- * shares.
- */
 function holdingRow(holding: Holding, row: number, stages: Plan["stages"], plan: Plan): Cell[] {
   const cells = [null, ...plan.priced].flatMap((round, index): Cell[] => {
     const stage = stages[index];

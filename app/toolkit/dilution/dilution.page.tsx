@@ -72,8 +72,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
   const isRefused = Object.keys(errors).length > 0;
   const isFull = kinds.length >= roundLimits.rounds;
   const done = loaderData.done && !refusal && <StatusLine tone="good" {...words.save[loaderData.done]} />;
-  // The URL to which the buttons for adding a round send the form. Without script, the page that follows opens at the
-  // fields of the new round.
+  // Without script, the next page opens at the fields of the new round.
   const newRound = `${pathOf("tool-dilution")}#round-${kinds.length + 1}`;
   return (
     <>

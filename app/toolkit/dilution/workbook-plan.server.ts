@@ -54,10 +54,7 @@ export function planOf({ rounds, stages }: Modelled, lang: Lang) {
     stageOf: (round: Round) => stages.find((each) => each.round === round),
     notesOf: (round: PricedRound) =>
       rounds.filter((each): each is BsaAir => each.kind === "bsa-air" && converting(each) === round),
-    /**
-     * Returns the cell with the total number of shares after `round`. If `fewer` is given, returns the total after the
-     * priced round that comes that many priced rounds before `round`.
-     */
+    /** Returns the cell with the total number of shares after `round`, or `fewer` priced rounds earlier. */
     totalAfter: (round: PricedRound, fewer = 0) =>
       cellAt(capitalColumn(priced.indexOf(round) + 1 - fewer), totalRow, words.sheets.capital),
   };

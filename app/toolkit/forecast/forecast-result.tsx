@@ -38,8 +38,7 @@ export function ForecastResult({ months, years, cash, search }: Props) {
             series={[
               {
                 name: words.cashLine,
-                // The line of the chart remains at zero after the cash has run out, so the text names the month in
-                // which the cash runs out.
+                // The chart's line stays at zero once the cash has run out, so the text names the month.
                 total: gone ? words.gone(gone.month) : words.money(months.at(-1)?.cash ?? 0),
                 values: months.map((each) => Math.max(0, each.cash)),
               },

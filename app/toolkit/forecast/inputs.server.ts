@@ -5,18 +5,13 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { typedIn } from "../typed.server.ts";
 import { halfOf } from "./reasons.ts";
 
-/**
- * Returns the average monthly revenue growth in hundredths of a percent, and the number of months over which it was
- * measured. The latest check-in is compared with the earliest of the three check-ins before it that has revenue. If
- * none of the three has revenue, both values are 0.
- */
+/** Returns the average monthly growth in hundredths of a percent, and over how many months it was measured. */
 function growthOf({ history, latest }: Figures): { growth: number; months: number } {
   const before = history.slice(-4, -1).find(({ mrr }) => mrr > 0);
   if (!latest || !before) return { growth: 0, months: 0 };
   const months = monthsBetween(before.month, latest.month);
   const monthly = ((latest.mrr / before.mrr) ** (1 / months) - 1) * 100;
-  // Limits the growth to ±50 % a month. Also rounds to a tenth of a percent, because more decimals would suggest false
-  // precision.
+  // Rounds to a tenth of a percent, because more decimals would suggest false precision.
   return { growth: Math.round(Math.min(50, Math.max(-50, monthly)) * 10) * 10, months };
 }
 

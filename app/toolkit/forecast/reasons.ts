@@ -6,11 +6,7 @@ export type AssumptionName = keyof typeof words.fields;
 export const halfOf = (growth: number) => Math.round(growth / 20) * 10;
 
 type Growth = readonly [number, number, number];
-/**
- * `from` is the month of the founder's latest figures, and `grownOver` the number of months over which their growth was
- * measured. `growth` contains the growth assumed for each year; `usual` contains the default for each year, calculated
- * from the founder's figures.
- */
+/** `growth` is the growth assumed for each year; `usual` is the default calculated from the founder's figures. */
 export type Reasoned = { from: string | null; grownOver: number; growth: Growth; usual: Growth };
 
 export function reasonOf(name: AssumptionName, { from, grownOver, growth, usual }: Reasoned, own: typeof words) {

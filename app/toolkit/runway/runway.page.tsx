@@ -35,10 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/**
- * Returns a sentence that compares how long the cash of two scenarios lasts. If the cash of a scenario lasts beyond the
- * planned months, the sentence gives the difference as a minimum.
- */
+/** If a scenario's cash lasts beyond the planned months, the difference is given as a minimum. */
 function longerOf(a: number | null, b: number | null, own: ReturnType<typeof runwayWords.in>) {
   const by = Math.round(((b ?? planMonths) - (a ?? planMonths)) * 10) / 10;
   if (by === 0) return own.same;
