@@ -5,21 +5,12 @@ import { browserRoutes } from "./scripts/browser-routes.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { leanRouter } from "./scripts/lean-router.ts";
 
-/**
- * Matches the folders of modules that the frame and the forms of every page use. These modules are built into one file,
- * except those that `somewhere` or `published` matches.
- */
+/** Modules that every page uses, built into one file except those that `somewhere` or `published` matches. */
 const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-consent-prompt))))/;
-/**
- * Matches the modules in the folders of `everywhere` that only some pages use. They are left out of the shared file, so
- * that other pages do not load them.
- */
+/** Only some pages use these modules, so the shared file leaves them out. */
 const somewhere =
   /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog|marquee)|platform[\\/](office[\\/]|language[\\/]language-of)|app[\\/]shell[\\/](apply-by|written|account[\\/]account-bar|erasure-|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form|person-errors)|link-outcome|no-break|not-found|picture|signed-in))/;
-/**
- * Matches modules for page metadata and form fields, which public pages and pages with a form use. They are built into
- * a file of their own, because the cockpit's first tab has no fields and must not load them.
- */
+/** These modules have their own file, because the cockpit's first tab has no fields and must not load them. */
 const published =
   /[\\/](ui[\\/]field|platform[\\/]language[\\/]typed-number|app[\\/]shell[\\/](page-metadata|structured-data|form[\\/](use-lead-form|use-field-errors|browser-errors|form-notice|honeypot|marketing-tick|in-focus)))/;
 
@@ -37,8 +28,7 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   plugins: [browserRoutes, inlineScripts, leanRouter, plainImports, tailwindcss(), reactRouter()],
-  // All imported styles are built into one small file: the visitor's first page loads the file, and all later pages
-  // find it in the browser's cache.
+  // One file for all styles: later pages find the file in the browser's cache.
   build: {
     cssCodeSplit: false,
     modulePreload: false,
@@ -48,8 +38,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The names are short to save bytes: every page contains the names of the files that it needs, and the list
-            // of routes that the browser loads contains the names of the files of linked pages.
+            // Every page contains the names of the files that it needs, so short names save bytes.
             entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[hash:7].js",
             codeSplitting: {
@@ -87,8 +76,7 @@ export default defineConfig({
         },
       },
     },
-    // These packages are bundled, because the server spends most of its start on loading them. As a bundle they load in
-    // a third of the time, without the highlighter and the parsers that our e-mails do not use.
+    // Bundled packages load in a third of the time, which shortens the server's start.
     ssr: {
       build: { rolldownOptions: { input: "./app/server/start.ts" } },
       resolve: { noExternal: ["drizzle-orm", "react-email", "@react-email/render"] },

@@ -3,8 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { LastLines } from "./e2e/last-lines.ts";
 
-// On a busy machine, a test may fail because a process is late, so a failed test is run a second time. The last lines
-// of the report name the tests that were run twice.
+// On a busy machine a late process may fail a test, so a failed test runs again.
 const onSite = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const inCode = globSync("{app,content,domain,emails,platform,scripts,ui}/**/*.test.{ts,tsx}");
@@ -16,10 +15,7 @@ const code = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 const measured = ["e2e/http/bodies.test.ts", "e2e/http/connections.test.ts"];
 
-/**
- * The order in which test files start. Tests of faults and upgrades mostly wait, so they start between tests that keep
- * the cores busy.
- */
+/** Tests of faults and upgrades mostly wait, so they start between tests that keep the cores busy. */
 const longest = [
   /journeys\/(pages|content)|http\/upgrade/,
   /faults\/clock/,

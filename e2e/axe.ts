@@ -16,8 +16,7 @@ export async function inspect(page: Page, { rule }: { rule?: string } = {}) {
       const { violations } = await checker.run(document, {
         runOnly: only ? { type: "rule", values: [only] } : { type: "tag", values: [...tags] },
         resultTypes: ["violations"],
-        // Preloading would fetch styles and media again for two rules only: one is experimental, the other about sound,
-        // which no page has.
+        // Only two rules need preloading: one is experimental, the other about sound, which no page has.
         preload: false,
       });
       return violations.map(

@@ -22,10 +22,7 @@ $$`;
 
 const free: Database[] = [];
 
-/**
- * Opening PGlite takes most of a second, so a test reuses the database that an earlier test has closed, emptied of its
- * rows.
- */
+/** Opening PGlite takes most of a second, so a test reuses an emptied database. */
 async function emptyPglite(): Promise<Database> {
   const database = free.pop() ?? (await openPglite(undefined, new Blob([readFileSync(inject("pgliteImage"))])));
   const { engine } = database;

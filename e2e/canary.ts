@@ -6,13 +6,9 @@ import { digestOf } from "../domain/suppression/suppression.server.ts";
 import type { Db } from "../platform/db/database.server.ts";
 import { fixed, type Row, valueFor } from "./canary-values.ts";
 
-/**
- * Inserts one row about a person into every table that the data map lists as personal, with `canary` in each text
- * column. A table whose constraints reject the canary needs an entry in `fixed`.
- */
+/** Inserts one row about a person into every personal table, with `canary` in each text column. */
 export const storeCanary = (db: Db, email: string, canary: string) =>
-  // All rows are stored in one transaction, because a startup and its owner's seat refer to each other by foreign keys
-  // that are only checked at the end of the transaction.
+  // One transaction is needed, because a startup and its owner's seat refer to each other.
   db.transaction((tx) => storeRows(tx, email, canary));
 
 async function storeRows(db: Db, email: string, canary: string) {
@@ -60,8 +56,7 @@ async function storeRows(db: Db, email: string, canary: string) {
     const { table, owners } = entry;
     const name = getTableName(table);
     const row = fill(table, canary);
-    // Each column that names the row's owner gets the id or e-mail of the person or startup that was stored before. If
-    // the row is itself this person or startup, it keeps its own id.
+    // A row that is itself the owner keeps its own id.
     for (const { column, is } of owners) row[column] = valueThatNames(is) ?? row[column];
     for (const { column, name: parent, foreign } of parentsOf(table))
       if (fixed[`${name}.${column}`] !== null) row[column] = stored.get(parent)?.[foreign];

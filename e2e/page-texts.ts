@@ -17,10 +17,7 @@ const decoded = (text: string) =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/**
- * The texts of an HTML page in the page's language, including attributes that are read aloud. Elements with another
- * `lang` and typed field values are left out.
- */
+/** Returns the texts that are in the page's own language, including attributes that are read aloud. */
 export function textsOfPage(html: string) {
   const own = attribute(/<html[^>]*>/i.exec(html)?.[0] ?? "", "lang");
   const open: { name: string; isOwn: boolean }[] = [];

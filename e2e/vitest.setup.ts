@@ -15,10 +15,7 @@ declare module "vitest" {
   }
 }
 
-/**
- * Runs once before all tests. Prepares a migrated database of each engine, which tests copy, and the site that tests
- * share.
- */
+/** Runs once before all tests: prepares a database of each engine and the shared site. */
 export default async function setup(project: TestProject) {
   const needs = (...names: string[]) => project.vitest.projects.some(({ name }) => names.includes(name));
   if (project.vitest.projects.every(({ name }) => name === "code-quick")) return;

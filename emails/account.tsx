@@ -202,17 +202,12 @@ const fr: typeof en = {
 
 const words = { en, fr };
 
-/**
- * Returns the name if it consists only of letters, otherwise "". This prevents a sign-up form from being used to send
- * links or texts to strangers.
- */
+/** Returns the name, or "" if the name could contain a link that a sign-up would send to strangers. */
 export function printableName(fullName: string) {
   return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(fullName) && fullName.split(" ").length <= 4 ? fullName : "";
 }
 
-/**
- * Writes an e-mail about an account. The name appears only in the welcome e-mail, and only if it consists of letters.
- */
+/** Writes an e-mail about an account; only the welcome e-mail contains the name. */
 export function accountEmail(
   which: AccountEmailName,
   lang: Lang,

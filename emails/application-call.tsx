@@ -46,10 +46,6 @@ const words = {
 
 type Told = { time: Date; where: string; what: "set" | "moved" | "place" | "reminder" };
 
-/**
- * Writes an e-mail to an applicant about the chosen time of the call. Reminders do not mention a calendar file, because
- * none is attached to them.
- */
 export function applicationCall(lang: Lang, from: EmailBranding, address: string, { time, where, what }: Told) {
   const say = words[lang];
   const at = [formats[lang].weekday(time), formats[lang].time(time)] as const;

@@ -55,10 +55,7 @@ const words = {
   }),
 };
 
-/**
- * `address` is the URL of the application's page; `line` is a sentence added by the accelerator's team in the
- * recipient's language, and may be empty.
- */
+/** `address` is the URL of the application's page; `line` is the team's sentence to the recipient, or empty. */
 type Decided = { address: string; line: string };
 /** The scheduled call with the applicant, which the decision cancels. */
 type Cancelled = { cancelled?: { startsAt: string } | undefined };
@@ -93,18 +90,11 @@ export function applicationWaitlisted(
   );
 }
 
-/**
- * The next intake of the programme. `lastDay` is the last day to apply; `opensOn` is the day on which applications
- * open, or null if they are already open.
- */
+/** `lastDay` is the last day to apply; `opensOn` is null if applications are already open. */
 export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | null; formUrl: string };
 
 type Ended = Decided & { next: NextIntake };
 
-/**
- * Tells an applicant who was rejected or has withdrawn how to apply for the next intake, and where to find the
- * submitted application.
- */
 function WayOn({ lang, address, next }: { lang: Lang; address: string; next: NextIntake }) {
   const say = words[lang];
   const { date } = formats[lang];

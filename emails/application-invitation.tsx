@@ -38,15 +38,10 @@ const words = {
   }),
 };
 
-/**
- * The maximum number of call times listed in the e-mail. The page where the applicant chooses a time lists all of them.
- */
+/** The e-mail lists at most this many call times; the applicant's page lists all of them. */
 const listed = 6;
 
-/**
- * Invites an applicant to choose a time for a call. `times` are ISO timestamps; `address` is the URL of the page where
- * the applicant chooses one.
- */
+/** `times` are ISO timestamps; `address` is the URL of the page where the applicant chooses one. */
 export function applicationInvitation(
   lang: Lang,
   from: EmailBranding,

@@ -35,11 +35,7 @@ const words = {
   }),
 };
 
-/**
- * Confirms that an application was withdrawn; `cancelled` is the scheduled call with the applicant. `after` is set if
- * the accelerator had already offered a place or made its decision; the applicant then cannot submit the application
- * again.
- */
+/** Confirms a withdrawal; with `after` set, the applicant cannot submit the application again. */
 export function applicationWithdrawn(
   lang: Lang,
   from: EmailBranding,

@@ -3,9 +3,7 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 
 export type ConferenceText = {
   name: string;
-  /**
-   * Date and time as text, such as "24 November 2027, from 18:00 to 18:45, Paris time"; null if there is no date yet.
-   */
+  /** Such as "24 November 2027, from 18:00 to 18:45, Paris time"; null if there is no date yet. */
   when: string | null;
   place: string | null;
   /** The full URL of the calendar file; null if there is no date yet. */

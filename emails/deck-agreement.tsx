@@ -34,10 +34,7 @@ const words = {
 };
 
 type Accepted = {
-  /**
-   * `name` and `startup` are names; a name is empty if mailedName refuses it, for example because it contains a web
-   * address.
-   */
+  /** A name is empty if mailedName refuses it, for example because of a web address. */
   name: string;
   startup: string;
   email: string;
@@ -47,7 +44,6 @@ type Accepted = {
   sha256: string;
 };
 
-/** Sends the text of an accepted agreement about a deck to the person who accepted the agreement or to the startup. */
 export function deckAgreementMail(
   side: "reader" | "startup",
   lang: Lang,

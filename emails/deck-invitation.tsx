@@ -28,10 +28,7 @@ const words = {
   }),
 };
 
-/**
- * `startup` is the startup's name, or empty if mailedName refuses the name, for example because the name contains a web
- * address.
- */
+/** `startup` is empty if mailedName refuses the name, for example because of a web address. */
 export function deckInvitationMail(
   lang: Lang,
   from: EmailBranding,

@@ -20,10 +20,7 @@ export type EmailBranding = {
   guideUrl: string;
   blogUrl: string;
   privacyUrl: string;
-  /**
-   * Set for e-mails that the recipient can unsubscribe from. At `url`, the recipient unsubscribes from this kind of
-   * e-mail or, if `stopped` is true, allows it again.
-   */
+  /** Set if the recipient can unsubscribe; if `stopped` is true, `url` allows the e-mails again. */
   stop?: { kind: StopKind; url: string; stopped: boolean };
 };
 
@@ -159,10 +156,7 @@ export async function renderEmail(parts: Parts, children: ReactNode): Promise<Wr
   return { subject, html, text, ...(from.stop && { unsubscribeUrl: from.stop.url }) };
 }
 
-/**
- * While French typography is applied to a sentence, private-use characters stand for the values inserted in it. This is
- * the first of these characters.
- */
+/** The first of the private-use characters that stand for inserted values while French typography is applied. */
 const firstKept = 0xe100;
 const keptValues = /[\uE100-\uE1FF]/g;
 

@@ -23,7 +23,7 @@ const words = {
   }),
 };
 
-/** Invites a person to join a fund. The e-mail contains no text entered by a user, because it may go to strangers. */
+/** The e-mail contains no text entered by a user, because it may go to strangers. */
 export function fundInvitationMail(lang: Lang, from: EmailBranding, url: string) {
   const say = namedWords(words[lang]);
   return renderEmail(

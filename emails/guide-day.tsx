@@ -48,10 +48,6 @@ const words = {
   }),
 };
 
-/**
- * Writes the e-mail for one day of the guide. The first e-mail asks the recipient to confirm the subscription; the last
- * e-mail announces the end of the guide.
- */
 export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, minutes, read }: GuideDayParts) {
   const say = words[lang];
   const number = String(day);

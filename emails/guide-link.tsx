@@ -26,7 +26,5 @@ const words = {
   }),
 };
 
-/**
- * Writes an e-mail with a new link, for people whose link to the guide has expired or who requested the guide again.
- */
+/** For people whose link to the guide has expired or who requested the guide again. */
 export const guideLink = linkEmail(words);

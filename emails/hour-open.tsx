@@ -20,7 +20,6 @@ const words = {
   }),
 };
 
-/** Tells a person on a host's waiting list that the host has free times again; this e-mail is sent only once. */
 export function hourOpenMail(lang: Lang, from: EmailBranding, { name, url }: { name: string; url: string }) {
   const say = words[lang];
   return renderEmail(

@@ -105,10 +105,7 @@ export function introductionAsked(lang: Lang, from: EmailBranding, { startup, ur
   );
 }
 
-/**
- * Tells the startup or the investor about an introduction proposed by the accelerator's team. The e-mail to the startup
- * does not contain the investor's name.
- */
+/** Announces a proposed introduction; the startup does not learn the investor's name. */
 export function introductionProposed(
   side: "startup" | "investor",
   lang: Lang,
@@ -128,10 +125,7 @@ export function introductionProposed(
   );
 }
 
-/**
- * After an introduction was accepted, sends the startup the investor's e-mail address, or the investor the startup's. A
- * name is empty if mailedName refuses it, for example because it contains a web address.
- */
+/** Sends the other side's e-mail address after an introduction; a name that mailedName refuses is empty. */
 export function introductionYes(
   side: "startup" | "investor",
   lang: Lang,
@@ -165,10 +159,7 @@ type Meeting = {
   isCancelled: boolean;
 };
 
-/**
- * Writes an e-mail about a meeting scheduled or cancelled after an introduction; `name` is the other participant's
- * name. Also returns the meeting's title for calendars.
- */
+/** Returns the e-mail and the calendar title for a meeting; `name` is the other participant's name. */
 export async function introductionMeeting(
   side: "startup" | "investor",
   lang: Lang,

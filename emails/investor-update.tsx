@@ -5,10 +5,7 @@ import { de } from "../platform/language/elision.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, type EmailBranding, french, line, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
-/**
- * A startup's figures for one month, as they were when the update was sent. Money is in cents, changes are in percent
- * or percentage points.
- */
+/** A startup's figures of one month when sent: money in cents, changes in percent or percentage points. */
 export type UpdateFigures = {
   month: string;
   mrr: number;
@@ -34,10 +31,7 @@ export type UpdateParts = {
   corrects: boolean;
   /** The recipient's personal link to the startup's deck; null if the e-mail contains no such link. */
   deckUrl: string | null;
-  /**
-   * The date since which the recipient gets the startup's updates. `via` says why the recipient gets them: the
-   * recipient follows the startup, or the startup invited the recipient.
-   */
+  /** The date since which the recipient gets the startup's updates; `via` says why. */
   since: Date;
   via: "follow" | "invitation";
 };

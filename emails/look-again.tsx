@@ -15,10 +15,7 @@ const words = {
   }),
 };
 
-/**
- * Tells the recipient of a refusal how to request a second review, as the terms promise. Without a contact e-mail
- * address in the settings, the text names the contact form, because a reply would not arrive.
- */
+/** Tells the recipient of a refusal how to request a second review, as the terms promise. */
 export function LookAgain({ lang, from }: { lang: Lang; from: EmailBranding }) {
   return <Paragraph>{from.contactEmail ? words[lang].reply : words[lang].form}</Paragraph>;
 }

@@ -7,10 +7,7 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 type What = "booked" | "moved" | "place" | "cancelled" | "again" | "reminder";
 
 export type MeetingInMail = {
-  /**
-   * `host`, `startup` and `guest` are names. A name is empty if it is unknown or if mailedName refuses it, for example
-   * because it contains a web address.
-   */
+  /** A name is empty if it is unknown or if mailedName refuses it, for example because of a web address. */
   host: string;
   startup: string;
   guest: string;
@@ -98,10 +95,7 @@ const words = {
 
 const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 
-/**
- * Writes an e-mail to the host or the guest about a new, changed or cancelled meeting; the returned `summary` is the
- * meeting's title in calendars.
- */
+/** Writes an e-mail about a meeting; `summary` is the meeting's title in calendars. */
 export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...meeting }: Told) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];

@@ -39,8 +39,7 @@ const fr = (known: string | null): ReceiptWords => ({
 const words = { en, fr };
 
 /**
- * The e-mail to an address that had unsubscribed from session dates and was entered in the form again. The recipient
- * must confirm before dates are sent again, because somebody else may have entered the address.
+ * Somebody else may have entered an unsubscribed address again, so the recipient must confirm before dates are sent.
  */
 const left: Record<Lang, ReceiptWords> = {
   en: {

@@ -6,10 +6,7 @@ import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
 
-/**
- * The values inserted in the texts. `plan` is the name of a plan, and `next` the name of the plan that the account has
- * after `plan` ends. `from`, `until` and `trialUntil` (the last day of a free trial) are formatted dates.
- */
+/** The dates are already formatted; `next` is the plan that follows `plan`. */
 type Dates = { plan: string; from: string; until: string; next?: string; trialUntil?: string };
 
 const en = {
@@ -112,10 +109,7 @@ const words = {
 
 type Plan = keyof typeof names;
 
-/**
- * All dates are calendar days; `endsOn` is null if the plan has no end. If the account still has a free trial of a
- * larger plan, `trialUntil` is the last day of that trial.
- */
+/** `endsOn` is null if the plan has no end; `trialUntil` is the last day of a larger plan's trial. */
 export function planGranted(
   lang: Lang,
   from: EmailBranding,
@@ -210,10 +204,7 @@ export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { 
   );
 }
 
-/**
- * `endsOn` is the last day of `plan`; `over` is true if that day is past. `next` is the plan that the account has after
- * `plan`.
- */
+/** `over` is true if `endsOn`, the last day, is past; `next` is the plan that follows `plan`. */
 export function planEnding(
   lang: Lang,
   from: EmailBranding,

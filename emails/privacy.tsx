@@ -4,10 +4,7 @@ import { namedWords } from "../platform/language/organisation.ts";
 import { french, type EmailBranding } from "./email-layout.tsx";
 import { writeLinkEmail } from "./link-email.tsx";
 
-/**
- * The values inserted in the texts: how long the link is valid (`link`), how long proofs and the security log are kept
- * (`proofs`, `log`), and the day on which the data is erased (`on`).
- */
+/** How long the link, the proofs and the security log are kept, and the day of the erasure (`on`). */
 type Times = { link: string; proofs: string; log: string; on: string };
 
 type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-erased";
@@ -111,10 +108,7 @@ const fr: typeof en = {
 
 const words: Record<Lang, Record<Which, Words>> = { en, fr };
 
-/**
- * Writes an e-mail about the recipient's personal data. `on` is the day on which the data is erased; `address` is the
- * URL that the button opens.
- */
+/** `on` is the day on which the data is erased; `address` is the URL that the button opens. */
 export function privacyEmail(
   which: Which,
   lang: Lang,

@@ -38,10 +38,7 @@ const words = {
 
 type LookedAt = { verdict: "yes" | "no"; first: "yes" | "no"; line: string; hours: number };
 
-/**
- * `line` is the reason that the accelerator's team gave for a refusal; `hours` is the number of hours within which the
- * team reviews a changed profile.
- */
+/** `line` is the team's reason for a refusal; a changed profile is reviewed within `hours` hours. */
 export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, first, line, hours }: LookedAt) {
   const say = words[lang];
   const isYes = verdict === "yes";

@@ -30,10 +30,7 @@ const words = {
   }),
 };
 
-/**
- * Writes the result of the quiz. The e-mail contains only fixed texts and the score, because anyone can enter a
- * stranger's e-mail address.
- */
+/** The e-mail contains only fixed texts and the score, because anyone can enter a stranger's e-mail address. */
 export function quizResult(lang: Lang, from: EmailBranding, { score, max, title, scale, ...profile }: Result) {
   const say = words[lang];
   return renderEmail(

@@ -32,17 +32,9 @@ const words = {
   }),
 };
 
-/**
- * The number of reviews that a reviewer has pending (`open`) and overdue (`late`), the next due date (`dueAt`), and the
- * number of the reviewer's replies to applicants that colleagues recalled before they were sent (`recalled`). Startup
- * names are left out, because they must not leave the operator's desk.
- */
+/** A reviewer's pending, overdue and recalled work, without startup names, which must not leave the operator's desk. */
 export type ReviewsWaiting = { open: number; late: number; dueAt: Date | null; recalled: number };
 
-/**
- * Tells a reviewer how many reviews are pending, and how many replies to applicants were recalled by colleagues before
- * being sent.
- */
 export function reviewsWaiting(lang: Lang, from: EmailBranding, { open, late, dueAt, recalled }: ReviewsWaiting) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];

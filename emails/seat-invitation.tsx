@@ -35,10 +35,7 @@ const words = {
   },
 };
 
-/**
- * `startup` is the startup's name, or empty if mailedName refuses the name, for example because the name contains a web
- * address.
- */
+/** `startup` is empty if mailedName refuses the name, for example because of a web address. */
 export function seatInvitationMail(
   lang: Lang,
   from: EmailBranding,

@@ -123,10 +123,7 @@ const fr: Words = {
 
 const words = { en, fr };
 
-/**
- * Writes an e-mail about a change among the members of a startup. A name is empty if it is unknown or if mailedName
- * refuses it, for example because it contains a web address.
- */
+/** A name is empty if it is unknown or if mailedName refuses it, for example because of a web address. */
 export function seatEmail(name: SeatEmail, lang: Lang, from: EmailBranding, change: Change) {
   const { changes, ...say } = words[lang];
   const { startup, somebody, action, reason } = namedWords(say);

@@ -13,10 +13,7 @@ export type TurnText = {
   day: string;
   /** The start of the pitch; null if no e-mail has announced a start time yet. */
   startsAt: Date | null;
-  /**
-   * Why the startup does not pitch: "place" if the startup lost its place, "session" if the session was cancelled. Null
-   * if the startup pitches.
-   */
+  /** Why the startup does not pitch: its place is lost or the session is cancelled; null if the startup pitches. */
   lost: "place" | "session" | null;
   /** The reason for cancelling the session; may be empty. */
   reason: string;

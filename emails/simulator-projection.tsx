@@ -57,10 +57,7 @@ function Figure({ label, value, large = false }: { label: string; value: string;
   );
 }
 
-/**
- * Writes the result of the simulator. The e-mail contains no text entered by the visitor except the revenue, because
- * anyone can enter a stranger's e-mail address.
- */
+/** Contains no text entered by the visitor except the revenue, because anyone can enter a stranger's e-mail address. */
 export function simulatorProjection(
   lang: Lang,
   from: EmailBranding,

@@ -1,8 +1,5 @@
 import { toPlainText } from "@react-email/render";
 
-/**
- * Converts the HTML of an e-mail to plain text without line breaks inside paragraphs, because the page that displays
- * this text wraps long lines itself.
- */
+/** The page that displays this text wraps long lines itself, so paragraphs get no line breaks. */
 export const unbrokenText = (html: string) =>
   toPlainText(html, { selectors: [{ selector: "h1", options: { uppercase: false } }] });

@@ -3,10 +3,7 @@ import * as z from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
-/**
- * A URL that our pages may embed in an iframe. http is allowed only on this machine, and only for host names that a
- * content security policy accepts.
- */
+/** A URL to embed in an iframe; http is allowed only on this machine. */
 const framedUrl = z.union([
   z.url({ protocol: /^https$/ }),
   z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
@@ -107,10 +104,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
 }
 
-/**
- * Returns a warning to print at the server's start if variables for Stripe are set, because payment is not built yet;
- * otherwise undefined.
- */
 export function unreadVariables(source: Record<string, string | undefined> = process.env) {
   const isSet = Object.keys(source).some((name) => name.startsWith("STRIPE_") && source[name]);
   return isSet ? "STRIPE_*: payment is not built yet, so nothing is charged." : undefined;

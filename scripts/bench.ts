@@ -1,5 +1,4 @@
-// Runs the benchmarks and compares each with a baseline measured in the same run. `npm run bench -- NAME` runs a single
-// benchmark.
+// Compares each benchmark with a baseline of the same run; `npm run bench -- NAME` runs a single one.
 import { bytes } from "./bench/bytes.ts";
 import { cockpitInNumbers } from "./bench/cockpit.ts";
 import type { Figure } from "./bench/figures.ts";

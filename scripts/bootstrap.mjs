@@ -1,5 +1,4 @@
-// Prepares a fresh clone and runs a command in it: installs the runtime and the dependencies, builds the site, then
-// starts the command. Works on any Node >= 20 with only Node's built-in modules and npm.
+// Prepares a fresh clone, then runs a command; works on any Node >= 20 without installed packages.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
@@ -150,15 +149,13 @@ function run() {
       PATH: `${dirname(runtime)}${delimiter}${process.env.PATH}`,
       ...(serverCommands.includes(command) && {
         NODE_ENV: "production",
-        // Node keeps compiled code in this folder, so that the next start is faster. The server writes the code as soon
-        // as it runs, so that the code is there even after a kill.
+        // Node keeps compiled code in this folder, so that the next start is faster.
         NODE_COMPILE_CACHE: join(root, "build/.compiled"),
       }),
     },
   });
   child.on("exit", (code, signal) => {
-    // The runtime aborts when it is out of memory. A restart helps only if the server has run for a while; if it ran
-    // out of memory right after its start, it would do so again.
+    // The runtime aborts when out of memory; right after a start, a restart would run out of memory again.
     const wasServing = signal === "SIGABRT" && Date.now() - from > shortestLife;
     if (["start", "demo"].includes(command) && (code === asksForStart || wasServing)) run();
     else process.exit(signal ? 128 + 9 : (code ?? 1));

@@ -7,8 +7,7 @@ const hidden: readonly string[] = serverOnly;
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
-    // Removes the imports of values from files other than context/route.ts. A route table uses these values only in the
-    // server-only fields, which are removed as well.
+    // A route table uses these values only in the server-only fields, which are removed as well.
     ImportDeclaration({ importKind, source, start, end }) {
       if (importKind === "value" && source.value !== "./context/route.ts") cuts.push([start, end]);
     },

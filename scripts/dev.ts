@@ -1,5 +1,4 @@
-// Serves the built site behind a proxy. After each change, the site is built again (in about a second) and the browser
-// reloads. The proxy also serves /__emails, a preview of all e-mails.
+// Serves the site behind a proxy, builds again after each change, and shows all e-mails at /__emails.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";

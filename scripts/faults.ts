@@ -1,5 +1,4 @@
-// Runs the fault scenarios at full size and prints one line per guarantee. `npm run faults -- NAME` runs a single
-// scenario.
+// Runs the fault scenarios at full size; `npm run faults -- NAME` runs a single scenario.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 

@@ -11,15 +11,9 @@ const french = "àâçéèêëîïôùûÀÂÇÉÈÊÎÔœŒ";
 const marks = "\u00A0«»·×÷–—’“”…€−²°•";
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + french + marks + "‘‚„‹›™";
 
-/**
- * The characters that the site's own texts use. The other Latin letters, which occur in names, are in a separate font
- * file that is loaded only when needed.
- */
+/** The site's own characters; other Latin letters, as in names, are in a font file loaded only when needed. */
 const text = range(0x20, 0x7e).replace(/[\\`{|}~<>_$]/g, "") + french + marks;
-/**
- * The characters of the condensed font, which is used only for capitals, the organisation's name, and figures with
- * their units and words ("to", "à", "excl.").
- */
+/** The condensed font is used only for capitals, the organisation's name, and figures with their units and words. */
 const capitals = text.replace(/["#*=@“”·÷—−•°^[\]]/g, "").replace(/[a-zà-ÿœ]/g, "") + "abcehklmotxà";
 
 const bricolage = "bricolage-grotesque";

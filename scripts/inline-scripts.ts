@@ -13,10 +13,7 @@ async function bundle(input: string) {
   return chunk.code.trim();
 }
 
-/**
- * Vite plugin: `import code from "./head.script.ts?inline"` returns the script with its imports as one minified string,
- * to be written into a page. The string is empty in the browser's bundle, because the script has already run.
- */
+/** An import with `?inline` returns the script as a string; empty in the browser, where the script has already run. */
 export const inlineScripts: Plugin = {
   name: "inline-scripts",
   enforce: "pre",

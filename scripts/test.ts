@@ -1,5 +1,4 @@
-// Runs the checks step by step, the fastest first, and stops at the first step that fails. "quick" skips the checks
-// that need a database or a browser.
+// Runs the fastest checks first; "quick" skips those that need a database or a browser.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

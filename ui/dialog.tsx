@@ -4,10 +4,7 @@ import type { DialogWindowProps } from "./dialog-window.tsx";
 const load = () => import("./dialog-window.tsx");
 const DialogWindow = lazy(load);
 
-/**
- * Fetches the dialog's code before the dialog opens. Rejects if the code cannot be fetched, so that the caller can link
- * to the full page instead.
- */
+/** Rejects if the dialog's code cannot be fetched, so that the caller can link to the full page. */
 export const loadDialog = load;
 
 export function Dialog({ open, ...window }: DialogWindowProps & { open: boolean }) {

@@ -66,10 +66,7 @@ export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords 
   );
 }
 
-/**
- * The properties that React sets when it hydrates a textarea. Setting them would overwrite text that the user typed
- * before hydration.
- */
+/** React sets these properties at hydration, which would overwrite text that the user typed before. */
 const written = ["value", "defaultValue"] as const;
 
 function keepFromWriting(id: string) {

@@ -3,10 +3,7 @@ import { classNames } from "./class-names.ts";
 type Floor = {
   at: number;
   label?: string | undefined;
-  /**
-   * How the mark of a minimum on the scale is displayed: `passed` in green, because the minimum has been reached; `aim`
-   * as a goal instead of a minimum.
-   */
+  /** `passed` is green, because the minimum has been reached; `aim` is a goal instead of a minimum. */
   look?: "passed" | "aim" | undefined;
 };
 
@@ -19,20 +16,12 @@ type GaugeProps = {
    */
   every: number;
   long: number | readonly number[];
-  /**
-   * The position of the needle; ticks up to this value are filled. Null or undefined if there is no measured value yet.
-   */
+  /** The needle's position, up to which ticks are filled; null or undefined without a measured value. */
   value?: number | null;
   floors?: readonly Floor[] | undefined;
-  /**
-   * A highlighted part of the scale: from the needle to a minimum not yet reached (`gap`), or from a deadline to the
-   * needle (`over`).
-   */
+  /** A highlighted part: from the needle to a minimum (`gap`), or from a deadline to the needle (`over`). */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
-  /**
-   * Labels below the scale. A label that would overlap the label of a minimum (`floors`) is left out, or written on a
-   * second line if `isKept` is true.
-   */
+  /** A label that overlaps a minimum's label is left out, or written on a second line if `isKept`. */
   marks?: readonly { at: number; label: string; isKept?: boolean }[] | undefined;
   label: string;
   height?: number;
@@ -40,16 +29,9 @@ type GaugeProps = {
 
 const unit = 1000;
 
-/**
- * Returns how far the centre of a mark's label must be from the centre of a minimum's label so that they do not
- * overlap. `words` is the mark's label; the result is a fraction of the scale.
- */
+/** The distance at which two labels do not overlap, as a fraction of the scale. */
 const roomFor = (words: string) => 0.12 + 0.02 * words.length;
 
-/**
- * A ruler that shows a value as a needle, and minimums as marks. `band` highlights the distance between the needle and
- * a minimum or deadline.
- */
 export function Gauge({
   from = 0,
   to,

@@ -15,10 +15,7 @@ type MarqueeProps = {
 /** Each row contains its list four times, so that the animation repeats without a visible gap. */
 const copies = [0, 1, 2, 3];
 
-/**
- * Rows that scroll endlessly, animated by CSS only. The animation pauses on hover, on focus, with the pause switch, and
- * if the visitor prefers reduced motion.
- */
+/** Rows that scroll by CSS only; hover, focus, the pause switch and reduced motion pause the rows. */
 export function Marquee({ label, pause, rows, seconds = 40, beside, className }: MarqueeProps) {
   return (
     <div

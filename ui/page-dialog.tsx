@@ -12,10 +12,7 @@ type PageDialogProps = {
   children: ReactNode;
 };
 
-/**
- * Displays a page as a dialog over its parent page once React has hydrated. The element of the page becomes the dialog,
- * so that typed text is kept. A click outside does not close the dialog.
- */
+/** The page's element itself becomes the dialog after hydration, so that typed text is kept. */
 export function PageDialog({ title, close, closeTo, onClose, steps, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
@@ -31,8 +28,7 @@ export function PageDialog({ title, close, closeTo, onClose, steps, children }: 
     return () => element?.close();
   }, []);
 
-  // When a step of the form is finished, the focused element may be removed. The heading of the next step is then
-  // focused, because otherwise the focus would leave the dialog.
+  // A finished step may remove the focused element; without this, the focus would leave the dialog.
   useEffect(() => {
     const heading = dialog.current?.querySelector<HTMLElement>("h2");
     if (!heading || !last.current || last.current.isConnected || document.activeElement !== document.body) return;
@@ -61,8 +57,7 @@ export function PageDialog({ title, close, closeTo, onClose, steps, children }: 
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog at the second press of Escape even if the first was cancelled. The dialog is opened
-      // again, because the visitor may want to keep the typed text.
+      // Browsers close a dialog at the second Escape, but the visitor may want to keep the typed text.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return;
         currentTarget.showModal();

@@ -23,10 +23,7 @@ type RulerProps = {
 
 const spacing = 10;
 
-/**
- * Returns an SVG path of ticks. Each tick is written relative to the previous one, so the same text repeats and
- * compresses well.
- */
+/** Each tick is relative to the previous one, so the text repeats and compresses well. */
 const ticks = (steps: readonly number[], length: number) =>
   steps
     .map((step, index) =>

@@ -4,10 +4,7 @@ import type { ToastMessage, ToastWords } from "./toast-message.ts";
 
 const ShowToast = createContext<((message: ToastMessage) => void) | null>(null);
 
-/**
- * Displays one toast at a time; a newer toast replaces the older one. The code for toasts is loaded when the first
- * toast is displayed.
- */
+/** A newer toast replaces the older one; the code is loaded with the first toast. */
 export function ToastProvider({ words, children }: { words: ToastWords; children: ReactNode }) {
   const [shown, setShown] = useState<{ key: number; message: ToastMessage }>();
   const [Area, setArea] = useState<typeof ToastArea>();

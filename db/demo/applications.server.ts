@@ -55,8 +55,7 @@ export async function loadApplication(loading: Loading, { email, status, hoursAg
   const { db, secret, content, now, actor } = loading;
   const rule = intakeRule(content);
   const sentAt = new Date(now.getTime() - hoursAgo * hour);
-  // An application that waits for its first reply is for the intake that is open when the demo is loaded; every other
-  // one is for the intake that was open when it was sent.
+  // An application without a reply belongs to the intake that is open when the demo is loaded.
   const [intake] = nextIntakes(status === "first" ? now : sentAt, rule, 1);
   const sent = { ...sentFrom(loading, "application", email), answers, intake: intake?.id ?? "" };
   const id = await dated(db, await submitApplication(db, secret, sent, rule, sentAt), sentAt);

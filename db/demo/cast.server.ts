@@ -16,10 +16,7 @@ import { approvedAt, byDemo, DemoError, lastVisit, signedUpAt } from "./ground.t
 import { cast, type Member } from "./people.ts";
 import { founderProfile, investorProfile, secondInvestorProfile } from "./profiles.ts";
 
-/**
- * Backdates the sign-up of all accounts with a history in the demo, and marks notifications from before their last
- * visit as read.
- */
+/** Backdates the demo's accounts, and marks notifications from before their last visit as read. */
 export async function dateThePast(tx: Db, now: Date) {
   const fresh = [cast.new.email, cast.pending.email];
   await tx

@@ -20,10 +20,7 @@ export const checkIns: readonly DemoCheckIn[] = [
 
 type Reported = Omit<DemoCheckIn, "monthsAgo" | "cash">;
 
-/**
- * Returns check-ins of consecutive months; the latest is `last` months before the month in which the demo is loaded.
- * Each month's burn is subtracted from the cash of the month before.
- */
+/** Returns check-ins of consecutive months, the latest of them `last` months before the demo is loaded. */
 function fromCash(before: number, months: readonly Reported[], last = 1): DemoCheckIn[] {
   let cash = before;
   return months.map((month, index) => ({

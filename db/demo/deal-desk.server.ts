@@ -9,10 +9,6 @@ import type { Db } from "../../platform/db/database.server.ts";
 const day = 24 * 3_600_000;
 const others: DealStage[] = ["to-read", "studying", "passed"];
 
-/**
- * Loads the first demo investor's deals: a stage, tags and a note for the founder's startup, and a stage for each of
- * three other startups.
- */
 export async function loadDealDesk(tx: Db, { founder, investor }: { founder: Actor; investor: Actor }, now: Date) {
   const startup = founder.viewer.startup?.id ?? "";
   const ago = (days: number) => new Date(now.getTime() - days * day);

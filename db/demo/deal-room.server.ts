@@ -21,7 +21,7 @@ import { founderUpdates, messages, sampleUpdate } from "./updates.ts";
 const day = 24 * 3_600_000;
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * day);
 
-/** Returns 9:00 UTC, `days` days after `of`: a plausible time of day, whatever the hour at which the demo is loaded. */
+/** A plausible time of day, whatever the hour at which the demo is loaded. */
 const morning = (of: Date, days: number) => {
   const at = daysFrom(of, days);
   at.setUTCHours(9, 0, 0, 0);
@@ -56,10 +56,6 @@ export async function loadFollowers(tx: Db, founder: Actor, investors: readonly 
   await inviteFollower(tx, founder, { email: "parrain@demo.example", lang: "fr" }, daysFrom(now, -2));
 }
 
-/**
- * Sends the founder's update about the figures of the month that was `monthsAgo` months ago, if there is an update
- * about it.
- */
 export async function sendMonth(tx: Db, founder: Actor, monthsAgo: number, at: Date) {
   const written = founderUpdates[monthsAgo];
   if (written) await send(tx, founder, written, at);

@@ -13,10 +13,7 @@ type Reader = {
   /** How many days ago the reader was given the link (`given`) and opened the deck (`opened`, null if never). */
   given: number;
   opened: number | null;
-  /**
-   * Seconds spent on each page that the reader saw, in the order of the pages; null if the reader does not let the
-   * founder see them.
-   */
+  /** Seconds spent on each page, in page order; null if the reader hides them from the founder. */
   seconds: readonly number[] | null;
   cut?: number;
 };
@@ -51,10 +48,7 @@ export async function loadDeckReaders(tx: Db, founder: Actor, now: Date) {
 
 type Reading = { seconds: readonly number[]; pages: number; version: string };
 
-/**
- * Simulates the reports that a reader's browser sends. A report counts the time since the previous one, so the previous
- * report is dated back by the seconds that the reader is meant to have spent on the page.
- */
+/** Each report is backdated, because the next report counts the time that has passed since then. */
 async function read(
   tx: Db,
   reader: { founder: string; email: string },

@@ -27,14 +27,9 @@ const notes = {
   private: "Équipe lucide sur sa trésorerie. À revoir quand les trois scénarios sont prêts.",
 };
 
-/**
- * Loads a past meeting of the founder with the finance mentor: the mentor's notes, and the outcome and rating from both
- * sides.
- */
 export async function loadPastMeeting(tx: Db, founder: Actor, now: Date) {
   const host = { id: "finance", kind: "mentor" as const, available: true };
-  // The meeting is booked as if today were eight days ago, on the mentor's next free morning after that day. This
-  // morning is over by now, but less than seven days ago, so both sides can still comment on the meeting.
+  // The meeting is over, but less than seven days ago, so both sides can still comment on it.
   const bookedAt = new Date(now.getTime() - 8 * 24 * hour);
   const [startsAt] = (await timesOf(tx, host, bookedAt)).offers;
   if (!startsAt) throw new Error("The mentor has no free hour");

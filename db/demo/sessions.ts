@@ -59,7 +59,7 @@ export function sessionsAt(now: Date): Event[] {
   ];
 }
 
-/** The startups that agreed to be shown on the page of the demo's last session; each card leads to its account's deck. */
+/** The startups that agreed to be shown on the page of the demo's last session. */
 export const shownOfLast = (accounts: { marmelade: string; balise: string }): Startup[] => [
   shown("marmelade", "Marmelade", accounts.marmelade, {
     en: "The fruit and vegetables that growers can’t sell, bought together by the restaurants of a neighbourhood.",

@@ -95,11 +95,7 @@ export const sampleStartups: readonly Sample[] = [
   ),
 ];
 
-/**
- * For each investor, how many days before the loading of the demo the investor viewed the profile. The first list is
- * that of the demo's investor account, the others are those of the first six sample investors. Of the 47 views, 23 are
- * in the last 30 days, by five of the seven investors.
- */
+/** For each investor, how many days before the demo is loaded the investor viewed the profile. */
 export const viewDays: readonly (readonly number[])[] = [
   [1, 3, 6, 10, 15, 22, 29, 40, 55, 75],
   [2, 5, 9, 14, 20, 27, 45, 60, 90],

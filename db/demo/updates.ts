@@ -1,9 +1,6 @@
 type Written = { worked: string; stuck: string; asked: string; cash?: true; runway?: true };
 
-/**
- * The demo founder's updates. Each key is the age in months of the figures in the update, counted back from the month
- * in which the demo is loaded.
- */
+/** The demo founder's updates, by the age of their figures in months when the demo is loaded. */
 export const founderUpdates: Readonly<Record<number, Written>> = {
   3: {
     worked: "Dix restaurants de plus commandent chaque semaine, tous envoyés par un client.",

@@ -1,10 +1,7 @@
 import type { Lang } from "../../platform/language/language.ts";
 import type { Intent } from "../../domain/copilot/question/intent.ts";
 
-/**
- * What the answer must contain: one of the founder's figures, the result of a supposed change (amounts in cents), or a
- * literal text.
- */
+/** What the answer must contain. Amounts are in cents. */
 export type Expected =
   | "runway"
   | "burn"
@@ -14,10 +11,7 @@ export type Expected =
   | "cash"
   | { runwayIf: { burn?: number; cash?: number } }
   | { growthTo: number; months: number }
-  /**
-   * The founder's figure for a calendar month (1 to 12). If the founder has not entered that month, the answer must
-   * tell which months were entered.
-   */
+  /** The founder's figure for a month (1 to 12), or the entered months if this month is missing. */
   | { of: "mrr" | "burn" | "cac" | "churn" | "cash"; month: number }
   /** The revenue that would be lost each month if the churn were `churnTimes` times today's churn. */
   | { churnTimes: number }

@@ -44,10 +44,6 @@ const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ").toLowerC
 
 export type Score = { intent: boolean; numbers: boolean; source: boolean; refusal: boolean };
 
-/**
- * Scores an answer: whether it has the right intent, contains the expected numbers, names their sources, and refuses
- * what it must not answer.
- */
 export function scoreOf(each: Case, { matches, parts }: Advised, figures: Figures): Score {
   const answerText = plain(
     parts

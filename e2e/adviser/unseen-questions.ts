@@ -1,10 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/**
- * A question that the adviser was not tuned for. `rightIs` describes a right answer, and `recognised` matches one that
- * uses the demo's numbers. The answer "I'm not sure" never counts as wrong; if `recognised` is null, every other answer
- * does.
- */
+/** If `recognised` is null, every answer except "I'm not sure" counts as wrong. */
 export type UnseenQuestion = { lang: Lang; asks: string; rightIs: string; recognised: RegExp | null };
 
 const fr = (asks: string, rightIs: string, recognised: RegExp | null = null): UnseenQuestion => ({
@@ -115,10 +111,7 @@ export const unseenQuestions: readonly UnseenQuestion[] = [
   en("what's the weather and also my NPS", "the own NPS, saying that the other part is not known"),
 ];
 
-/**
- * Questions that were collected after the rules for answering "I'm not sure" had been written with the first sixty
- * questions, to test these rules on others.
- */
+/** Collected after the rules were written with the first sixty questions, to test the rules on others. */
 export const laterQuestions: readonly UnseenQuestion[] = [
   fr("il me reste cb en banque", "the own cash", /52 000 €/),
   fr("c koi le burn de mes concurrents", "not known: a refusal", /ne lis que tes données/),

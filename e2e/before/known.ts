@@ -1,7 +1,4 @@
-/**
- * Values in the data of an installation of an old version. Tests upgrade this installation and use the values to follow
- * links, to sign in and to find the erased person.
- */
+/** Tests use these values to follow links and sign in after upgrading an old installation. */
 export const known = {
   commit: "62f7b3d",
   secret: "the secret of the installation of before",

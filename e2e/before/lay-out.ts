@@ -24,10 +24,7 @@ const day = 24 * 60 * minute;
 const file = fileURLToPath(new URL(`${known.commit}.backup`, import.meta.url));
 const text = gunzipSync(readFileSync(file)).toString("utf8").trim();
 
-/**
- * Returns the lines of the old version's backup. All timestamps are shifted as if the backup had been made twenty
- * minutes ago.
- */
+/** All timestamps are shifted as if the backup had been made twenty minutes ago. */
 function oldLines() {
   const { at = "" } = JSON.parse(text.slice(0, text.indexOf("\n"))) as Line;
   const by = Date.now() - 20 * minute - Date.parse(at);
@@ -69,10 +66,7 @@ async function fill(db: Db, lines: Line[]) {
   await db.execute(sql`select setval(pg_get_serial_sequence('audit_entry', 'id'), max(id)) from audit_entry`);
 }
 
-/**
- * Loads the old version's database: into PGlite in a folder, into PGlite in memory if no folder is given, or into an
- * empty PostgreSQL.
- */
+/** Without a folder or URL, the old database is loaded into PGlite in memory. */
 async function layOut(place: { folder?: string } | { url: string }) {
   const from = oldMigrations();
   const lines = oldLines();

@@ -14,10 +14,7 @@ const endOf = (file: string) =>
   (JSON.parse(gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n").at(-1) ?? "{}") as { end: Counted })
     .end;
 
-/**
- * Tables that a server writes by itself at any moment. They are not compared, because they can differ between a
- * database and its restored copy.
- */
+/** Tables that a server writes by itself, so that a restored copy can differ. */
 const ownTables = new Set(["installation"]);
 
 function difference(one: Counted, other: Counted) {

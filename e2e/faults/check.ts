@@ -2,10 +2,7 @@ export type Check = {
   goal: string;
   measured: string;
   ok: boolean;
-  /**
-   * For a goal that depends on the machine's speed: whether the measurement ended, even if its value is above the
-   * limit.
-   */
+  /** Whether a measurement of this machine's speed ended, even with a value above the limit. */
   finite?: boolean;
   /** False if this machine cannot run the scenario; otherwise missing. */
   tried?: false;
@@ -16,10 +13,7 @@ export function atMost(what: string, measured: number, limit: number, unit = "")
   return { goal: `${what}: at most ${limit}${unit}`, measured: `${shown}${unit}`, ok: measured <= limit };
 }
 
-/**
- * A limit on time or size. Only `npm run faults`, on an otherwise idle machine, requires that the limit is kept;
- * elsewhere the measurement must only end.
- */
+/** Only `npm run faults`, on an otherwise idle machine, requires that the limit is kept. */
 export function onThisMachine(...goal: Parameters<typeof atMost>): Check {
   const check = atMost(...goal);
   const finite = Number.isFinite(goal[1]);
@@ -43,10 +37,7 @@ export function all(what: string, measured: number, of: number): Check {
   return { goal: `${what}: all ${of}`, measured: String(measured), ok: measured === of };
 }
 
-/**
- * Waits for a fixed time. Only for tests about time itself: a rate, the length of an outage or of a clock error, a
- * Retry-After, or settling memory. For everything else, use `until`.
- */
+/** Only for tests about time itself, such as a rate or an outage; otherwise use `until`. */
 export const elapse = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function seeded(seed: number) {

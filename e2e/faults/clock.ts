@@ -12,10 +12,7 @@ import { browsers } from "./browsers.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/**
- * By how many milliseconds the server's clock is wrong, one error after the other. The embedded database uses the clock
- * of the server's process, so its time is wrong too.
- */
+/** The errors of the server's clock in milliseconds, one after the other. */
 const jumps = [5 * minute, -5 * minute, hour, -hour, 365 * 24 * hour, 0];
 
 /** The server's clock jumps while jobs run, and each job still runs once. */

@@ -6,17 +6,10 @@ import { openApp } from "./scenario-app.ts";
 import type { EngineKind } from "./open-database.ts";
 import { ask, eliteFounder, open } from "./ask-on-site.ts";
 
-/**
- * Failures after which the request only ends at the server's own time limit. They are slow, so only the full run
- * includes them.
- */
+/** These failures end only at the server's own time limit, so only the full run includes them. */
 const slow: ModelFailure[] = ["hang", "drips"];
 
-/**
- * The model fails in each possible way. The page then shows our own error texts, the next question works, and no
- * connection stays open. The first round of failures warms the process up; the memory kept is measured over at least
- * `runs` more failed answers.
- */
+/** The first failures warm the process up; memory is measured over at least `runs` further failures. */
 export async function copilotOutage(
   kind: EngineKind,
   { runs, founders, isWhole }: { runs: number; founders: number; isWhole: boolean },

@@ -8,10 +8,6 @@ import { onceEach, outOfOrder } from "./crm-outage.ts";
 const callsPerLead = 3;
 const perSecond = 4;
 
-/**
- * The CRM fails in several ways, one after the other, while a site receives leads, with the same timing and request
- * rate as in production. Checks what visitors notice, and how long the queue takes to catch up.
- */
 export async function crmOutageOnSite(
   kind: EngineKind,
   { modes, leadsPerMode, modeMs }: { modes: CrmMode[]; leadsPerMode: number; modeMs: number },

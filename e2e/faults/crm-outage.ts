@@ -38,10 +38,7 @@ export function onceEach({ notes, contactTags }: ActiveCampaignPeer): Check[] {
   ];
 }
 
-/**
- * The CRM fails in one way while leads arrive, then recovers. Runs in this process, with shorter waits and a higher
- * rate than production.
- */
+/** Runs in this process, with shorter waits and a higher rate than production. */
 export async function crmOutage(
   kind: EngineKind,
   { mode, leads, outageMs }: { mode: CrmMode; leads: number; outageMs: number },
@@ -83,8 +80,7 @@ export async function crmOutage(
       },
       outOfOrder(sent, crm),
       ...onceEach(crm),
-      // The CRM counts a request when it arrives. At this high rate, a few requests sent in one second arrive in the
-      // next, so 5% more are allowed.
+      // The CRM counts requests on arrival, and a few arrive a second late, so 5% more are allowed.
       atMost("requests in one second", crm.busiestSecond(), quickRate * 1.05),
     ];
   } finally {

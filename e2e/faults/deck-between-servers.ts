@@ -10,7 +10,7 @@ import type { Site } from "../peers/site.ts";
 import { type Check, onThisMachine, until } from "./check.ts";
 import { secret } from "./open-database.ts";
 
-/** A link to a deck is cut off on one server: its pictures, reports and copies are then gone on both. */
+/** A deck link cut off on one server must stop working on both servers. */
 export async function cutOff([first, second]: [Site, Site]): Promise<Check[]> {
   const own = pathOf("founder-deck");
   const [founder, reader] = [await founderToPublish(first), await signInAs(second, "investor", { approved: false })];

@@ -11,10 +11,7 @@ const line = (...cells: string[]) =>
       .trimEnd()}\n`,
   );
 
-/**
- * Runs the scenarios whose name is or begins with `only`, or all scenarios without a name, and prints a line for each
- * check; resolves to the number of failed checks.
- */
+/** Runs the scenarios named by `only`, or all. Resolves to the number of failed checks. */
 export async function runFaults(only: string | undefined) {
   const named = runs.filter(({ name }) => !only || name === only || name.startsWith(`${only} `));
   const chosen = named.filter(({ needs }) => !needs || engines.includes(needs));

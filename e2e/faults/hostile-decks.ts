@@ -13,10 +13,6 @@ import { atMost, type Check, none, onThisMachine, until } from "./check.ts";
 import { openApp } from "./scenario-app.ts";
 import type { EngineKind } from "./open-database.ts";
 
-/**
- * Returns the hostile PDF for an index. An index beyond the end of the list starts again at its first PDF; from this
- * second pass on, some bytes of each file are damaged as well.
- */
 function hostilePdf(index: number) {
   const [name, make] = hostilePdfs[index % hostilePdfs.length] ?? ["none", () => Buffer.alloc(0)];
   const file = Buffer.from(make());
@@ -40,10 +36,7 @@ function drawingOf(server: number) {
   });
 }
 
-/**
- * Founders upload hostile PDFs, eight at a time. Before that, while every processor is busy, visits to the site are
- * timed with and without a PDF being drawn: drawing has a low priority and must not slow the visits down.
- */
+/** Drawing PDFs has a low priority and must not slow down visits while every processor is busy. */
 export async function hostileDecks(
   kind: EngineKind,
   { files, founders, busyMs }: { files: number; founders: number; busyMs: number },
@@ -64,8 +57,7 @@ export async function hostileDecks(
     };
     async function send(cookie: string, { name, file }: ReturnType<typeof hostilePdf>) {
       let status = 503;
-      // If many decks are uploaded at the same time, the server answers some of the uploads with 503, and they are
-      // repeated.
+      // The server answers some of many simultaneous uploads with 503, so an upload may be repeated.
       await until(async () => (status = (await sendDeck(site, cookie, file)).status) !== 503, 60_000, 1_000);
       if (status !== 303 || !(await until(() => isDecided(cookie), 20 * pdfLimits.whole, 1_000)))
         undecided.push(`${name}: ${status}`);
@@ -88,8 +80,7 @@ export async function hostileDecks(
         atOnce: Math.max(most.atOnce, now.length),
       };
     }, 200);
-    // The first files make the server load the code that every later file uses too, so two files are sent before
-    // anything is measured.
+    // The first files make the server load code, so two files are sent before measuring.
     for (const index of [0, 1]) await send(cookies[0] ?? "", hostilePdf(index));
     for (const hog of hogs) hog.postMessage({ given: "time" }, []);
     await visit(site.port, busyMs / 4, ["/"]);
@@ -104,9 +95,7 @@ export async function hostileDecks(
     const before = await settledMemoryOf(inspector);
     await sendAll(all.slice(files / 2));
     await until(() => drawingOf(site.pid()).length === 0, 5_000);
-    // The memory is measured after a garbage collection, because up to 300 MB of stored uploads can stay in memory
-    // until then. It is compared with that after the first half of the files, when everything that is loaded only once
-    // is already in memory (docs/decisions/0149).
+    // Uploads can stay in memory until a garbage collection, so memory is measured afterwards (docs/decisions/0149).
     const kept = (await settledMemoryOf(inspector)) - before;
     return [
       none(`of ${files} hostile files, those neither drawn nor refused`, undecided),

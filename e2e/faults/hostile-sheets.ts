@@ -10,10 +10,6 @@ import type { EngineKind } from "./open-database.ts";
 
 const word = (text: string) => zip([{ name: "word/document.xml", content: `<w:t>${text}</w:t>` }]);
 
-/**
- * Small Word files that unpack to large texts: one that unpacks to more than the allowed size, one that unpacks to just
- * less, and one with almost the maximum number of characters.
- */
 const shapes = [1_300_000, 340_000, 59_999].map((signs) => word("&#x41;".repeat(signs)));
 
 /**

@@ -20,10 +20,6 @@ const stepsOfSequence = 5;
 const minute = 60_000;
 const week = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 9 * 60, until: 13 * 60 }]));
 
-/**
- * SQL that records each change of a meeting, each mail about one, and each meeting booked on a day off, with the
- * transaction id.
- */
 const noted = [
   "create table meeting_noted (tx xid8, what text, about text)",
   `create function note_meeting() returns trigger language plpgsql as $$

@@ -21,10 +21,6 @@ async function anOwner(db: Db) {
 
 const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
 
-/**
- * Many startups invite two addresses, one with an account and one without: first one startup after the other, then
- * several at the same time.
- */
 export async function invitations(kind: EngineKind, { startups }: { startups: number }): Promise<Check[]> {
   const database = await openDatabase(kind);
   const { db } = database;
@@ -35,8 +31,7 @@ export async function invitations(kind: EngineKind, { startups }: { startups: nu
     const took: Record<string, number[]> = { [known]: [], [unknown]: [] };
     for (let index = 0; index < startups; index += 1) {
       const owner = await anOwner(db);
-      // The address that is invited first alternates, because a startup's second invitation is faster: the startup's
-      // data is already cached then.
+      // The first address alternates, because a startup's second invitation is faster with cached data.
       for (const email of index % 2 === 0 ? [known, unknown] : [unknown, known]) {
         const from = performance.now();
         const { status } = await invite(db, owner, { email, role: "reader", lang });

@@ -55,8 +55,7 @@ export async function largeBodies(
       await elapse(1_000);
       return seen;
     };
-    // A flood of large bodies lets the heap grow once or twice to the size that it needs, so floods are repeated until
-    // one adds at most 20 MB. With a leak, every flood would add more.
+    // Without a leak, one of the repeated floods soon adds at most 20 MB.
     await flood();
     const grown: number[] = [];
     const seen: number[] = [];

@@ -11,10 +11,7 @@ import { openApp } from "./scenario-app.ts";
 import type { EngineKind } from "./open-database.ts";
 
 const signs = 60_000;
-/**
- * The maximum size of a text in an ordinary form, in bytes: the size limit of the whole form, less the space for its
- * other fields.
- */
+/** The size limit in bytes of an ordinary form, less the space for its other fields. */
 const usual = 62_000;
 const texts = endlessTexts(signs).map(({ text }) => text);
 
@@ -50,22 +47,15 @@ async function verbsOf(site: RunningSite, cookie: string) {
 
 const nameOf = ({ form, field }: Verb) => `${form.path} ${form.button?.join("=") ?? ""} ${field}`;
 
-/**
- * How often a text is sent before the test gives up because the account's rate limit refuses it; each refusal takes two
- * seconds.
- */
+/** How often a text is sent before the test gives up; each refusal takes two seconds. */
 const patience = 8;
 
 function bodyOf({ form, field, bytes }: Verb, text: string) {
-  // A character takes up to nine bytes in a URL-encoded form, so the text is cut to fit into an ordinary form.
+  // A character takes up to nine bytes in a URL-encoded form, so the text is cut.
   const fitting = bytes > usual ? text : text.slice(0, (usual / encodeURIComponent(text).length) * text.length);
   return filledIn(form, { ...publishable, [field]: fitting }, 1);
 }
 
-/**
- * Founders repeatedly send texts of 60,000 characters, made to be slow to process, to every text field, while others
- * visit the home page.
- */
 export async function longTexts(
   kind: EngineKind,
   { accounts, forMs }: { accounts: number; forMs: number },
@@ -87,8 +77,7 @@ export async function longTexts(
     await visit(site.port, 3_000, ["/"]);
     const quiet = p95((await visit(site.port, forMs / 3, ["/"])).times);
     const feed = async (cookie: string, nth: number) => {
-      // The accounts share the fields: each account starts at a different field and then skips as many fields as there
-      // are accounts. So every field gets a text before the rate limits refuse most texts.
+      // Each account starts at a different field, so that every field gets a text before rate limits apply.
       for (let at = nth, tries = 1; !over; tries += 1) {
         const verb = verbs[at % verbs.length];
         if (!verb) return;

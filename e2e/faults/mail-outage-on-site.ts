@@ -5,16 +5,10 @@ import type { EngineKind } from "./open-database.ts";
 import { sendDuring } from "./outage-on-site.ts";
 import { idOf } from "./mail-outage.ts";
 
-/**
- * How many milliseconds it may take, after the last failure, until all queued mails are sent. A mail waits for its next
- * retry, and the next mail to the same person waits for that mail.
- */
+/** Milliseconds after the last failure until all queued mails must be sent, including waits between retries. */
 const catchesUpIn = 240_000;
 
-/**
- * The mail server fails in several ways, one after the other, while a site receives leads, with the same timing and
- * limits as in production. Checks what visitors notice, and which mails arrive.
- */
+/** The mail server fails in several ways while a site receives leads with production timing and limits. */
 export async function mailOutageOnSite(
   kind: EngineKind,
   { leadsPerMode, modeMs }: { leadsPerMode: number; modeMs: number },
@@ -27,14 +21,12 @@ export async function mailOutageOnSite(
       sendDuring(site, modes, { set: (mode) => smtp.set(mode), leadsPerMode, modeMs });
     const passing = await during(["down", "hang", "421", "450"]);
     await smtp.set("ok");
-    // Each person sends two leads, and the receipt of the second replaces that of the first if it is still queued. So a
-    // person gets one or two mails, and the test waits until no mail is queued.
+    // A person's second receipt replaces a queued first one, so a person gets one or two mails.
     const settled = async () =>
       (await app.rows(site, "job")).job.every(({ queue, state }) => queue !== "mail" || state !== "queued");
     await until(settled, catchesUpIn, 1_000);
     const arrived = Map.groupBy(smtp.received, ({ recipients }) => recipients.join());
-    // In the modes 550 and drop, mails can be rejected for good or arrive twice, which the scenario `mailOutage` tests.
-    // Here only the forms must work.
+    // In the modes 550 and drop, mails may be lost or doubled, so here only the forms must work.
     const final = await during(["550", "drop"]);
     const { lead, job } = await app.rows(site, "lead", "job");
     const inOrder = Map.groupBy(

@@ -31,10 +31,7 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
       }
     };
     const mails = () => site.mails().filter((mail) => mail.includes(`To: ${victim}\n`));
-    /**
-     * Whether a mail that the mailbox's owner requested was sent to the flooded mailbox. Mails caused by the attacker's
-     * requests do not count.
-     */
+    /** Mails caused by the attacker's requests do not count. */
     const gotByOwner = async (letter: string) =>
       (await app.rows(site, "job")).job.some(
         ({ key, queue, state, data }) =>
@@ -43,10 +40,7 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
           state === "done" &&
           (data as { letter: string }).letter === letter,
       );
-    /**
-     * Whether no mail to the victim can be sent at the moment: every mail was sent, is delayed by a limit, or is queued
-     * behind a delayed one.
-     */
+    /** Whether every mail to the victim was sent, is delayed by a limit, or waits behind a delayed mail. */
     const quiet = async () => {
       const waiting = (await app.rows(site, "job")).job.filter(
         ({ key, queue, state }) => key === victim && String(queue).endsWith("mail") && state === "queued",

@@ -14,10 +14,7 @@ import { paths } from "./slow-and-large.ts";
 
 const megabyte = 2 ** 20;
 
-/**
- * First, many connections upload pictures of 5 MB, with an unknown session cookie or with a session that may not
- * upload. Then other connections send the largest body that a form accepts, but never finish it.
- */
+/** Many connections upload pictures of 5 MB that are not allowed; others never finish a large body. */
 export async function manyBodies(
   kind: EngineKind,
   { connections, held }: { connections: number; held: number },

@@ -43,10 +43,7 @@ export async function openDatabase(kind: EngineKind): Promise<Database> {
   return database;
 }
 
-/**
- * Opens two connections to a new database, for scenarios that work on two servers at the same time. The embedded
- * database can be used by one server only, so it gets one connection.
- */
+/** The embedded database can be used by one server only, so it gets one connection. */
 export async function openServers(kind: EngineKind): Promise<Database[]> {
   if (kind === "pglite") return [await openDatabase(kind)];
   const url = await freshDatabaseUrl();

@@ -7,10 +7,7 @@ import { browsers } from "./browsers.ts";
 
 export const leadsPerPerson = 2;
 
-/**
- * Sends leads to a site in each failure mode in turn. Each person sends two leads, the second one after the first was
- * acknowledged.
- */
+/** Each person sends two leads, the second one after the first was acknowledged. */
 export async function sendDuring<Mode extends string>(
   site: Site,
   modes: readonly Mode[],

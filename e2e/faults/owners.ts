@@ -1,10 +1,7 @@
 import { pathOf } from "../../app/paths.ts";
 import { ask, post, programmeFields, somebody } from "../http/ask.ts";
 
-/**
- * Applies to the programme, requests a new password and requests a copy of personal data, as an ordinary person might
- * during a flood; returns the statuses of the requests that failed.
- */
+/** Sends requests of an ordinary person during a flood. Returns the statuses of the failed requests. */
 export async function ownersAsk(port: number, network: Record<string, string>) {
   const { email } = somebody();
   const shown = (await ask(port, pathOf("application"))).text;

@@ -8,10 +8,7 @@ import type { EngineKind } from "./open-database.ts";
 
 const middle = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/**
- * An investor requests introductions to two startups, and one startup declines. The time that the page of each startup
- * takes must not reveal to the investor which one declined.
- */
+/** Response times must not reveal to an investor which of two startups declined. */
 export async function privateNo(kind: EngineKind, { rounds }: { rounds: number }): Promise<Check[]> {
   const app = await openApp(kind);
   try {

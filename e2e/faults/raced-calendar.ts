@@ -15,10 +15,6 @@ import { mailsNamed, operator, pressed, racedSeat, same, type Person } from "./r
 
 const week = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 9 * 60, until: 12 * 60 }]));
 
-/**
- * Many founders book the same hour, and as many investors reserve the only seat of a session, on two servers at the
- * same time.
- */
 export async function racedCalendar({ presses }: { presses: number }): Promise<Check[]> {
   const app = await openApp("postgres");
   try {

@@ -19,10 +19,7 @@ export const operator = signedIn("admin", "operator");
 
 export type Person = { id: string; cookie: string };
 
-/**
- * Submits a form for all people at the same time, alternately on the two servers; after a 503, a person tries again on
- * the other server. Resolves to how often each final status was returned, and to the number of 503 responses.
- */
+/** Resolves to how often each final status was returned, and to the number of 503 responses. */
 export async function pressed(servers: Site[], people: Person[], path: string, fields: Record<string, string>) {
   const statuses: number[] = [];
   let busy = 0;

@@ -20,8 +20,7 @@ export async function rollingRestart(
   const ready = new Set(servers);
   let over = false;
   let asked = 0;
-  // Health checks use separate connections, so that they do not queue behind visitors. A late health check changes
-  // nothing; only a refused connection or a 503 marks a server as not ready.
+  // Separate connections keep health checks from queueing behind visitors.
   const health = browsers(servers.length);
   const watch = async (server: Site) => {
     for (; !over; await elapse(lookEvery)) {

@@ -33,10 +33,7 @@ const noted = [
   "create trigger note_event after insert on seat_event for each row execute function note_seat()",
 ];
 
-/**
- * Selects the transactions in which the numbers of mails and changes differ. When a startup's contact leaves, the two
- * changes (the leaving and the new contact) cause only one mail, to the new contact.
- */
+/** When a startup's contact leaves, two changes cause only one mail, to the new contact. */
 const wrongMails = sql`
   select tx from seat_noted group by tx
   having count(*) filter (where what in ('seat-joined', 'seat-role', 'seat-removed', 'seat-contact', 'seat-left'))

@@ -3,10 +3,6 @@ import { openApp } from "./scenario-app.ts";
 import { newLog, newPerson, note, nothingLost } from "./people.ts";
 import { browsers } from "./browsers.ts";
 
-/**
- * With the embedded database, a second process on the same data folder refuses to start and names the process that
- * already uses the folder.
- */
 export async function secondProcess({ times }: { times: number }): Promise<Check[]> {
   const app = await openApp("pglite");
   const browser = browsers(5);

@@ -19,9 +19,6 @@ const steps = ["reserve", "reserve", "reserve", "leave", "leave", "seats", "seat
 const stepsOfSequence = 5;
 const now = new Date("2027-01-04T07:00:00Z");
 
-/**
- * SQL that records, with the transaction id, each change of a request for a seat and each mail about such a request.
- */
 const noted = [
   "create table seat_noted (tx xid8, what text, about text)",
   `create function note_guest() returns trigger language plpgsql as $$

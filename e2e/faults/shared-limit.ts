@@ -19,7 +19,7 @@ export async function questionsOfOne(servers: Site[]): Promise<Check> {
     outcomes.push(/"refused":"(\w+)"/.exec(text)?.[1] ?? (text.includes("event: answer") ? "answer" : text));
   }
   const taken = outcomes.filter((each) => each === "answer").length;
-  // The limit of twenty questions recovers one every 30 s, so on a slow machine a few more may be answered.
+  // The limit recovers one question every 30 s, so a slow machine may answer a few more.
   const most = 20 + Math.floor((performance.now() - from) / 30_000);
   const isRefused = outcomes.slice(taken).every((each) => each === "many");
   return {

@@ -13,10 +13,7 @@ const prefix = (first: string, count: number) => ({
   "x-forwarded-for": `${first}:${(count & 65_535).toString(16)}::1`,
 });
 
-/**
- * For each kind of flood, builds one attempt to sign in; `count` is different for each attempt. Account 0 belongs to
- * the attacker, who knows its password.
- */
+/** `count` makes each attempt different. Account 0 belongs to the attacker, who knows its password. */
 const floods = {
   "with one account": (count: number): Try => ({ email: addressOf(0), password, from: from(65_536 + count) }),
   "with one account, from one address": (): Try => ({ email: addressOf(0), password, from: from(65_536) }),

@@ -18,10 +18,7 @@ export const from = (network: number) => ({
   "x-forwarded-for": `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
 });
 
-/**
- * How long, in milliseconds, to visit the site before measuring: until the compressed home page is cached and the heap
- * has reached its usual size.
- */
+/** Milliseconds to warm the site up, until the home page is cached and the heap is stable. */
 const warmUp = 4_000;
 
 /** A site with `people` accounts, all with the same password. */

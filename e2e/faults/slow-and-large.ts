@@ -22,8 +22,7 @@ export async function slowClients(
     };
     const first = await growthDuring(site.pid(), () => crowd(forMs));
     const [headers, bodies] = [slow?.headers(), slow?.bodies()];
-    // The process keeps the memory that the first crowds of slow clients need, so the test repeats until one crowd adds
-    // at most 20 MB. With a leak, every crowd would add more.
+    // Without a leak, one of the repeated crowds soon adds at most 20 MB.
     const grown: number[] = [];
     for (let usual = first; grown.length < 4 && !grown.some((megabytes) => megabytes <= 20);) {
       const next = await growthDuring(site.pid(), () => crowd(forMs / 4), usual);

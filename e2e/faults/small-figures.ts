@@ -17,8 +17,7 @@ type Scenario = [name: string, run: () => Promise<Check[]>];
 
 /** The scenarios of `npm run faults` for one database engine, with numbers small enough for the ordinary tests. */
 export const onEither = (kind: EngineKind): Scenario[] => [
-  // Few requests per second: the machine is slow while other tests run, and a server that stops cuts off the requests
-  // that it could not answer in time.
+  // Few requests per second, because the machine is slow while other tests run.
   ["told to stop under load", () => stopUnderLoad(kind, { times: 1, perSecond: 5 })],
   ["killed at any moment", () => kill(kind, { posts: 120, kills: 1, inFlight: 50, sample: 10 })],
   ["the same sent 24 times at once", () => duplicates(kind, { people: 3, copies: 24 })],

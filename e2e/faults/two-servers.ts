@@ -51,8 +51,7 @@ export async function twoServers({
       200,
     );
 
-    // The requests are counted over the whole time. Counts for single seconds would be unreliable, because this process
-    // may record a request later than it arrived.
+    // Counts for single seconds would be unreliable, because this process may record a request late.
     const [asked, seconds] = [crm.requests.length, (performance.now() - from) / 1_000];
 
     const rolling = await rollingRestart(servers, browser, { requests, perSecond, log });
@@ -88,8 +87,7 @@ export async function twoServers({
         "delivered to the CRM twice",
         crm.notes.filter(({ note }, index) => crm.notes.findIndex((other) => other.note === note) !== index),
       ),
-      // Mails are told apart by their Message-ID and not by their recipient, because a person who sends four leads may
-      // get more than one receipt.
+      // A person who sends four leads may get several receipts, so Message-IDs tell the mails apart.
       all(
         "mails, each sent once",
         new Set(smtp.received.map(({ headers }) => headers.find(([name]) => name === "message-id")?.[1])).size,

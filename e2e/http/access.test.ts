@@ -320,8 +320,7 @@ describe.each(Object.keys(people))("%s", (name) => {
       const signed = who && (await signInAs(site, who.role, { ...who.more, email }));
       const headers = { ...address, "sec-fetch-site": "same-origin", ...(signed && { cookie: signed.cookie }) };
       const welcome = isWelcome(path, who);
-      // The founders of this test are on the free plan. Instead of a page of a paid plan they see the plans, and the
-      // forms and files of a paid plan refuse them.
+      // The founders are on the free plan, so forms and files of a paid plan refuse them.
       const needs = servedAt(at)?.route.opens;
       const paid = who?.is === "founder" && needs !== undefined && !isOpen("free", needs);
       const right: Verdict = welcome ? "opens" : who ? "refuses" : "sends to sign in";

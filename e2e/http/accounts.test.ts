@@ -175,8 +175,7 @@ describe("signing up", () => {
       ...(user_type === "investor" ? [["risk", 1]] : []),
       ["terms", 1],
     ]);
-    // The sign-up form set the account's language to French, but the page with the form was in English, so the accepted
-    // texts were in English.
+    // The page with the form was in English, so the accepted texts were in English too.
     expect(stored.consents.map(({ lang }) => lang)).toEqual(stored.consents.map(() => "en"));
     expect(stored.consents.find(({ purpose }) => purpose === "terms")?.["wording"]).toMatch(/\bI accept\b/);
     await until(() => (mailsTo(email).length === 2 ? true : undefined));
@@ -466,8 +465,7 @@ describe("when time has passed", () => {
     for (const tried of [second.email, unknown]) {
       const { address } = somebody();
       for (let times = 0; times < 9; times += 1) expect((await signIn(tried, "wrong", address)).status).toBe(401);
-      // The limit is ten tries, and a right password counts only a quarter of a try. After nine wrong tries a right
-      // password would still be accepted, so a tenth wrong try reaches the limit.
+      // The limit is ten tries, and a right password counts only a quarter of a try.
       await signIn(tried, "wrong", address);
       const limited = await signIn(tried, password, address);
       expect(limited.status).toBe(429);
@@ -524,8 +522,7 @@ describe("when time has passed", () => {
     expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
     expect((await get(to, cookieOf(entered))).status).toBe(200);
     expect((await get(pathOf("sign-in"), cookieOf(entered))).status).toBe(303);
-    // Signing in again has ended the session of the earlier cookie. With that cookie, the sign-in page is shown instead
-    // of a redirect.
+    // Signing in again has ended the session of the earlier cookie.
     expect((await get(pathOf("sign-in"), cookie)).status).toBe(200);
   });
 });
@@ -571,8 +568,7 @@ describe("a new password", () => {
     const next = "un autre étang, plus salé";
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, link, { password: next })));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    // All 20 requests come from one network address, for which only three may wait for password hashing at a time; the
-    // others get 503.
+    // Only three requests from one address may wait for password hashing; the others get 503.
     expect(answers.filter(({ status }) => ![303, 410, 503].includes(status))).toEqual([]);
     expect((await get(link)).status).toBe(410);
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
@@ -701,8 +697,7 @@ describe("the account’s page", () => {
     const asked = await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
     expect(asked.status).toBe(303);
     const link = await mailed(next, "email");
-    // The link confirms the new e-mail address only in a browser that is signed in to the account that requested the
-    // change. Anyone else may have opened it by mistake, taking this mail for another one of ours.
+    // The link works only while signed in to the requesting account, because somebody else may open it by mistake.
     const elsewhere = await get(link.replace("lang=fr", "lang=en"));
     expect([elsewhere.status, elsewhere.text.includes(en.emailChange.elsewhere(next))]).toEqual([200, true]);
     const { cookie: others } = await signInAs(site, "founder");
@@ -736,8 +731,7 @@ describe("the account’s page", () => {
     const [one, two, three] = [await signIn(email), await signIn(email), await signIn(email)].map(cookieOf);
     const page = await get(pathOf("account"), one);
     const ids = [...page.text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id ?? "");
-    // The page shows a button to end three sessions: those of the two other sign-ins and the one that the sign-up
-    // opened. The current session has no button.
+    // The three sessions are two other sign-ins and the one that the sign-up opened.
     expect(ids).toHaveLength(3);
     const stranger = await signInAs(site, "founder");
     const [others, nobodys] = await Promise.all(

@@ -402,8 +402,7 @@ test("somebody’s access token to one page is, at every other, one that nobody 
       hash("sha256", text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(given, "")),
     ]);
   };
-  // The access token is that of the application's status page, so it opens that page and the pages below it, which are
-  // left out. At every other page it must have the same effect as an unknown token.
+  // At every page except the status pages, the access token must act like an unknown token.
   for (const path of accessTokenPaths.filter((each) => !each.startsWith("/application/status/")))
     expect([path, await said(path, accessToken)]).toEqual([path, await said(path, "B".repeat(44))]);
 });

@@ -119,10 +119,7 @@ export function post(port: number, path: string, fields: Record<string, string>,
   return ask(port, path, { method: "POST", headers: { ...urlencoded, ...headers }, body: formBody(fields) });
 }
 
-/**
- * The number of this test process. It is part of the client addresses, because several test processes share some sites,
- * and the sites' limits count addresses.
- */
+/** Test processes share some sites, whose limits count addresses, so each process uses its own addresses. */
 const ownNumber = Number(process.env["VITEST_WORKER_ID"]) & 255;
 
 let people = 0;
@@ -247,10 +244,7 @@ const tokenPaths = pagesWith((path) => path.includes(":token"));
 
 const withForms = pages.filter((name) => ruleOf(name).send);
 
-/**
- * For each form that creates a lead: the URL of its page, and the endpoint to which its script posts. Forms that add to
- * an existing lead are left out, because they need that lead's receipt.
- */
+/** Forms that add to an existing lead are left out, because they need that lead's receipt. */
 export const formPaths = withForms
   .filter((name) => !pathsOf(name)[0].includes(":receipt"))
   .flatMap((name) => [...pathsOf(name).map(filledIn), `${filledIn(pathsOf(name)[0])}/send`]);
@@ -259,10 +253,6 @@ const onlyPosted = routeNames
   .filter((name) => ruleOf(name).posted === "only" && !ruleOf(name).audience)
   .flatMap(pathsOf);
 
-/**
- * The URLs for tests of POST requests: URLs that accept posts, URLs that refuse them, the data endpoints of both kinds,
- * and URLs that do not exist.
- */
 export const postPaths = [
   ...new Set([
     ...pagePaths,

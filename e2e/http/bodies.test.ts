@@ -43,8 +43,7 @@ describe("every address that a POST can reach", () => {
     };
     const complaints: string[] = [];
     for (const path of postPaths) {
-      // On a busy machine, a response may be slow or memory may grow without a fault of the site. A path therefore
-      // fails the test only if three attempts in a row find a fault.
+      // A busy machine can cause a single fault, so only three faults in a row count.
       let complaint = await complaintOf(path);
       for (let tries = 1; complaint && tries < 3; tries += 1) complaint = await complaintOf(path);
       if (complaint) complaints.push(complaint);

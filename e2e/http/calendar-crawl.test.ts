@@ -129,10 +129,6 @@ test("a crawl of the calendar as each role finds no name before consent, no addr
     ...{ helper: { who: visitor, also: [dayLink] }, mentor: { who: visitor, also: [hoursLink] } },
   };
 
-  /**
-   * Returns, for each of the given secret texts, the roles that can find it on a page, in a page's data, or at one of
-   * their own secret links.
-   */
   async function foundBy(secrets: Record<string, string>) {
     const found = Object.fromEntries(Object.keys(secrets).map((name) => [name, [] as string[]]));
     for (const [role, { who, also = [] }] of Object.entries(everybody)) {

@@ -130,8 +130,7 @@ describe("a call", () => {
     const choose = async (time = "") =>
       expect((await post(site.port, status, { intent: "time", time })).status).toBe(303);
     await choose(instants[0]);
-    // Waits until the mail about the first chosen time is sent, because the mail about the next chosen time would
-    // replace it in the queue.
+    // Otherwise, the mail about the next chosen time would replace the queued mail about the first.
     const set = callIn(await mailTo(email, /^Our call/));
     expect(set).toMatchObject({ method: "REQUEST", sequence: 0, attendee: `mailto:${email}` });
     expect([set.at, set.place]).toEqual([new Date(instants[0] ?? ""), "https://meet.example/lab"]);
@@ -258,8 +257,7 @@ describe("after a decision", () => {
   test("a no leads to the form again, and opens no account", async () => {
     const { email, status } = await decided("no");
     const mail = plain(await mailTo(email, /answer to your application/));
-    // The mail invites the declined applicant to the following intake, because the present one is still open. It names
-    // the dates of the following intake, and the day from which the form offers it.
+    // The present intake is still open, so the mail names the dates of the following intake.
     const days = [following.lastDay, following.startsOn, daysLater(intake.lastDay, 1)].map(formats.en.date);
     for (const part of [`${site.url}/application?lang=en`, ...days, "Well done."])
       expect(mail, part).toContain(plain(part));

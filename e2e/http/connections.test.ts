@@ -9,10 +9,7 @@ import { holdConnections, p95, visit } from "./slow-clients.ts";
 import { leadsIn } from "./stored.ts";
 
 let site: Site;
-/**
- * The milliseconds after which the server closes a connection whose request headers are incomplete. If slow clients
- * blocked a visitor, the visitor would wait as long.
- */
+/** Milliseconds after which the server closes a connection with incomplete request headers. */
 const letGoAfter = 10_000;
 let slow: ReturnType<typeof holdConnections> | undefined;
 beforeAll(async () => {
@@ -29,8 +26,7 @@ test("slow clients hold nobody up", async () => {
     slow = holdConnections(site.port, 300);
     return visit(site.port, 2_000);
   };
-  // The process keeps the memory that the first crowds of slow clients need, which is no leak. The test therefore sends
-  // crowds until one of them adds less than 20 MB. With a leak, each of eight crowds would add more.
+  // Without a leak, one of the repeated crowds soon adds less than 20 MB.
   let usual = await growthDuring(site.pid(), crowd);
   const grown: number[] = [];
   while (grown.length < 8 && !grown.some((each) => each < 20)) {
@@ -45,8 +41,7 @@ test("slow clients hold nobody up", async () => {
 
 test("300 requests of one account at once: a few run, a line waits, the rest are refused, and others pass", async () => {
   const [flooder, other] = [await signInAs(site, "founder"), await signInAs(site, "founder")];
-  // Opens all connections before the flood of requests, because during the flood the server accepts a new connection
-  // only between two requests.
+  // All connections are opened before the flood, during which the server accepts new connections slowly.
   const agent = new Agent({ keepAlive: true, maxSockets: 301, maxFreeSockets: 301 });
   const visitPage = async (cookie: string, path = "/startup/dashboard?lang=en") =>
     ask(site.port, path, { headers: { cookie }, agent });

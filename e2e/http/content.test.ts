@@ -102,8 +102,7 @@ test("each figure of the acceleration tab is its fact's, with its mark until som
   for (const [id, [, says]] of all) await untilSays(tab, says, founder).catch(() => expect.fail(`${id} ${says}`));
   const marks = (text: string) => text.split("to be confirmed").length;
   const marked = marks(await own());
-  // The page does not show the success rate (89 %) until the team has confirmed it, because it is not defined yet what
-  // counts as a success.
+  // The success rate (89 %) stays hidden until the team has confirmed it.
   expect(await own()).not.toContain(">89%<");
   const dated = { ...shipped("fact", "accelerated.success"), value: 88, confirm: false };
   expect((await publish(dated)).status).toBe(422);

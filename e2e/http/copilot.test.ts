@@ -74,8 +74,6 @@ describe("the copilot", () => {
     const { send, get, messages, admin, id } = await founderOn("elite");
     const asked = await send(page, { message: "mon runway", back: "founder-readiness" });
     expect([asked.status, asked.headers["location"]]).toEqual([303, `${pathOf("founder-readiness")}#assistant-answer`]);
-    // The redirect leads to the page with the whole conversation. The URL's fragment names the message with the
-    // question, so that the browser scrolls past the earlier messages.
     const asks = async (message: string, back: string) => {
       const { headers } = await send(page, { message, back });
       const [path, id = ""] = String(headers["location"]).split("#message-");

@@ -109,8 +109,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   for (const said of ["lecture montrée", "Page\u00A02\u00A0: 0\u00A0s", "Ne plus montrer ma lecture"])
     expect(seen.text).toContain(said);
   expect((await browser().get(`${link}/ma-lecture`)).status).toBe(404);
-  // The founder cannot download the list of readers, because it contains the reading times per page, which the plan
-  // Visible does not include.
+  // The list contains reading times per page, which the plan Visible does not include.
   expect((await ask(site.port, `${page}/lecteurs.csv`, { headers: { cookie: founder.cookie } })).status).not.toBe(200);
 
   expect((await browser().get(`${link}/deck/1.webp`)).status).toBe(404);

@@ -87,8 +87,7 @@ test("the founder's numbers are those of the specification, computed from what t
     expect(visibility).toMatch(part);
   const pitch = await wordsOf(pathOf("founder-pitch"));
   expect(pitch).toContain("Tu es éligible");
-  // The page must not promise more than 100 investors, because the next session is a quarterly one, and only large
-  // sessions have so many.
+  // The next session is a quarterly one, and only large sessions have more than 100 investors.
   expect(pitch).not.toContain("plus de 100");
   expect(await wordsOf(pathOf("founder-acceleration"))).toContain("Profil haute croissance");
   const { text } = await ask(site.port, pathOf("founder-acceleration"), { headers: { cookie } });
@@ -108,10 +107,7 @@ test("a form refused in the cockpit says why in the page's words and begins at t
   }
 });
 
-/**
- * Returns the forms that let the browser check required fields. Browsers report a missing field in their own language
- * and not beside the field.
- */
+/** Browsers report a missing field in their own language and not beside the field. */
 const leftToBrowser = (text: string) =>
   [...text.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, head = "", body = ""]) => / required(?:=|[ >])/.test(body) && !/ novalidate/i.test(head))
@@ -119,10 +115,7 @@ const leftToBrowser = (text: string) =>
 
 test("every public page is valid HTML in both languages, and every kind of page that one signed in is given", async () => {
   const wrong: Record<string, string[]> = {};
-  /**
-   * Returns the path with the ids replaced by "#". Pages whose paths are then equal differ only in their data, so only
-   * one of them is checked.
-   */
+  /** Pages that differ only in ids get the same path, so that only one is checked. */
   const kindOf = (path: string) =>
     path
       .replace(/\?.*/, "")
@@ -163,8 +156,6 @@ test("every public page is valid HTML in both languages, and every kind of page 
     // The form of the record `cookies` is checked as well, because it is the only one with a nested list.
     const nested = to === pathOf("admin") ? [pathOf("admin-record", { kind: "page", id: "cookies" })] : [];
     counts.push(await readAll(email, cookie, ["fr"], [to, "/account", ...nested]));
-    // The first page after signing in and the account page differ between roles. They are therefore marked as unread
-    // here, so that they are checked for each role.
     for (const kind of [to, "/account"].map(kindOf)) read.delete(kind);
   }
   expect(wrong).toEqual({});

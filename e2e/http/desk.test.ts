@@ -137,8 +137,7 @@ describe("who is let in", () => {
       const { status, text } = await get(`${path}?lang=fr`);
       expect([path, status]).toEqual([path, 404]);
       if (path.endsWith(".csv")) continue;
-      // The page for an unknown id must link to the list that it belongs to. For a deck, this is the page of its
-      // startup; batches and rounds have no list of their own.
+      // A page for an unknown id must link to its list; batches and rounds have no list.
       const end = path.includes("/deck/") ? path.indexOf("/deck/") : path.indexOf(`/${someId}`);
       const list = path.slice(0, end).replace("/batches", "").replace("/rounds", "/reviews");
       const parts = [
@@ -226,8 +225,7 @@ describe("an application", () => {
     const page = await get(own, {});
     expect(plain(page.text)).toContain("Vous êtes présélectionné");
     expect(plain(page.text)).not.toContain("Clients payants");
-    // The page offers this applicant times for the call, so it does not also name the days on which all interviews take
-    // place.
+    // This applicant can choose a time, so the page does not name the days of the interviews.
     expect([page.text.includes('href="#time"'), plain(page.text).includes("un jour du")]).toEqual([true, false]);
     const [time = ""] = [...(/name="time" value="([^"]+)"/.exec(page.text) ?? [])].slice(1);
     for (const [other, status, problem] of [
@@ -250,8 +248,7 @@ describe("an application", () => {
     expect([overtaken.status, plain(overtaken.text).includes("agreed in the meantime")]).toEqual([409, true]);
     const declined = await send(path, { intent: "decide", verdict: "no", reason: "Trop tôt", line: "" });
     expect([declined.status, plain(declined.text).includes("Please write one line")]).toEqual([422, true]);
-    // Without script, a refused form opens at the top of the page, so a message there must point to the marked field
-    // below.
+    // Without script, the page opens at the top, so a message must point to the marked field.
     expect(declined.text).toContain("Correct the field marked below.");
     const decided = await send(path, {
       intent: "decide",
@@ -341,8 +338,6 @@ describe("an application", () => {
       ["javascript:alert(1)//https://", false],
       ["Salle 2, voir https://meet.example", false],
     ] as const) {
-      // Only the first of these invitations gives a reason: it counts as the decision to continue with the application,
-      // the others only change the place of the call.
       const reason = opens ? "Oui" : "";
       const invited = await send(path, { intent: "invite", time1: inDays(3), where, reason, anyway: "on" });
       expect([where, invited.status]).toEqual([where, 303]);

@@ -298,8 +298,7 @@ test(
 
     const answers = await Promise.all(Array.from({ length: 140 }, () => zoe.post(sheet, { text: "" })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
-    // The founder's limit for forms is used up, but it refills with time. On a slow machine, it may accept a few forms
-    // again, so the test saves until one is refused.
+    // The limit refills with time, so a slow machine may accept a few more forms.
     const save = () => zoe.post(pathOf("founder-profile"), { step: "1", startup_name: "Zoé" });
     let saved = await save();
     for (let sent = 1; saved.status === 303 && sent < 30; sent += 1) saved = await save();

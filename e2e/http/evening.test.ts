@@ -160,8 +160,7 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(await sent(three, tab, { intent: "wish", session, investor: c.id })).toBe(404);
   expect((await read("/startup/mises-en-relation", one)).text).not.toContain("Ines Aber");
 
-  // Restarts the site as if the session had ended more than two hours ago. The site then turns an investor's wish to
-  // meet a startup into an introduction if the startup has the same wish, and into a request to the startup if not.
+  // Restarts the site as if the session had ended more than two hours ago.
   await site.restartWith([after]);
   const mailed = (email: string, text: RegExp) =>
     site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && text.test(mail.replaceAll("=\n", "")));

@@ -108,8 +108,7 @@ test("every form says what its data is for before it is sent, in both languages"
       const address = path === pathOf("quiz") ? `${path}?answers=2012010120&lang=${lang}` : `${path}?lang=${lang}`;
       const notice = /<div class="form-notice">[\s\S]*?<\/main>/.exec((await get(address)).text)?.[0] ?? "";
       expect([address, rights.test(notice), notice.includes('href="/privacy"')]).toEqual([address, true, true]);
-      // The page wraps each word with a hyphen in an element that keeps it on one line. The test removes these
-      // elements, so no word with a hyphen may be left.
+      // The page wraps words with a hyphen, so no such word is left after removing the wrapping elements.
       const [rows = ""] =
         /<dl>.*?<\/dl>/s.exec(notice.replaceAll(/<span class="inline-block">[^<]*<\/span>/g, "")) ?? [];
       expect([address, /<dd>[^<]*?\p{L}-\p{L}/u.test(rows)]).toEqual([address, false]);
@@ -181,8 +180,6 @@ test("all that is wrong with a form is told at one press: no field hides another
       Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)));
     expect([path, ...(await wrongIn(whole))]).toEqual([path]);
     const needed = [];
-    // The test leaves out fields that the visitor does not fill in on the form itself: account type, language, startup
-    // and quiz answers.
     for (const name of Object.keys(whole).filter((each) => !/^(user_type|lang|startup|answers)$/.test(each)))
       if ((await wrongIn(without([name]))).has(name)) needed.push(name);
     expect([path, needed.length > 0]).toEqual([path, true]);
@@ -400,8 +397,7 @@ describe("programs that fill in everything", () => {
     }
     const { lead = [], newsletter_subscription: subscribed = [], job = [] } = await storedIn(site);
     const made = lead.filter(({ email }) => programs.has(String(email)));
-    // Two of the forms create no leads: the newsletter form, and the form that mails a link to a draft. Each has two
-    // endpoints, hence the 4.
+    // Two of the forms create no leads, and each has two endpoints, hence the 4.
     expect(made).toHaveLength(doors.length - 4);
     expect(made.filter(({ spam }) => spam !== true)).toEqual([]);
     expect(subscribed.filter(({ email }) => programs.has(String(email)))).toEqual([]);
@@ -460,10 +456,7 @@ describe("limits", () => {
     return answers.filter(({ status }) => status === 200).length;
   }
 
-  /**
-   * Checks that the limit for one network address has worked: it accepts a form 120 times in 10 minutes. A few more may
-   * be stored, because the limit allows one more every 5 seconds while the test sends.
-   */
+  /** The limit accepts 120 forms in 10 minutes, and one more every 5 seconds. */
   function expectOneNetwork(stored: number) {
     expect(stored).toBeGreaterThanOrEqual(120);
     expect(stored).toBeLessThan(140);
@@ -482,10 +475,7 @@ describe("limits", () => {
   test("the 121st of one form from one network: 429, when to come back, in words, with what was typed; others pass", async () => {
     const address = from("192.0.2.7");
     expectOneNetwork(await storedOf(160, () => address));
-    /**
-     * Posts until the limit refuses a post. Several attempts may be needed, because the limit accepts one more post
-     * every 5 seconds.
-     */
+    /** The limit accepts one more post every 5 seconds, so several attempts may be needed. */
     async function refused(path: string) {
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const { email } = somebody();
@@ -535,8 +525,7 @@ describe("limits", () => {
     for (const [name, fields, email, mails] of [
       ["sign-up", { ...account, password: "quatre flamants roses" }, somebody().email, 4],
       ["password-reset", {}, owner.email, 4],
-      // For this form, all four requests cause only one mail, because a request that arrives while the person's mail is
-      // still queued does not add another.
+      // A request that arrives while the person's mail is still queued adds no other mail.
       ["my-data", {}, owner.email, 1],
     ] as const) {
       const ask = (address: Record<string, string>) => post(site.port, pathOf(name), { ...fields, email }, address);
@@ -553,8 +542,7 @@ describe("limits", () => {
     const { email } = somebody();
     const [name = "", host = ""] = email.split("@");
     const written = [email, email.toUpperCase(), ` ${name}@${host.toUpperCase()} `, email];
-    // Left out: the forms that mail a link to a person's own draft. They have no limit per e-mail address, because a
-    // stranger could use that limit to block the address's owner.
+    // Links to drafts have no limit per address, because strangers could use the limit to block the owner.
     const own: string[] = [sendPathOf("application"), sendPathOf("application-resume")];
     for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send") && !own.includes(door.path))) {
       const answers: Answer[] = [];
@@ -643,8 +631,7 @@ describe("the CRM is down", () => {
       }
       expect(alerted.length).toBeGreaterThan(8);
       expect(alerted.filter(([, , recorded]) => !recorded)).toEqual([]);
-      // Matches messages that ask the visitor to try again or that say that something failed. The simulator may show
-      // such messages, because the specification prescribes them.
+      // The specification prescribes messages of this kind for the simulator.
       const again = /again|could not|not been|réessa|pas pu|ne s’est pas/i;
       expect(alerted.filter(([path, alerts]) => path !== "/simulator" && again.test(alerts))).toEqual([]);
     },

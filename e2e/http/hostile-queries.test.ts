@@ -53,15 +53,13 @@ function doorsOf(name: (typeof routeNames)[number]) {
 }
 
 function queriesFor(names: readonly string[], isData: boolean) {
-  // The data endpoint runs the same loaders as the page, so it gets fewer queries: each hostile value only once, and
-  // each in a different parameter.
+  // The data endpoint runs the same loaders as the page, so it gets fewer queries.
   const mixed = values.map((value, at) => `${names[at % names.length]}=${value}`).join("&");
   const each = values.map((value) => names.map((name) => `${name}=${value}`).join("&"));
   const together = isData ? [mixed] : [mixed, ...each];
   const shapes = ["a[]=1", "=", "&&", "%", "?", "%ZZ", "a".repeat(6_000)];
   const twice = names.map((name) => `${name}=2026-01-01&${name}=-1&${name}[]=1e309`).join("&");
-  // Also sends the parameters in groups of three: if all are sent together, the refusal of one may hide an error in the
-  // handling of another.
+  // If all parameters are sent together, the refusal of one may hide an error in another.
   const few = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) =>
     names
       .slice(at * 3, at * 3 + 3)

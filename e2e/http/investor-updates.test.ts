@@ -61,8 +61,6 @@ test("a founder sends the month's news to a follower and to an address that conf
   const own = async () => (await get(founder.cookie, news)).text;
   const first = { ...typed, worked: "Une cantine commande.", [displayedField]: shown(await own()) };
   const corrected = shown((await founder.send({ intent: "preview", ...first })).text);
-  // The founder corrects the text after the first preview and asks for another one. The founder's own correction must
-  // not count as a change by somebody else.
   const preview = await founder.send({ intent: "preview", ...typed, [displayedField]: corrected });
   expect(preview.status).toBe(200);
   for (const part of ["Deux cantines commandent", "Marmelade en", founder.email]) expect(preview.text).toContain(part);

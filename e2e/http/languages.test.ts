@@ -33,10 +33,7 @@ const names = [
   .toSorted((one, other) => other.length - one.length);
 const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
 
-/**
- * Returns the path with the ids replaced by "#". Pages whose paths are then equal differ only in their data, so only
- * one of them is checked.
- */
+/** Pages that differ only in ids get the same path, so that only one is checked. */
 const kindOf = (path: string) =>
   path
     .replace(/\?.*/, "")

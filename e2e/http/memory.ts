@@ -5,10 +5,7 @@ export function memoryOf(pid: number) {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
-/**
- * Runs `work` and resolves to its result and to the megabytes by which the process's memory rose meanwhile. The rise is
- * measured from the memory before `work` or, if `usual` is given, from the peak in `usual`.
- */
+/** Resolves to the result and the growth of memory in megabytes, measured from the peak in `usual` if given. */
 export async function growthDuring<T>(pid: number, work: () => Promise<T>, usual?: { highest: number }) {
   const before = usual?.highest ?? memoryOf(pid);
   let highest = memoryOf(pid);

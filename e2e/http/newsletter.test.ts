@@ -158,8 +158,6 @@ describe("the newsletter", () => {
         const page = await get(`/newsletter/${kind}/${token}`);
         expect(page.status).toBe(404);
         if (/^\w+$/.test(token)) expect(titleIn(page.text)).toBe(en.gone.title);
-        // The page of an invalid link invites the reader to subscribe, unless the link was for unsubscribing; the page
-        // then offers to write to us instead.
         const [said, not] = kind === "confirm" ? [en.gone.action, en.gone.write] : [en.gone.write, en.gone.action];
         expect([page.text.includes(said), page.text.includes(not)]).toEqual([true, false]);
         expect((await post(site.port, `/newsletter/${kind}/${token}`, {})).status).toBe(404);

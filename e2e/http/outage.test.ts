@@ -26,10 +26,7 @@ const refusingWrites = (table: string) => `
     as $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$;
   create trigger refused before insert or update on ${table} for each statement execute function refuse_${table}()`;
 
-/**
- * Returns SQL after which every read of the table fails with an error that looks like a bug, not like an outage of the
- * database.
- */
+/** Makes every read of the table fail with an error that looks like a bug, not an outage. */
 const failingReads = (table: string) => `
   alter table ${table} rename to kept_${table};
   create function broken_${table}() returns setof kept_${table} language plpgsql
@@ -119,8 +116,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
     const odd = await send(one, {}, asText);
     expect([odd.status, odd.text.includes("Une erreur est survenue. Veuillez réessayer.")]).toEqual([415, true]);
 
-    // The field `rows` says that the form has one row, but the page must still show the fifth row, because something
-    // was typed in it.
+    // The fifth row must be shown, although `rows` says that the form has one row.
     const fifth = { name5: "Zoé Étang", shares5: "10", rows: "1" };
     const holders = await send(`${pathOf("founder-cap-table")}?`, fifth);
     expect([holders.status, holders.text.includes('value="Zoé Étang"')]).toEqual([503, true]);

@@ -146,8 +146,7 @@ describe("a stream of events", () => {
         return { aborted: begun - aborted, ended: begun - ended };
       }).toEqual({ aborted: 0, ended: 0 });
     };
-    // The process may keep the memory that the first crowds of browsers used until the next garbage collection. A leak,
-    // in contrast, would grow with every crowd.
+    // Memory used by the first crowds may stay, but a leak would grow with every crowd.
     await crowd(500);
     const grown: number[] = [];
     while (grown.length < 12 && !grown.some((megabytes) => megabytes < 10)) {
@@ -164,8 +163,6 @@ describe("a stream of events", () => {
     const from = performance.now();
     const stopped = site.stop();
     await whole;
-    // When the server is told to stop, it ends its streams at once and after a complete event. It does not wait for the
-    // deadline of other requests in progress.
     expect(performance.now() - from).toBeLessThan(10_000);
     expect(streams.every(({ answer, text }) => answer.complete && text().endsWith("\n\n"))).toBe(true);
     expect(await stopped).toBe(0);

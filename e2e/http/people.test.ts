@@ -218,8 +218,7 @@ describe("visits", () => {
     await visit("/program?lang=fr&utm_source=x", {}, founder.cookie);
     visitor = 2;
     await visit("/program");
-    // None of the following requests counts as a visit: requests that come from the same page, objections to being
-    // counted (GPC, DNT), prefetches, robots, the team, and pages that do not exist.
+    // None of the following requests counts as a visit.
     await visit("/program", from("/program?lang=en"));
     await visit("/program.data", from("/program"));
     await visit("/program", { "sec-gpc": "1" });
@@ -251,8 +250,7 @@ describe("visits", () => {
     expect([answer.status, answer.text]).toEqual([200, ""]);
     visitor -= 1;
     await begin("/quiz?answers=12", "GET");
-    // None of the following requests counts as the beginning of a quiz, for example because it comes from another site,
-    // from a person who objects to being counted, or from the team.
+    // None of the following requests counts as the beginning of a quiz.
     await begin("/quiz?answers=1", "GET", { referer: "https://elsewhere.example/quiz" });
     await begin("/quiz", "HEAD");
     await begin("/quiz?begun", "HEAD", { dnt: "1" });
@@ -286,8 +284,7 @@ describe("visits", () => {
         contactFields(somebody().email, { visit: String(began) }),
         `/application/drafts/${key}`,
       );
-    // Submits more quizzes than were begun. This can happen, because visitors who object to being counted are left out
-    // of the begun quizzes but not of the submitted ones.
+    // Visitors who object to being counted are missing among begun quizzes but not among submitted ones.
     for (let sent = 0; sent < 9; sent += 1) await send("/quiz/send", quizFields(somebody().email), "/quiz");
     const { text: file } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
     expect(file.match(/.*\/application\/drafts.*/g)).toEqual(['"Leads by page","/application/drafts/…","Leads","3"']);

@@ -228,8 +228,7 @@ describe("once a date is set", () => {
     expect(await read(one)).toContain("No account.");
     const founder = somebody().email;
     await signInAs(announced, "founder", { email: founder });
-    // Anybody can apply with a founder's e-mail, and the desk shows the application beside that founder's score. So
-    // that nobody trusts a stranger, the desk must say that the application came through the public form.
+    // Anybody can apply with a founder's e-mail, so the desk must warn about the public form.
     expect(await read(await applied(founder))).toContain("It came through the public form");
     const { text: listedThen } = await ask(announced.port, "/admin/sessions?lang=en", { headers: { cookie } });
     expect(listedThen.match(/Public form: check the sender/g)).toHaveLength(1);

@@ -292,10 +292,7 @@ test("on each of the days that follow, the server sends one mail, however often 
   try {
     const { email, address } = somebody();
     const mails = () => moved.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
-    /**
-     * The number of mails that are not yet recorded as sent. The test kills the server only when there are none,
-     * because a mail that was sent but not recorded would be sent again.
-     */
+    /** The test kills the server only without unrecorded mails, because such mails would be sent again. */
     const underWay = async () =>
       ((await storedIn(moved))["job"] ?? []).filter(
         ({ queue, state }) => String(queue).endsWith("mail") && state === "queued",

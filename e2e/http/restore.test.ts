@@ -108,8 +108,7 @@ const stillErased = {
   consents: ["terms"],
 };
 
-// The test cases with different secrets run on one engine only: they do not depend on the engine, and creating an empty
-// embedded database takes seconds.
+// One engine is enough for these cases, and creating an empty embedded database takes seconds.
 const thoroughOn = inject("postgresUrl") ? "postgres" : "pglite";
 
 describe.each(["pglite", "postgres"] as const)("a copy put back somewhere else (%s)", (kind) => {

@@ -90,8 +90,6 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   ]);
   expect((await get(review(id), one)).text).toContain(canary);
 
-  // An administrator who has to review an application must see as little of it as a reviewer: nobody else's review and
-  // no notes.
   const chief = await someone({}, "admin");
   const assigned = { intent: "assign", application: id, reviewer: chief.id };
   expect((await post(round, assigned, manager)).status).toBe(303);
@@ -126,8 +124,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect(await ranked(chief)).toBe(true);
   expect((await get(pathOf("admin-application", { id }), chief)).text).toContain(`note of ${canary}`);
 
-  // Nobody who has seen applications sorted by score may be assigned to review one of them. This also holds for the
-  // list beside an application.
+  // Nobody who has seen applications sorted by score may review one of them.
   const rival = await someone({ functions: ["manager", "reviewer"] });
   const beside = pathOf("admin-application", { id });
   const toRival = { intent: "assign", application: id, reviewer: rival.id };

@@ -24,24 +24,16 @@ afterAll(() => site.dispose());
 
 const password = "flamants roses et sel";
 
-/**
- * The maximum number of rows that one person can add to each table in a day; to `chat_message`, in ten minutes. For
- * tables not listed here, `ownChangesADay` applies.
- */
+/** The maximum number of rows per person and day; for `chat_message`, per ten minutes. */
 const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
   // A founder can ask twenty questions in ten minutes, and each question is stored with its answer.
   chat_message: 2 * 20,
-  // A person can invite `followLimits.day` addresses a day. Each invited address has three counters: for all mails, for
-  // this kind of mail, and for the mail of the invitation itself. Ten more are for the limits of the person who
-  // invites.
+  // Each invited address has three counters, and ten more are for the limits of the inviting person.
   rate_bucket: 3 * followLimits.day + 10,
 };
 
-/**
- * Routes whose forms the test does not post: language and theme are stored only in a cookie, consent is limited by
- * network address, and signing out would end the session.
- */
+/** Language and theme set only cookies, consent is limited per network address, and signing out ends the session. */
 const leftOut: RouteName[] = ["language", "theme", "consent", "sign-out"];
 
 const filled = (path: string) =>
@@ -91,10 +83,7 @@ async function withPassword({ email }: { email: string }, role: "founder" | "inv
   return signInAs(site, role, { email });
 }
 
-/**
- * The name under which the test counts a form. All buttons that ask the assistant a suggested question count as the
- * same form.
- */
+/** All buttons that ask the assistant a suggested question count as the same form. */
 const nameOf = ({ path, button }: DrawnForm) =>
   [path, button?.[0] === "message" ? "message" : (button?.join("=") ?? "")].join(" ").trim();
 const routeOf = ({ path }: DrawnForm) => routeAt(path.split("?")[0] ?? "");
@@ -148,7 +137,7 @@ async function postInTurn({ cookie, address }: Owner, forms: readonly DrawnForm[
   return answers;
 }
 
-/** The query of a valid cap table and round: only with valid figures does the page contain the form that saves them. */
+/** The page contains the saving form only if the cap table and round are valid. */
 const rounds =
   "name1=Zoe&shares1=60000&kind1=priced&investor1=Fonds&amount1=500000&valuation1=2000000&valued1=pre" +
   "&pool1=&poolMade1=before&conversion1=beside";
@@ -176,8 +165,7 @@ test.each(Object.keys(members) as Member[])(
     const others = [...drawn].filter(([other]) => other !== member && members[other].role === role);
     const posted = new Set(others.flatMap(([, forms]) => forms.map(nameOf)));
     const forms = found.filter((form) => !posted.has(nameOf(form)));
-    // Posts each form alone, and then the forms of the same page in turn, because one form may undo what another stores
-    // and thus allow it to store more.
+    // One form may undo what another stores and thus allow the other form to store more.
     const together = [...Map.groupBy(forms, ({ path }) => path).values()].filter(({ length }) => length > 1);
     const runs = [...forms.map((form) => [form]), ...together];
     const owners: Owner[] = [];
@@ -210,9 +198,7 @@ test("every page of theirs that takes a form was sent one that it took", () => {
     return ["person", "founder", "investor"].includes(audience) && posted === "by visitors";
   });
   const sent = new Set([...drawn.values()].flat().flatMap((form) => (taken.has(nameOf(form)) ? routeOf(form) : [])));
-  // Routes whose forms this test cannot post; other tests cover their limits. Logos and decks need a file. The form to
-  // apply for a session is shown only while a session accepts applications, and is limited to three a day. The other
-  // routes need a host, a session, a published startup or a request.
+  // This test cannot post these forms; other tests cover their limits.
   const elsewhere = ["founder-deck", "founder-introductions", "founder-logo", "founder-pitch", "founder-hours-host"];
   const ofInvestors = [
     ...["investor-startup", "investor-introductions", "investor-deck-reading", "investor-deck-report"],

@@ -81,8 +81,7 @@ describe.each(addresses)("$path", ({ route, path }) => {
     const isForm = (await sendAs(site, members.owner.cookie, path, {})).status !== 405;
     expect([path, isForm && seat === undefined]).toEqual([path, false]);
     if (!isForm || seat === undefined || seat === "none") return;
-    // On the page `founder-pitch`, a form without an `intent` is an application to pitch, which only owners may send.
-    // The seat is checked before the fields, so other members' empty forms are refused because of the seat.
+    // The seat is checked before the fields, so even empty forms are refused because of the seat.
     const needed = path === pathOf("founder-pitch") ? "owner" : seat;
     for (const role of ["editor", "reader"] as const) {
       const { status, text } = await sendAs(site, members[role].cookie, path, {});

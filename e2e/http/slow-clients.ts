@@ -11,10 +11,7 @@ type Held = { socket: Socket; closedAfter?: number };
 /** How many connections are opened at once; the server's accept queue has room for this many. */
 const atOnce = 100;
 
-/**
- * Opens `count` slow connections and holds them: a third send headers that never end, a third a body that never ends,
- * and a third never read the responses.
- */
+/** Holds `count` slow connections with endless headers, endless bodies, or responses that are never read. */
 export function holdConnections(port: number, count: number) {
   const held: Held[] = [];
   let over = false;
@@ -42,8 +39,7 @@ export function holdConnections(port: number, count: number) {
     while (!over && held.length < count) {
       const { promise, resolve } = Promise.withResolvers<number>();
       for (let end = Math.min(count, held.length + atOnce); held.length < end;) hold(held.length, promise);
-      // The server accepts connections in order, so the response to this request shows that all connections opened
-      // before it were accepted.
+      // The server accepts connections in order, so this response shows that all earlier connections were accepted.
       await ask(port, "/healthz").catch(() => {});
       resolve(performance.now());
     }
@@ -67,10 +63,7 @@ export function p95(times: number[]) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/**
- * Requests the given pages in turn for `forMs` milliseconds, with pauses of 50 ms; resolves to the time of each
- * response in milliseconds, and to the failures.
- */
+/** Resolves to the time of each response in milliseconds, and to the failures. */
 export async function visit(port: number, forMs: number, paths = ["/", "/about"]) {
   const times: number[] = [];
   const failures: string[] = [];

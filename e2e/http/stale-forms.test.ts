@@ -28,10 +28,7 @@ type Fields = Record<string, string>;
 type Form = {
   role: Role;
   at: string;
-  /**
-   * Two tabs open the same form, and each saves a change. `before`: the form's values when both tabs open it. `one`:
-   * the change in the first tab. `other`: the change in the second tab.
-   */
+  /** `before`: the values when both tabs open. `one` and `other`: the change in each tab. */
   before: Fields;
   one: Fields;
   other: Fields;

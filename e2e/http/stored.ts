@@ -20,9 +20,7 @@ async function rowsIn(backup: Readable) {
   return tables;
 }
 
-/**
- * Every row of every table, read by the site's backup command, which works while the site runs and on either engine.
- */
+/** Reads every row with the site's backup command, which works while the site runs. */
 export async function storedIn(site: RunningSite): Promise<Record<string, Row[]>> {
   if (existsSync(join(site.dataDir, "control.json"))) {
     const out = new PassThrough();

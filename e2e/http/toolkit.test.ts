@@ -31,10 +31,7 @@ const holders = "name1=Zo%C3%A9&shares1=60+000&name2=Ali&shares2=40000";
 const round = (place: number) =>
   `kind${place}=priced&investor${place}=Fonds&amount${place}=500+000&valuation${place}=2000000&valued${place}=pre` +
   `&pool${place}=&poolMade${place}=before&conversion${place}=beside`;
-/**
- * The query of a BSA AIR (an investment note) with the terms that 7jours published, except that the nominal value is
- * neutralised.
- */
+/** A BSA AIR (an investment note) with the terms that 7jours published, except for the nominal value. */
 const note =
   "kind1=bsa-air&investor1=Ange&amount1=100000&discount1=30&floor1=1000000&cap1=2500000&bounds1=after&nominal1=1&neutralised1=yes";
 const several = `${holders}&${note}&${round(2)}`;
@@ -101,8 +98,7 @@ describe("the toolkit", () => {
     const own = { name1: "Zoé", shares1: "700", name2: "Ali", shares2: "300" };
     expect((await sendAs(site, cookie, "/startup/table-de-capitalisation", own)).status).toBe(303);
     const example = await get(cookie, dilution);
-    // €500,000 at a pre-money valuation of €2,000,000 buys 250 new shares beside the existing 1,000, so the founders
-    // keep 80 %.
+    // €500,000 at a pre-money valuation of €2,000,000 buys a fifth, so the founders keep 80 %.
     for (const part of ["Un tour inventé", "Nouvel investisseur", "gardent 80,0 %", 'value="500 000"'])
       expect(example.text, part).toContain(part);
     expect(example.text).not.toMatch(/dilution\.xlsx|Garder ce scénario/);
@@ -114,14 +110,11 @@ describe("the toolkit", () => {
     const page = await get(cookie, `${dilution}?${several}`);
     for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
-    // At €20 each, the 100,000 shares of the founders, the 7,692 of the BSA AIR and the 25,000 of the round's investor
-    // are worth €2,653,840. This is more than the post-money, which leaves out the shares of the BSA AIR.
+    // The post-money leaves out the shares of the BSA AIR, so all shares together are worth more.
     const all = "À 20,00 € l’action, l’ensemble des actions vaut 2 653 840 € : plus que le post-money de 2 500 000 €";
     expect(page.text.split(all)).toHaveLength(3);
     const one = await get(cookie, `${dilution}?${holders}&${round(1)}`);
     expect(one.text).not.toContain("l’ensemble des actions vaut");
-    // The drawing has a bar of one part for today (the founders) and a bar of three parts for the priced round (the
-    // founders, the BSA AIR and the round's investor).
     expect(page.text.match(/<rect data-part="\d"/g)).toHaveLength(1 + 3);
     const rated = "most=500000&idea=50&prototype=70&team=60&relations=20&rollout=10&average=1000000&factor-team=125";
     const exit = "revenue=20000000&multiple-low=2&multiple-high=2,25&wanted=20&amount=500000";
@@ -194,8 +187,7 @@ describe("the toolkit", () => {
     const hired = (await get(cookie, "/startup/outils/runway?cash=1&hires-a=300&hired-in-a=99")).text;
     for (const why of ["Saisis un nombre entier de 0 à 99.", "Saisis un mois de 1 à 36."])
       expect(hired.split(why).length, why).toBe(2);
-    // This growth makes the amounts too large to be computed exactly, so the page shows no amounts and asks for less
-    // growth.
+    // The amounts grow too large to be computed exactly, so the page asks for less growth.
     for (const doubled of [
       `${forecast}?cash=1&revenue=12300&growth-1=100&growth-2=100&growth-3=100`,
       `/startup/outils/runway?cash=1&revenue=12300&costs=1&growth-b=100`,

@@ -42,10 +42,7 @@ const own = { "sec-fetch-site": "same-origin" };
 /** The ids of the founder and of their application. */
 const ids: string[] = [];
 
-/**
- * Whether a queued mail will be sent during this test. Mails of the guide are only sent during the day, and mails that
- * announce the date of an event only once the event has a date.
- */
+/** Whether a queued mail is sent during this test; some mails wait for daytime or for an event's date. */
 const leaves = ({ queue, data }: Row) =>
   String(queue).endsWith("mail") &&
   (queue !== "guide-mail" || untilCivil(new Date()) === 0) &&
@@ -146,8 +143,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         [...body.matchAll(/http:\/\/localhost:\d+(\/[^\s"<>)\]]*)/g)].map(([, to]) => to),
       );
       const linked = new Set(paths.map((path = "") => path.replaceAll("&amp;", "&")));
-      // Two kinds of links are not opened. Links to open an account do not work, because the application was not
-      // accepted. Unsubscribe links do not work, because none of these mails goes to the applicant's own address.
+      // Links to open an account or to unsubscribe are skipped, because they do not work for this applicant.
       const open = [...linked].filter((path) => !path.includes("/account?") && !path.startsWith("/mails/"));
       const [forTeam, distinct] = [true, false].map((ours) =>
         open.filter((path) => path.startsWith("/admin/") === ours),
@@ -167,8 +163,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         expect([path, again.status]).toEqual([path, 303]);
       }
       await expect.poll(() => unsent(stuck.filter(leaves)), { timeout: 60_000, interval: 200 }).toEqual([]);
-      // Waits for the CRM in one variant of the test only, because many jobs are queued and the CRM accepts five
-      // requests a second.
+      // Many jobs are queued and the CRM accepts five requests a second, so only one variant waits.
       if (way === "in place")
         await expect.poll(() => crm.contacts.has("ada@before.example"), { timeout: 90_000 }).toBe(true);
     }, 180_000);
@@ -214,8 +209,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const file = /action="([^"]+\/file)"/.exec(page.text)?.[1] ?? "";
       const taken = await post(site.port, file, {});
       const copy = JSON.parse(unzip(taken.body).get("data.json") ?? "{}") as Record<string, Row[]>;
-      // Audit entries about the team's decisions on an application are data of the team member who decided, so the copy
-      // of the applicant's data leaves them out.
+      // Audit entries about decisions belong to the team member, so the applicant's copy leaves them out.
       const isTheirs = ({ action }: Row) => !/^application\.(invite|decide|free|recall)$/.test(String(action));
       const stored = Object.entries(namingFounder(await storedIn(site))).map(
         ([table, found]) => [table, table === "audit_entry" ? found.filter(isTheirs).length : found.length] as const,
@@ -235,9 +229,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const isTold = () => smtp.received.some(({ recipients }) => recipients[0] === founder);
       await expect.poll(isTold, { timeout: 60_000, interval: 200 }).toBe(true);
       const left = namingFounder(await storedIn(site));
-      // The erasure leaves rows of three tables about the founder: proofs of consent and audit entries, which contain
-      // an id but no personal data; and jobs, namely the final mail and, if it has not run yet, the deletion in the
-      // CRM.
+      // After the erasure, only proofs of consent, audit entries and jobs about the founder are left.
       expect(Object.keys(left)).toEqual(["audit_entry", "job", "lead_consent"]);
       expect(JSON.stringify([left["audit_entry"], left["lead_consent"]])).not.toMatch(/founder@|Marmelade|Sacha/);
       const queues = left["job"]?.map(({ queue }) => queue) ?? [];

@@ -89,8 +89,7 @@ describe("from sign-up to one’s own page", () => {
     await page.goto(`${pathOf("sign-up")}?lang=fr`);
     await page.getByLabel(fr.signUp.types.investor).focus();
     await page.keyboard.press("Space");
-    // The test removes the `required` attribute of the risk box, so that only the server finds that the box is not
-    // ticked. The server's error must appear together with the errors that the browser finds.
+    // Without the `required` attribute, only the server finds that the risk box is not ticked.
     await page.locator("main [name=email]").fill("personne");
     await page.locator("[name=risk]").evaluate((box) => box.removeAttribute("required"));
     await page.locator("[name=last_name]").press("Enter");

@@ -80,8 +80,7 @@ test("a draft is back after a reload, with the first paint, and in a new window 
   await page.reload();
   expect(await valuesOf(page, half)).toEqual(half);
   expect(await isAlive(page)).toBe(false);
-  // Lets the page load its scripts, which were held back. The page must then show the draft's status and buttons
-  // without waiting for the visitor's first interaction.
+  // Lets the page load its scripts; the draft's buttons must appear without any interaction by the visitor.
   release();
   await page.getByText("586 characters left").waitFor();
   await button(page, en.draft.erase).waitFor();
@@ -261,8 +260,7 @@ describe("another company's calendar", () => {
     await show.click();
     await eventually(() => asked).toEqual([calendar]);
     expect(await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().height)).toBe(620);
-    // By the click on the button that shows the calendar, the visitor consented for six months. After a reload, the
-    // calendar is therefore loaded without another click.
+    // The visitor's first click consented for six months, so the calendar loads without another click.
     await page.reload();
     await page.keyboard.press("Tab");
     await eventually(() => asked).toEqual([calendar, calendar]);
@@ -316,8 +314,6 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
   const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
   const actions: Record<string, Record<string, string>[]> = {
     "call proposed": [invite],
-    // The applicant who will be accepted books one of these times, so the invitations of the other applicants offer
-    // different ones.
     accepted: [{ ...invite, time1: inDays(5), time2: inDays(6) }, decide("yes")],
     waitlisted: [invite, decide("wait")],
     declined: [{ intent: "decide", verdict: "no", reason: "Trop tôt", line: "Revenez nous voir." }],
@@ -372,8 +368,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     const wrong = await breaches(page, { at: [320], text: true });
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // Moves the ruler with the dates as far over the heading as it ever gets, because there it could cover the button
-      // in the heading.
+      // Moves the ruler with the dates far over the heading, where the ruler could cover a button.
       await page.evaluate(() =>
         document.querySelector<HTMLElement>(".promises-heading")?.style.setProperty("--free", "22rem"),
       );

@@ -128,8 +128,7 @@ test("a card leads to its article wherever it is pressed", async () => {
   await page.goto("/blog");
   const card = page.locator(".post-grid .post-card").first();
   const to = (await card.getByRole("link").getAttribute("href")) ?? "";
-  // Clicks on the card's picture with the mouse. If hovering moved the card, the click would miss it and hit the
-  // element behind it.
+  // If hovering moved the card, this click would hit the element behind the card.
   await card.click({ position: { x: 40, y: 40 } });
   await page.waitForURL(`**${to}`);
 });

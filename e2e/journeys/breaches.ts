@@ -12,10 +12,7 @@ type Look = {
   text?: boolean;
 };
 
-/**
- * Returns the violations that axe finds in both themes, and texts that are cut or covered. axe tests one width only:
- * the first on French pages, the last on English ones. A journey in both languages thus covers both widths.
- */
+/** Returns axe's violations in both themes and flaws of the text; axe tests one width per language. */
 export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const { width: own = 0, height = 900 } = page.viewportSize() ?? {};
   const lang = await page.evaluate(() => document.documentElement.lang);
@@ -23,8 +20,7 @@ export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const found = await page.evaluate(gluedFigures);
   for (const width of at ?? [own]) {
     if (at) await page.setViewportSize({ width, height });
-    // Scrolls to the top: in a scrolled page, the bar at the top of the window covers some content, which is not a
-    // flaw.
+    // In a scrolled page, the bar at the top covers some content, which is not a flaw.
     if (at) await page.evaluate(() => scrollTo(0, 0));
     const wrong = text ? await page.evaluate(textFlaws) : [];
     found.push(...wrong.map((flaw) => `${width} px: ${flaw}`));

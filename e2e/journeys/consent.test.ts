@@ -43,10 +43,7 @@ const isSettled = (page: Page) =>
     }),
   ).toBe(true);
 
-/**
- * Moves the mouse as a visitor does. The first move makes the page load its scripts, which read the visitor's choice
- * about cookies.
- */
+/** The first move of the mouse makes the page load its scripts. */
 async function move(page: Page) {
   await page.mouse.move(300, 40);
   await page.mouse.move(320, 50);
@@ -176,8 +173,7 @@ describe("consent", () => {
       await page.locator('main form:has([name="lastName"]) button[type="submit"]').click();
     };
     await isAlive(page);
-    // Clicks the link to the guide as soon as the quiz's result shows it. At that moment the URL still contains the
-    // `receipt` parameter of the quiz, which the advertising pixel must not see.
+    // Clicks while the URL still has the quiz's `receipt`, which the advertising pixel must not see.
     await page.evaluate(() => {
       const drawn = new MutationObserver(() => {
         const on = document.querySelector<HTMLAnchorElement>('main a[href*="30-jours"]');
@@ -302,8 +298,7 @@ describe("the banner", () => {
     { width: 1440, height: 900 },
   ])("hides nothing that has the focus, and moves nothing, at $width px", async (viewport) => {
     const { page } = await open("/about?lang=fr", { viewport });
-    // Waits for the text font, because it arrives after the first paint and could move the page, which the test would
-    // take for a move by the banner.
+    // A late text font would move the page, which the test would blame on the banner.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {

@@ -43,10 +43,7 @@ const isAtPreviews = (page: Page) =>
   });
 const statusTexts = (page: Page) => page.locator("main .status-line").allInnerTexts();
 
-/**
- * Waits until a cached page contains the text. This takes two seconds on an idle machine. The time limit of 20 s is
- * shorter than any cache lifetime, so the test fails if a page is renewed only when its cache expires.
- */
+/** Waits until the page has the text; 20 s is shorter than any cache lifetime. */
 async function reads(path: string, text: string) {
   const page = async () => spaced(await (await fetch(`${site().url}${path}`)).text()).replaceAll("&#x27;", "'");
   await expect.poll(page, { timeout: 20_000, interval: 50 }).toContain(text);
@@ -142,8 +139,7 @@ test("what is refused is said beside its field, by keyboard alone, and nothing t
   const page = await operator({ provoked: /422/ });
   await page.goto(pathOf("admin-record", { kind: "page", id: "home" }));
   await eventually(() => isAlive(page)).toBe(true);
-  // Waits for the end of hydration, during which React sets the text of long fields again and thus removes the
-  // selection.
+  // Waits for hydration, because React then sets the text of long fields again, which removes the selection.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.locator("summary", { hasText: en.fields.why }).first().focus();
   await page.keyboard.press("Enter");
@@ -186,8 +182,7 @@ test.each(["en", "fr"] as const)(
       await page.goto(path);
       await page.evaluate(() => {
         for (const part of document.querySelectorAll<HTMLDetailsElement>("main details")) part.open = true;
-        // The bar at the bottom of the window covers part of the page intentionally, so it is put into the normal flow
-        // for this check.
+        // The bar at the bottom covers part of the page intentionally, so this check moves the bar.
         for (const bar of document.querySelectorAll<HTMLElement>(".record-bar")) bar.style.position = "static";
       });
       expect(await breaches(page, { at: [390, 1440], text: true }), path).toEqual([]);
@@ -342,8 +337,7 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   await field(page, "en.body").fill("It waits.\n\n".repeat(200));
   await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
   await eventually(() => isAtPreviews(page)).toBe(true);
-  // While the preview is loading, a click on the button has no effect. The test therefore clicks until the draft is
-  // saved, which does not save it twice.
+  // While the preview loads, a click has no effect, so the test clicks until the draft is saved.
   const draft = page.getByRole("button", { name: en.editor.draft, exact: true });
   await eventually(async () => {
     if (!page.url().endsWith("done=draft")) await draft.click();
@@ -413,8 +407,7 @@ test("an article is written with its preview, waits for its date, is read and go
   expect((await fetch(`${site().url}${path}`)).status).toBe(404);
   expect(await (await fetch(`${site().url}/blog?lang=fr`)).text()).not.toContain("Le sel des étangs");
 
-  // Closes the editor before the test moves the clock forward by more than a day. The operator's login session ends
-  // then, and requests of the editor's preview would fail.
+  // The operator's session ends when the clock moves, and the editor's preview would then fail.
   await page.close();
   writeFileSync(clock, String(26 * 3_600_000));
   await eventually(async () => (await fetch(`${site().url}${path}?lang=fr`)).status).toBe(200);

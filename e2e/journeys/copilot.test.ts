@@ -101,8 +101,6 @@ test("without script, the assistant of another tab asks and shows the answer the
   const page = await visit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.context().addCookies([await eliteFounder()]);
   await page.goto(pathOf("founder-tools"));
-  // At its first use, the assistant shows a notice about AI. This button closes the notice and chooses answers without
-  // AI.
   await page.getByRole("button", { name: words.told.without, exact: true }).click();
   await page.getByLabel(words.assistant.question, { exact: true }).fill("c’est quoi un BSA AIR ?");
   await page.getByRole("button", { name: words.send, exact: true }).click();

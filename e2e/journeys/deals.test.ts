@@ -29,8 +29,7 @@ test.each([false, true])(
     await founder.goto("/startup/dashboard/profil-investisseur");
     const views = async () => spaced(await founder.locator(".visibility-counts").first().innerText());
     expect(await views()).toMatch(/^Vues 0 /);
-    // Lets the window end right below the form's first field, so that the message about the missing answer is visible
-    // only if the page scrolls to it.
+    // In this small window, the message is visible only if the page scrolls to it.
     const first = await founder.getByLabel("B2B", { exact: true }).boundingBox();
     await founder.setViewportSize({ width: 1280, height: Math.ceil((first?.y ?? 0) + (first?.height ?? 0)) + 50 });
     await founder.getByRole("switch").click();

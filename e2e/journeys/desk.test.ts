@@ -34,10 +34,7 @@ async function apply(change: Record<string, string> = {}) {
 const mailed = (email: string, says: RegExp) =>
   eventually(() => mailsTo(email).some((mail) => says.test(spaced(mail)))).toBe(true);
 
-/**
- * Types a date and a time part by part, first in American and then in European order, because the browser decides which
- * order its field uses.
- */
+/** The browser decides the order of day and month, so both orders are tried. */
 async function typeTime(page: Page, moment: Date) {
   const wanted = parisLocal(moment);
   const [year = "", month = "", day = "", hour = "", minute = ""] = wanted.split(/[-T:]/);
@@ -85,8 +82,6 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.type("Clients who pay");
   await tabTo(page, /^button intent .*Show the e-mail/);
   await page.keyboard.press("Enter");
-  // The typed time is three days from now, which is not one of the days announced for interviews, so the team member
-  // must confirm the time.
   await page.getByText("Outside the days announced for this intake.").waitFor();
   await tabTo(page, /^input anyway/);
   await page.keyboard.press("Space");
@@ -164,8 +159,7 @@ test("the next applicant's file holds no form and no word of the one before", as
   const show = page.getByRole("button", { name: "Show the e-mail" });
   const next = page.getByRole("heading", { level: 1, name: /^(?!Galet)/ });
   const anyway = page.getByLabel("Suggest these times anyway");
-  // Depending on today's date, the typed times may be outside the days announced for interviews. The team member must
-  // then confirm the times before the page shows the mail.
+  // Whether the page asks to confirm the times depends on today's date.
   await show.click();
   await send.or(anyway).first().waitFor();
   if (await anyway.isVisible()) await anyway.check();
@@ -204,7 +198,7 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   expect(await page.locator('[name="text"]').inputValue()).toBe("nijd");
   await page.keyboard.press("Control+Enter");
   await page.locator(".desk-log", { hasText: "nijd" }).waitFor();
-  // Ctrl+Enter sends only a mail that is on the screen. Here no mail is shown, so the keys must send nothing.
+  // Here no mail is shown, so Ctrl+Enter must send nothing.
   await page.locator("h1").click();
   await page.keyboard.press("Control+Enter");
   await page.keyboard.press("d");
@@ -218,8 +212,6 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   await page.getByText("Revenez avec trois clients.").last().waitFor();
   expect(page.url()).toContain("/admin/applications/decide");
   await page.keyboard.press("Control+Enter");
-  // After the decision, the desk opens the next application of the list or, if none is left, the result of the
-  // decisions.
   await page.waitForURL(/\/applications\/(batches\/)?[\da-f-]{36}/);
   await mailed(email, /Revenez avec trois clients\./);
   await page.goto("/admin/applications?view=first");

@@ -21,10 +21,7 @@ const { visit, site, mailsTo } = visitorsOfOwnSite();
 const today = parisDay(new Date());
 const phone = { viewport: { width: 390, height: 844 } };
 
-/**
- * Returns the record of a session on the given date. The tests restart the site with another date to simulate that days
- * have passed.
- */
+/** The record of a session; the tests restart the site with another date to simulate passing days. */
 const at = (id: string, name: string, startsOn: string, startTime: string, endTime: string): Event => ({
   ...{ kind: "event", id, name: { en: name, fr: name }, place: { en: "Lattes", fr: "Lattes" } },
   ...{ startsOn, endsOn: startsOn, startTime, endTime, applicationsCloseOn: null },
@@ -184,8 +181,6 @@ test.each([true, false])(
     await says(one.page, meetEn.states.wished);
     expect(await text(one.page)).not.toContain(a.email);
 
-    // Two hours after the session's end, wishes to meet become introductions if both sides have them, and requests if
-    // only one side does.
     await site().restartWith([at(id, name, daysLater(today, -1), "18:00", "20:00")]);
     await eventually(() => mailsTo(a.email).filter((mail) => mail.includes(one.email)).length).toBeGreaterThan(0);
     await a.page.goto("/investisseur/relations");

@@ -5,8 +5,7 @@ import { expect } from "vitest";
 export function focusNow() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  // In a table of the desk, a click anywhere in a row follows the row's link, so the focused link's outline is around
-  // the whole row.
+  // A click anywhere in a table row follows the row's link, so the outline is around the row.
   const row = element.matches(".desk-table th a") ? element.closest("tr") : null;
   const seen = (element.closest(".marquee-pause") ?? row ?? element) as HTMLElement;
   const box = seen.getBoundingClientRect();
@@ -20,8 +19,7 @@ export function focusNow() {
     wrong.push(`no outline (${outlineStyle} ${outlineWidth})`);
   const bar = document.querySelector("header")?.getBoundingClientRect();
   const tall = box.height > innerHeight - (bar?.bottom ?? 0);
-  // The header is usually a bar above the page, which can cover an element. On the desk, it is a menu beside the page,
-  // which cannot.
+  // On the desk, the header is a menu beside the page, which cannot cover an element.
   const below = bar && box.left < bar.right;
   if (below && !tall && !element.closest("header, .skip") && box.top < bar.bottom - 1)
     wrong.push(`begins under the bar (${Math.round(box.top)} < ${bar.bottom})`);

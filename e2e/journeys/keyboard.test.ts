@@ -21,8 +21,7 @@ describe("the focus", () => {
   ] as const)("is seen at every stop of %s in %o, never under the bar", async (path, viewport) => {
     const page = await visit({ viewport });
     await page.goto(path);
-    // Fills the field by script, because typing would focus the field, and the walk by Tab must begin at the top of the
-    // page.
+    // Typing would focus the field, but the walk by Tab must begin at the top of the page.
     await page
       .locator('[name="monthlyRevenue"]')
       .evaluateAll((fields) => fields.forEach((field) => ((field as HTMLInputElement).value = "12000")));

@@ -4,15 +4,10 @@ import { foreignTo, plain } from "../words-of-languages.ts";
 
 const foreign = { en: foreignTo("en"), fr: foreignTo("fr") };
 
-/**
- * Returns all texts of the page that must be in the page's language, including texts that are hidden or only read
- * aloud.
- */
 async function readable(page: Page) {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
-    // The meta tags for social networks are left out. Networks read only the server's HTML, so navigation by script
-    // does not update these tags, and they may be in another language.
+    // Navigation by script does not update the meta tags for social networks, so these are left out.
     const forNetworks = "meta[property^='og:'], meta[name^='twitter:']";
     const own = (element: Element | null) =>
       element?.closest("[lang]") === document.documentElement && !element.matches(forNetworks);
@@ -24,8 +19,7 @@ async function readable(page: Page) {
     for (const name of ["aria-label", "placeholder", "title", "alt", "content", "label"])
       for (const element of document.querySelectorAll(`[${name}]`))
         if (own(element)) found.push(element.getAttribute(name) ?? "");
-    // Whole elements are read as well as text nodes, because a sentence with an inserted value consists of several text
-    // nodes.
+    // A sentence with an inserted value consists of several text nodes, so whole elements are read too.
     for (const element of document.querySelectorAll(
       "p, li, h1, h2, h3, dt, dd, td, th, button, a, label, summary, output",
     ))

@@ -54,8 +54,7 @@ test("an investor waits, an administrator approves with the keyboard alone, and 
 
   await page.goto(pathOf("admin-audit"));
   await page.getByRole("row", { name: /^Decided on an investor.*Inès Roselière/ }).waitFor();
-  // The rows of this table are not links, so the arrow keys must scroll the page as usual instead of moving from row to
-  // row.
+  // The rows of this table are not links, so the arrow keys must scroll the page.
   await eventually(() => isAlive(page)).toBe(true);
   const link = page.locator("tbody td a").first();
   await link.focus();

@@ -149,8 +149,7 @@ test.each([1440, 390])("a profile stays where it is while its window comes alive
     await route.continue();
   });
   await page.goto("/investor-profile?step=3");
-  // Waits for the text font: if it arrived later, it would move the checkbox whose position the test compares before
-  // and after hydration.
+  // A late text font would move the checkbox, whose position the test compares.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("Instrument Sans") && status === "loaded"),
   );

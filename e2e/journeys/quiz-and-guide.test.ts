@@ -147,8 +147,7 @@ describe("with script", () => {
     await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
     await page.getByRole("button", { name: guideFr.mails.stop }).press("Enter");
     await page.getByRole("heading", { name: guideFr.mails.stopped }).waitFor();
-    // The button that stops the mails is replaced by one that resumes them. A second press of Enter must not trigger
-    // the new button.
+    // A second press of Enter must not press the new button, which resumes the mails.
     await page.keyboard.press("Enter");
     await eventually(() => focused(page)).toContain(guideFr.mails.stopped);
     await page.getByRole("link", { name: guideFr.mails.resume }).click();

@@ -35,8 +35,7 @@ test.each([false, true])("scans, saves a cap table and scans again (script: %s)"
 
   await page.goto("/startup/dashboard/score");
   await page.getByText("Ce que lit le scan a changé depuis").waitFor();
-  // Waits for hydration: before it, the browser would submit the form without script, and the page would not show the
-  // scan's progress.
+  // Before hydration, the browser would submit the form without script and show no progress.
   if (javaScriptEnabled) await eventually(() => isAlive(page)).toBe(true);
   const pressed = Date.now();
   await scan.click();

@@ -33,10 +33,7 @@ async function apply(companyName: string) {
   return email;
 }
 
-/**
- * Signs in a colleague, in a browser that counts key presses and clicks. The e-mail domain differs from the
- * applicants', because nobody may review an application from the same company.
- */
+/** Signs in a colleague from another company, because nobody may review an application of their own company. */
 async function colleague(firstName: string, functions: TeamFunction[]) {
   const page = await visit({ provoked: /status of (401|422)/ });
   const signed = await signInAs(site(), "team", {

@@ -1,7 +1,4 @@
-/**
- * Runs in the page: finds numbers that are joined to their label, so that both are copied or read aloud as one word
- * ("47Startups").
- */
+/** Runs in the page: finds numbers joined to their label, which are read as one word ("47Startups"). */
 export const gluedFigures = () =>
   [...document.body.innerText.matchAll(/\S*\d\p{Lu}\p{Ll}{3,}\S*/gu)]
     .map(([text]) => text)

@@ -58,8 +58,7 @@ test.each([false, true])("two rounds are modelled, kept and opened again (script
       "/startup/outils/valorisation?most=500000&idea=50&average=1000000&revenue=x&",
       "/startup/outils/runway?cash=52000&revenue=12300&costs=22800&raised-b=300000&raised-in-b=2&",
       "/startup/outils/previsionnel?cash=52000&revenue=12300&growth-1=7&running=22800&",
-      // The pages in `alsoInFrench` differ between the languages only in their texts. They are checked in French only,
-      // because the French texts are longer.
+      // These pages differ between languages only in their texts, and the French texts are longer.
       ...(lang === "fr" ? alsoInFrench : []),
     ]) {
       await page.goto(`${path}lang=${lang}`);

@@ -22,10 +22,7 @@ export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ")
 
 export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 30 });
 
-/**
- * Prepares visits to the shared site for one test file. Each visit has a separate network address and cookie store. A
- * test fails if a page logged an error, requested a third party or violated its content security policy.
- */
+/** Prepares visits with separate cookies; a test fails if a page logs an error or requests a third party. */
 export function visitors(everyVisit: BrowserContextOptions = {}) {
   return visitorsOf(sharedSite, everyVisit);
 }
@@ -116,10 +113,6 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
 /** Whether the page is hydrated. Hydration begins with the visitor's first interaction. */
 export const isAlive = (page: Page) => page.evaluate(() => "isAlive" in window);
 
-/**
- * Returns the URLs of the scripts that the current document has loaded; requests of the document before it do not
- * count.
- */
 export const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -140,8 +133,7 @@ function waitForContent(page: Page) {
     );
   page.waitForURL = async (...args) => {
     await waitForURL(...args);
-    // If another document replaces the page while this waits, the promise of `idle()` never resolves, so a timeout ends
-    // the wait.
+    // If another document replaces the page, `idle()` never resolves, so a timeout ends the wait.
     await Promise.race([idle().catch(() => {}), page.waitForTimeout(3_000)]);
   };
 }

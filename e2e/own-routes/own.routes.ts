@@ -6,10 +6,7 @@ export const rights = Object.keys(opens) as Right[];
 
 const forEach = (line: (right: Right) => [string, Route]) => Object.fromEntries(rights.map(line));
 
-/**
- * Routes that exist only in tests. For each right that a plan can include, there is a page with a CSV file, a separate
- * file, and an action. A few other routes exist once.
- */
+/** Routes that exist only in tests: for each right of a plan, a page, a file and an action. */
 export const ownRoutes: Record<string, Route> = {
   ...forEach((right) => [
     `own-page-${right}`,
@@ -36,8 +33,5 @@ export const ownRoutes: Record<string, Route> = {
   "own-counts": { path: "/own/counts", module: "own-counts.ts" },
 };
 
-/**
- * In the test build, this table replaces the product's table of founder routes; it contains the product's routes and
- * the test routes.
- */
+/** In the test build, this table replaces the product's table of founder routes. */
 export const founderRoutes = { ...founders, ...ownRoutes };

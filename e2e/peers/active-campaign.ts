@@ -28,10 +28,7 @@ async function readJson(request: IncomingMessage): Promise<Body> {
   return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString("utf8")) : {};
 }
 
-/**
- * A fake of the part of ActiveCampaign's API version 3 that we use, on loopback: it fails on demand and counts
- * requests.
- */
+/** A fake of ActiveCampaign's API version 3 on loopback, which fails on demand and counts requests. */
 export async function startActiveCampaignPeer({
   key = "crm-key",
   tls,

@@ -2,10 +2,7 @@ import { site } from "../../content/settings.ts";
 import type { ContentRecord } from "../../domain/content/content.ts";
 import type { AnswerTerms } from "../../domain/application/facts.server.ts";
 
-/**
- * Terms under which decisions are mailed immediately instead of being held back for a while, for tests that are not
- * about this delay.
- */
+/** With these terms, decisions are mailed immediately instead of being held back. */
 export const atOnce: AnswerTerms = {
   places: 1_000,
   rule: { due: 15, interviews: { from: 1, to: 15 }, start: 1 },

@@ -1,9 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
-/**
- * A site's request for a passkey. `origin` is the origin of the page that the browser shows; in tests of phishing, it
- * is not the site's own origin.
- */
+/** `origin` is the origin that the browser shows; in tests of phishing, it is not the site's own. */
 type PasskeyRequest = { challenge: string; origin: string; rpId: string };
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest();

@@ -46,10 +46,7 @@ export async function findBrowser() {
   return { executablePath, args: flags, env: env as Record<string, string> };
 }
 
-/**
- * Without these flags, a fifth of the tests' time would go to starting a process for each visit, and a tenth to
- * optimizing the code of short-lived pages.
- */
+/** Without these flags, starting processes and optimizing short-lived code would take 30 % of the tests' time. */
 const manyVisits = ["--renderer-process-limit=1", "--js-flags=--no-opt,--no-maglev,--max-optimized-bytecode-size=1"];
 
 export async function launchBrowser() {

@@ -1,9 +1,6 @@
 import { type CheckIn, closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 
-/**
- * The demo's check-ins (signed-in.md 4.1), in euros. `back` is the month relative to the current one: -1 is the last
- * month that has ended.
- */
+/** The demo's check-ins (signed-in.md 4.1) in euros; `back` -1 is the last month that has ended. */
 export const demoNumbers = [
   { back: -4, mrr: 10_000, cash: 82_000, burn: 9_000, cac: 120, churn: 4.9 },
   { back: -3, mrr: 10_500, cash: 72_500, burn: 9_500, cac: 130, churn: 4.7 },

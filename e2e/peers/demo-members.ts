@@ -24,10 +24,7 @@ async function send({ port }: Demo, path: string, fields: Record<string, string>
   };
 }
 
-/**
- * Signs in as a member of the demo. Team members skip the second factor, which only the demo allows. The result's
- * `first` is the page that follows the password.
- */
+/** Signs in as a member of the demo; `first` is the page that follows the password. */
 export async function signInToDemo(site: Demo, email: string) {
   const half = await send(site, pathOf("sign-in"), { email, password: demoPassword(site) });
   if (!half.to.startsWith(pathOf("second-factor-setup"))) return { ...half, first: half.to };

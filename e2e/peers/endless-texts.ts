@@ -70,10 +70,6 @@ function millisecondsOf(work: () => unknown) {
 /** Returns the shortest time of four runs, because a garbage collection may lengthen some of them. */
 const least = (work: () => unknown) => Math.min(...[0, 0, 0, 0].map(() => millisecondsOf(work)));
 
-/**
- * Describes the texts whose processing time grows faster than their length: a text four times as long takes more than
- * twelve times as long.
- */
 export function steep(read: (text: string) => unknown, length: number) {
   const shorter = endlessTexts(length / 4);
   return endlessTexts(length).flatMap(({ piece, end, text }, at) => {

@@ -10,10 +10,7 @@ const form = (to: string) =>
 const stream = (dictionary: string, bytes: string | Buffer) =>
   `<<${dictionary}/Length ${bytes.length}>>stream\n${bytes.toString("latin1")}\nendstream`;
 
-/**
- * Returns a sample PDF in which a part of the source is replaced. The table with the positions of the objects is not
- * adapted to it.
- */
+/** Replaces text in a sample PDF without correcting the PDF's table of object positions. */
 const changed = (text: string, from: string | RegExp, to: string) =>
   Buffer.from(
     samplePdf({ pages: [written(text)] })

@@ -34,10 +34,6 @@ export function illFormed(xml: string): string | undefined {
 
 const relationsOf = (name: string) => posix.join(posix.dirname(name), "_rels", `${posix.basename(name)}.rels`);
 
-/**
- * Structural errors of an office document: files without a content type or relationship, relationships without a target
- * or with an unknown file, and XML that is not well-formed. Embedded workbooks are checked too.
- */
 export function faultsOf(archive: Buffer): string[] {
   const files = unzipBytes(archive);
   const text = (name: string) => files.get(name)?.toString("utf8") ?? "";

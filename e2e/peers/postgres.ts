@@ -18,10 +18,7 @@ export function findPostgres() {
   ].find((folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-/**
- * Each test process takes its ports from a separate range of 3,300. Otherwise another process could take the port of a
- * stopped site before that site restarts.
- */
+/** Separate ranges prevent a process from taking the port of a site that restarts. */
 const firstPort = 12_000 + 3_300 * Number(process.env["VITEST_POOL_ID"] ?? 0);
 const given = new Set<number>();
 
@@ -39,10 +36,7 @@ export async function freePort() {
   }
 }
 
-/**
- * PostgreSQL refuses to run as root. If the tests run as root, PostgreSQL therefore runs as Debian's account
- * "postgres", or as "nobody".
- */
+/** If the tests run as root, PostgreSQL gets another account, because PostgreSQL refuses to run as root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {

@@ -19,10 +19,7 @@ export type Somebody = {
   seat?: Seat;
 };
 
-/**
- * Creates a person with a session on this running site, which is faster than signing up. `cookie` is the whole Cookie
- * header.
- */
+/** Creates a person with a session, which is faster than signing up; `cookie` is the whole Cookie header. */
 export async function signInAs(site: RunningSite, role: Role, more: Somebody = {}) {
   const asked = JSON.stringify({ role, ...more });
   const printed = await site.ask("try-session", asked);

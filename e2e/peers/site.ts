@@ -51,10 +51,7 @@ export async function runCommand(env: Record<string, string>, folder: string, na
   return { code, printed, complaint };
 }
 
-/**
- * The data folder of a site that was started once. It is made once per build; new sites start from a copy of it, which
- * is faster.
- */
+/** New sites start from a copy of this data folder, which is faster. */
 const started = join(root, "build/server/.started");
 
 async function copyOfStarted(folder: string) {
@@ -65,8 +62,7 @@ async function copyOfStarted(folder: string) {
     try {
       renameSync(own, started);
     } catch {
-      // The rename fails if another test process has created the folder `started` in the meantime. That process's
-      // folder is then used, and `own` is deleted.
+      // The rename fails if another test process has created `started` first; `own` is then not needed.
       rmSync(own, { recursive: true });
     }
   }
@@ -87,10 +83,7 @@ export function siteAt({ url, port, dataDir, env }: Address) {
     port,
     dataDir,
     command: (name: string, ...args: string[]) => runCommand(env, dataDir, name, ...args),
-    /**
-     * Runs a command and resolves to its output. If the running server uses the embedded database, the server itself
-     * runs the command.
-     */
+    /** Resolves to the command's output; a server with the embedded database must run the command itself. */
     async ask(name: string, ...args: string[]) {
       if (env["DATABASE_URL"]) {
         const { code, printed, complaint } = await runCommand(env, dataDir, name, ...args);
@@ -128,8 +121,7 @@ export async function startSite({
   records = [],
 }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
-  // Starts from a copy of an already started data folder unless that does not fit: a database works only with the
-  // secret of its first start, and a folder that the test gives may have to stay empty.
+  // A copied database works only with the secret of its first start, so a copy does not always fit.
   if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);
   if (records.length > 0) await publish(folder, records);
   const port = Number(env["PORT"] ?? (await freePort()));

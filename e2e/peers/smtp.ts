@@ -1,10 +1,7 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/**
- * How the fake mail server behaves. In the mode `drop`, it accepts the message and closes the connection without
- * confirming it.
- */
+/** The mode `drop` accepts a message, but closes the connection without confirming the message. */
 export type SmtpMode = "ok" | "down" | "hang" | "421" | "450" | "550" | "535" | "553" | "drop";
 
 export type ReceivedMail = {

@@ -6,10 +6,7 @@ type Read = { f?: string; v?: Value };
 
 const reference = /(?:'((?:[^']|'')+)'!)?(\$?[A-Z]{1,2}\$?\d+)(?::(\$?[A-Z]{1,2}\$?\d+))?/g;
 
-/**
- * Returns a workbook as a library that did not write it parses it: every cell's stored value, and the recomputed result
- * of its formula.
- */
+/** Reads a workbook with another library: every cell's stored value and its formula's recomputed result. */
 export function opened(file: Uint8Array) {
   const { SheetNames: names, Sheets: sheets } = read(file, { type: "array", cellFormula: true });
   const cells = new Map<string, Read>(

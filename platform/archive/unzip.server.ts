@@ -16,10 +16,7 @@ export class NotRead extends Error {
 
 const unreadable = () => new NotRead("unreadable");
 
-/**
- * Finds the zip's central directory, which lists its files. The end record is searched backwards from the archive's
- * end, because a comment of up to 65,535 bytes may follow that record.
- */
+/** The end record is searched backwards, because a comment of up to 65,535 bytes may follow it. */
 function directoryOf(archive: Buffer) {
   for (let at = archive.length - 22; at >= 0 && at >= archive.length - 22 - 65_535; at -= 1)
     if (archive.readUInt32LE(at) === endMark)
@@ -27,10 +24,7 @@ function directoryOf(archive: Buffer) {
   throw unreadable();
 }
 
-/**
- * A file in the archive, as listed in the central directory. `begins` is the offset of the file's header, `starts` the
- * offset of the file's content.
- */
+/** `begins` is the offset of the file's header; `starts` is the offset of the file's content. */
 type Entry = { begins: number; starts: number; packed: number; plain: number; method: number; sum: number };
 
 /**
@@ -73,10 +67,7 @@ function contentOf(archive: Buffer, { starts, packed, plain, method, sum }: Entr
   return content;
 }
 
-/**
- * Unpacks the named files of an untrusted archive, at most `most` bytes each; missing files are left out. Throws
- * NotRead if the archive is invalid or a file is too large.
- */
+/** Unpacks the named files; throws NotRead if the archive is invalid or a file exceeds `most` bytes. */
 export function filesIn(archive: Buffer, names: readonly string[], most: number): Map<string, Buffer> {
   try {
     const entries = entriesOf(archive);

@@ -7,8 +7,7 @@ import { digestOf } from "./secrets.server.ts";
 /** The seconds within which a passkey challenge must be answered. */
 export const challengeLasts = 15 * 60;
 /**
- * The number of seconds for which the site remembers a used challenge. This is longer than a challenge is valid,
- * because the clocks of several servers may differ.
+ * The seconds for which a used challenge is remembered, longer than its validity because servers' clocks may differ.
  */
 const remembered = 3_600;
 

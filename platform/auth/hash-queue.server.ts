@@ -13,10 +13,7 @@ type Limits = {
   atOnce: number;
   waiting: number;
   perSecond: number;
-  /**
-   * The maximum number of places that one IP address may have in the queue, followed by the maximum for each wider IPv6
-   * network that contains the address.
-   */
+  /** The maximum places in the queue for one IP address, then for each wider IPv6 network around it. */
   places: readonly number[];
 };
 
@@ -24,22 +21,12 @@ export type Asker = { address: string; account: string };
 
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
-/**
- * A queued request delays later requests from the same IP address fully, requests from the IPv6 network around the
- * address this many times less, and requests from the next wider network again this many times less.
- */
+/** A queued request delays each wider network around its IP address this many times less. */
 const turnsWithin = 4;
-/**
- * Each served request raises the rank of all later requests by at least this amount, so that no waiting request is
- * overtaken forever. The amount is smaller than the rank that one queued request adds, so that the number of queued
- * requests of a network matters more than the time of arrival.
- */
+/** Each served request raises the rank of later requests by this amount, so that no request waits forever. */
 const rankPerTurn = 1 / turnsWithin ** 3;
 
-/**
- * Creates a queue that runs `atOnce` tasks at a time. The more places in the queue an IP address, network or account
- * already has, the later its next request is served. A full queue refuses the request that would be served last.
- */
+/** Runs `atOnce` tasks at a time; a request waits longer, the more places its network or account already has. */
 export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
   const held = new Map<string, number>();
   /** The waiting requests, ordered by rank and then by arrival; the first is served next. */
@@ -77,10 +64,7 @@ export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
     next.go();
   }
 
-  /**
-   * Takes a place in the queue and runs `work`, which must call `turn` to wait until it may start. Throws Crowded if
-   * the queue is full.
-   */
+  /** Runs `work`, which must wait for `turn` before it starts; throws Crowded if the queue is full. */
   async function withSlot<T>({ address, account }: Asker, work: (turn: () => Promise<void>) => Promise<T>): Promise<T> {
     const claims = [...claimsOn(address), { key: `account ${account}`, turns: 1, most: Infinity }];
     if (isRefused(claims)) throw new Crowded(later());

@@ -33,10 +33,6 @@ type Creation = {
   known: string[];
 };
 
-/**
- * Returns the browser options for creating a passkey that works without entering an e-mail address and requires a
- * fingerprint, face or code.
- */
 export function creationOptions(
   site: PasskeySite,
   { challenge, organisation, owner, known }: Creation,
@@ -67,9 +63,7 @@ const library = () => import("@simplewebauthn/server");
 const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined);
 
 /**
- * Verifies a passkey created for this site; returns undefined if the passkey is invalid. A passkey with a
- * manufacturer's certificate is refused, because verifying the certificate would fetch URLs that the certificate
- * contains.
+ * A passkey with a manufacturer's certificate is refused, because verifying the certificate would fetch foreign URLs.
  */
 export async function readCreated(
   site: PasskeySite,

@@ -6,9 +6,7 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/**
- * The queue for password hashing. At most two hashes are computed at once, so that the server can still serve pages.
- */
+/** Computes at most two hashes at once, so that the server can still serve pages. */
 export const { withSlot, crowdedFor } = createQueue({ atOnce: 2, waiting: 200, perSecond: 20, places: [3, 12] });
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
@@ -18,8 +16,7 @@ const bytesOf = (password: string) => Buffer.from(password.normalize("NFC"));
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
 /**
- * Returns the Argon2id hash of a password in the PHC string format. For requests from visitors use hashWithSlot, which
- * limits how many hashes are computed at once.
+ * Returns the Argon2id hash in the PHC string format; for visitors' requests use hashWithSlot, which limits the load.
  */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(16);
@@ -36,17 +33,10 @@ export const hashWithSlot = (asker: Asker, password: string) =>
     return hashPassword(password);
   });
 
-/**
- * The hash of a random password. A sign-in with an unknown e-mail address is compared with this hash, so that it takes
- * as long as any other sign-in.
- */
+/** Unknown e-mail addresses are checked against this hash, so that such a sign-in takes equally long. */
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));
 
-/**
- * Checks whether the password matches the hash. If `hash` is undefined because there is no account or no password, the
- * check takes equally long and returns false, so that the response time reveals nothing. Call this function inside
- * withSlot.
- */
+/** Without a hash, returns false after the same time, so that the time reveals nothing. Call inside withSlot. */
 export async function isPassword(password: string, hash: string | undefined) {
   const [, memory, passes, parallelism, salt = "", tag = ""] = form.exec(hash ?? (await nobodys)) ?? [];
   const right = Buffer.from(tag, "base64");

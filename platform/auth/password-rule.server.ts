@@ -40,11 +40,7 @@ function isCommon(password: string) {
   return new Set(plain).size < 5 || forms.some((form) => common.has(form) || isRow(form));
 }
 
-/**
- * Returns why a new password is refused: because of its length, because it is common, or because it consists mostly of
- * a text in `about` (the site's name, the person's name and e-mail address). Returns undefined if the password is
- * accepted.
- */
+/** Returns why a password is refused (length, common, or mostly a text in `about`), or undefined if accepted. */
 export function passwordProblem(password: string, about: readonly string[]): PasswordProblem | undefined {
   const { length: size } = [...password.normalize("NFC")];
   if (size < length.least) return "passwordTooShort";

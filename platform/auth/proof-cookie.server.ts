@@ -3,25 +3,16 @@ import { readSigned, writeSigned } from "../installation/signed-id.server.ts";
 
 export type CookieJar = { cookies: string | null | undefined; secret: string; secure: boolean };
 
-/**
- * A signed cookie that proves that something was done in this browser before, such as a sign-in. The cookie gives no
- * access to an account.
- */
+/** A signed cookie that proves that something was done in this browser before, without giving access to an account. */
 export type ProofCookie = { name: string; days: number };
 
-/**
- * The maximum number of proofs in a cookie. Without this limit, the cookie of a computer that a whole team uses could
- * exceed the browser's size limit.
- */
+/** Without this limit, the cookie of a computer that a whole team uses could grow too large. */
 const atMost = 8;
 
 const fullName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 const purposeOf = (name: string) => `proof-${name}`;
 
-/**
- * Returns the texts that addProof stored in the cookie, latest first, without those whose signature is invalid. Each
- * text must consist of letters, digits, "-" and "_".
- */
+/** Returns the validly signed texts in the cookie, latest first; each consists of letters, digits, "-" and "_". */
 export function readProofs({ name }: ProofCookie, { cookies, secret, secure }: CookieJar) {
   const kept = readCookie(cookies, fullName(name, secure))?.split(".", atMost) ?? [];
   return kept.map((proof) => readSigned(secret, purposeOf(name), proof)).filter((text) => text !== undefined);

@@ -3,10 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** Returns 256 random bits as text, for a cookie or a link. */
 export const newToken = () => randomBytes(32).toString("base64url");
 
-/**
- * Returns the digest of a token, which is stored instead of the token. The digest identifies the database row but
- * cannot be used as a token.
- */
+/** The digest is stored instead of the token, because the digest cannot be used as a token. */
 export const digestOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));

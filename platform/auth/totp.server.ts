@@ -12,10 +12,7 @@ export const codeAt = (key: string, step: number) =>
 
 export const stepAt = (time: number) => Math.floor(time / period);
 
-/**
- * Returns the time step for which a code is valid, which may be the current, previous or next step; undefined if the
- * code is wrong.
- */
+/** Returns the time step of a valid code (current, previous or next); undefined if the code is wrong. */
 export function stepOf(key: string, code: string, now = Date.now()) {
   const token = code.replaceAll(/\s/g, "");
   // The library compares the codes as bytes and throws on digits of more than one byte, so only ASCII digits are

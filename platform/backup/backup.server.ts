@@ -7,16 +7,12 @@ import { levelNow } from "./earlier.server.ts";
 import type { Line } from "./line.server.ts";
 import { checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
-/**
- * The maximum size in bytes of the rows that are read from the database at once; a longer row is read alone. This size
- * determines how much memory a backup needs.
- */
+/** The bytes of rows read from the database at once, which determine how much memory a backup needs. */
 const batchBytes = 2 ** 19;
 const batchRows = 2_000;
 
 /**
- * SQL for the approximate length in bytes of a table row as text. It is computed without reading the values that
- * PostgreSQL stores outside the row (TOAST).
+ * The approximate bytes of a row as text, without reading the values that PostgreSQL stores outside the row (TOAST).
  */
 const lengthOf = (table: Table) =>
   sql.join(
@@ -54,10 +50,7 @@ async function* batchesOf(tx: Db, table: Table) {
   await tx.execute(sql`close places`);
 }
 
-/**
- * Writes a consistent copy of all tables to `out`; the server's secret is included only if given. Rows are read in
- * batches limited by their size in bytes, so that memory use does not depend on the length of the rows.
- */
+/** Writes a consistent copy of all tables to `out`; reading in limited batches keeps memory use constant. */
 export async function backup(db: Db, out: Writable, secret?: string) {
   const zip = createGzip({ level: 6 });
   zip.pipe(out, { end: false });

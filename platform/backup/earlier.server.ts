@@ -27,10 +27,7 @@ async function settle(tx: Db) {
   await tx.execute(sql`set constraints all deferred`);
 }
 
-/**
- * Migrates the tables in the `earlier` schema to the current version, and moves their rows into the current tables,
- * which must be empty.
- */
+/** Migrates the tables in the `earlier` schema and moves their rows into the current tables, which must be empty. */
 export async function moveEarlier(tx: Db, level: number) {
   await settle(tx);
   await migrate(tx, level);

@@ -4,10 +4,7 @@ import * as z from "zod";
 
 export class BackupError extends Error {}
 
-/**
- * The maximum length of a line in a backup, in bytes. A line usually has about half a megabyte of rows; even the
- * longest rows stay far below this limit.
- */
+/** The maximum bytes of a line in a backup; the longest rows stay far below this limit. */
 export const longestLine = 128 * 2 ** 20;
 
 const head = z.object({
@@ -29,7 +26,7 @@ export type Line = z.output<typeof line>;
 
 const rowsBegin = '{"rows":[';
 
-/** Parses a line of a backup. Rows are returned as the text of a JSON array, because the database parses that text. */
+/** Rows are returned as the text of a JSON array, because the database parses that text. */
 function readLine(text: string): Line | { rows: string } {
   if (text.startsWith(rowsBegin) && text.endsWith("]}")) return { rows: text.slice(rowsBegin.length - 1, -1) };
   try {

@@ -7,9 +7,7 @@ import { BackupError, type Head, linesOf } from "./line.server.ts";
 import { type Checked, checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /**
- * A function that saves data that must survive a restore. It is called before all tables are emptied. The function that
- * it returns is called after the backup's rows are loaded, with the backup's date and the secret in the backup, if any.
- * An error in either function undoes the restore.
+ * Saves data before a restore empties the tables; the returned function is called after the backup's rows are loaded.
  */
 type CarryOver = (tx: Db) => Promise<(madeAt: Date, brought: string | undefined) => Promise<unknown>>;
 
@@ -60,8 +58,7 @@ async function headOf(lines: Lines): Promise<Head> {
 async function load(tx: Db, tables: readonly Table[], lines: Lines) {
   let current: Table | undefined;
   let promised: Record<string, Checked> | undefined;
-  // The loop must read the file to its end even after the `end` line, because gzip and the encryption detect only there
-  // that a file is truncated.
+  // The loop must read to the end, because gzip and the encryption detect only there that the file is truncated.
   for await (const line of lines) {
     if ("end" in line) promised = line.end;
     else if ("table" in line) {
@@ -75,10 +72,7 @@ async function load(tx: Db, tables: readonly Table[], lines: Lines) {
   return promised;
 }
 
-/**
- * Returns the table that a line of the backup names. Throws a BackupError if the backup's columns differ from those of
- * its migration level, for example after a manual change of the database.
- */
+/** Throws a BackupError if the backup's columns differ from those of the backup's migration level. */
 function tableFor(tables: readonly Table[], line: { table: string; columns: string[] }) {
   const known = tables.find(({ name }) => name === line.table);
   if (!known) throw new BackupError(`This version has no table "${line.table}"`);

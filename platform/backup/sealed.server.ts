@@ -9,10 +9,7 @@ const mark = Buffer.from("lab-seal-1\n");
 const headBytes = mark.length + 16;
 const pieceBytes = 64 * 1024;
 const tagBytes = 16;
-/**
- * The scrypt cost parameters recommended by OWASP: 64 MB and two passes. They are fixed here and not read from the
- * backup file, so that a manipulated file cannot demand more memory.
- */
+/** scrypt costs recommended by OWASP; fixed here, because a manipulated file could demand more memory. */
 const costs = { N: 2 ** 16, r: 8, p: 2, maxmem: 80 * 2 ** 20 };
 
 const keyFor = (passphrase: string, head: Buffer) =>
@@ -36,10 +33,7 @@ async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   yield { piece: Buffer.concat(held), last: true };
 }
 
-/**
- * Returns a nonce that encodes a piece's position and whether it is the last piece, so that decryption fails if pieces
- * were moved, removed or added.
- */
+/** The nonce encodes a piece's position and whether the piece is last, so moved pieces cannot be decrypted. */
 function nonceOf(place: number, last: boolean) {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(place));

@@ -7,10 +7,7 @@ export type Checked = { rows: number; checksum: string };
 export const identifier = ({ schema, name }: Pick<Table, "schema" | "name">) =>
   sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
-/**
- * Returns all tables with their writable columns, each after the tables that its foreign keys refer to. Deferrable
- * foreign keys do not affect the order, because they are checked only at the end of the transaction.
- */
+/** Returns all tables with their writable columns, each after the tables that its foreign keys refer to. */
 export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   const { rows } = await db.execute<Pick<Table, "name" | "columns">>(sql`
     select c.relname as name,
@@ -36,10 +33,7 @@ export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   return placed;
 }
 
-/**
- * Selects the columns for a table's digest. A bytea column is replaced by its MD5, because its bytes as text would take
- * four times the memory.
- */
+/** A bytea column is replaced by its MD5, because its bytes as text would take four times the memory. */
 const digested = (table: Table) =>
   sql.join(
     table.columns.map(({ name, type }) => {

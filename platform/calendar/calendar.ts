@@ -1,9 +1,6 @@
 import { oneLine, withoutMarks } from "../language/one-line.ts";
 
-/**
- * Escapes a text for a line of a calendar file (RFC 5545, TEXT): line breaks are escaped, so that the text cannot end
- * the line. All other control characters, and characters that reverse the text direction, are removed.
- */
+/** Escapes a text for a calendar file (RFC 5545, TEXT), so that a line break cannot end the line. */
 export const calendarValue = (text: string) =>
   withoutMarks(text)
     .replace(/[\\;,]/g, "\\$&")
@@ -33,10 +30,7 @@ function fold(line: string) {
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10);
 
-/**
- * Returns the two date lines of an all-day event in a calendar file. `last` is the event's last day; the `DTEND` line
- * contains the day after it, as the format requires.
- */
+/** `last` is the event's last day; as the format requires, the `DTEND` line contains the next day. */
 export const wholeDays = (first: string, last = first) => [
   `DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`,
   `DTEND;VALUE=DATE:${dayAfter(last).replaceAll("-", "")}`,
@@ -68,10 +62,7 @@ const parisTime = [
  */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
-/**
- * Returns the text of a calendar file (RFC 5545). Each event is a list of `NAME:value` lines. `topic` names the kind of
- * events, such as "Roadmap". `hourly` asks calendar programs to reload the file only once an hour.
- */
+/** Returns a calendar file (RFC 5545); `topic` names the kind of events, `hourly` asks programs to reload hourly. */
 export function calendar(
   method: CalendarMethod,
   events: readonly (readonly string[])[],

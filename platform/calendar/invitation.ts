@@ -15,25 +15,16 @@ export type Invitation = {
   endsAt: Date;
   summary: string;
   place: string;
-  /**
-   * The e-mail address of the person invited to the meeting. Apart from the organiser's, the calendar file contains no
-   * other address.
-   */
+  /** The e-mail address of the invited person; the calendar file contains no address of other guests. */
   attendee: string;
 };
 
-/**
- * Quotes the value of a parameter in a calendar file. Quotes and line breaks inside the value are removed, because the
- * format forbids them there.
- */
+/** The format forbids quotes and line breaks inside the value, so both are removed. */
 const quoted = (text: string) => `"${oneLine(text).replaceAll('"', "")}"`;
 
 const mailto = (email: string) => `mailto:${encodeURI(email.toWellFormed()).replaceAll("?", "%3F")}`;
 
-/**
- * Returns a meeting as a calendar file to attach to an e-mail (RFC 5545, 5546 and 6047). `topic` names the kind of
- * meeting, such as "Introduction".
- */
+/** Returns a meeting as a calendar file for an e-mail (RFC 5545, 5546 and 6047). */
 export function invitationFile(
   method: InvitationMethod,
   { uid, sequence, changedAt, startsAt, endsAt, summary, place, attendee }: Invitation,

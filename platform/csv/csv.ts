@@ -17,19 +17,13 @@ function textOf(cell: Cell, lang: Lang) {
 /** The byte order mark at the start of a CSV file, without which spreadsheets display accented letters wrongly. */
 export const csvStart = "\uFEFF";
 
-/**
- * Returns one line of a CSV file. Every field is quoted, texts that look like formulas get an apostrophe, and times are
- * in Paris time. The separator is a semicolon in French, as French spreadsheets expect, and a comma otherwise.
- */
+/** Fields are quoted, formulas get an apostrophe, and French spreadsheets expect a semicolon as separator. */
 export function csvLine(lang: Lang, cells: readonly Cell[]) {
   const fields = cells.map((cell) => `"${textOf(cell, lang).replaceAll('"', '""')}"`);
   return `${fields.join(lang === "fr" ? ";" : ",")}\r\n`;
 }
 
-/**
- * Removes the apostrophe that `csvLine` puts before a text that looks like a formula. Returns undefined for a text that
- * looks like a formula but has no apostrophe, because a spreadsheet would run it.
- */
+/** Returns undefined for a formula without the apostrophe of `csvLine`, because a spreadsheet would run it. */
 export function cellText(cell: string) {
   if (!formula.test(cell)) return cell;
   return cell.startsWith("'") ? cell.slice(1) : undefined;
@@ -39,10 +33,7 @@ export type CsvRow = { /** Line number on which the row begins, from 1. */ line:
 
 const separators = [";", ",", "\t"];
 
-/**
- * The number of lines at the start of a CSV file that are searched for the separator, because title lines may precede
- * the column headings.
- */
+/** The lines searched for the separator; title lines may precede the column headings. */
 const firstLines = 20;
 
 function separatorOf(text: string) {
@@ -51,10 +42,7 @@ function separatorOf(text: string) {
   return separators[counts.indexOf(Math.max(...counts))] ?? ";";
 }
 
-/**
- * Returns the non-blank rows of a CSV file, without the "sep=;" line that tells spreadsheets the separator. Returns
- * null if a quote is never closed or the file has more than `most` rows.
- */
+/** Returns the non-blank rows; null if a quote is never closed or there are more than `most` rows. */
 export function readCsv(file: string, most: number): CsvRow[] | null {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const [separatorLine = "", named] = /^"?sep=([;,\t])"?[;,\t ]*(?:\n|$)/i.exec(text) ?? [];

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Db } from "./database.server.ts";
 
-/**
- * Returns the number of the database lock with this name; the number is the same on every server. A test ensures that
- * no two names have the same number (scripts/gates/locks.test.ts).
- */
+/** A lock's number, the same on every server; scripts/gates/locks.test.ts ensures that no two names share a number. */
 export const lockNumber = (name: string) => createHash("sha256").update(name).digest().readInt32BE();
 
 /** Waits for the database lock with this name and key. The lock is released when the transaction `tx` ends. */

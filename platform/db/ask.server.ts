@@ -9,10 +9,7 @@ export const known = <Answer>(answer: Answer): Question<Answer> => sql<Answer>`s
 
 type Answers<Questions> = { [Name in keyof Questions]: Questions[Name] extends SQL<infer Answer> ? Answer : never };
 
-/**
- * Runs several queries as one statement, so that they need only one round trip and see the same state of the database.
- * Each query is a `select` of a single JSON value, in which timestamps are text.
- */
+/** Runs several queries in one round trip; each is a `select` of one JSON value, with timestamps as text. */
 export async function ask<Questions extends Record<string, SQL>>(db: Db, questions: Questions) {
   const parts = Object.values(questions).map((question) => sql`(${question})`);
   const { rows } = await db.execute<{ answers: unknown[] }>(

@@ -10,20 +10,13 @@ import { pipeline } from "node:stream/promises";
 /** The commands that other processes can run in this process, by name. Each command writes its output to `out`. */
 export type Commands = Record<string, (out: Writable, args: string[]) => Promise<void>>;
 
-/**
- * Thrown if the running server could not run a command that another process sent to it. The message is the server's
- * error message.
- */
 export class CommandFailed extends Error {}
 
 type Control = { pid: number; startedAt: string; port: number; token: string };
 
 const fileIn = (dataDir: string) => join(dataDir, "control.json");
 
-/**
- * Lets other processes on this machine run `commands` in this process, which owns the embedded database. `onError`
- * receives errors that occur after the control server has started to listen.
- */
+/** Lets other processes on this machine run `commands` in this process, which owns the embedded database. */
 export async function openControl(dataDir: string, commands: Commands, onError: (error: Error) => void) {
   const token = randomBytes(32).toString("base64url");
   const server = createServer((incoming, response) => {

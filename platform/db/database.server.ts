@@ -23,10 +23,7 @@ export type Database = { db: Db; engine: Engine; close(): Promise<void> };
 
 export class DatabaseInUse extends Error {}
 
-/**
- * Thrown if a newer version of the site has migrated the database. This version's writes could fail, or the newer
- * version could be unable to read them.
- */
+/** Thrown if a newer version has migrated the database, because the two versions could break each other's data. */
 export class DatabaseTooNew extends Error {
   constructor() {
     super("A newer version of the site has opened this database: update first, then start.");
@@ -40,10 +37,7 @@ const sharedLock = sql`pg_try_advisory_lock_shared(${servingLock})`;
 const retakeEvery = 1_000;
 const openTransaction = new AsyncLocalStorage<Db>();
 
-/**
- * Returns a client that throws an error if it is used inside an open transaction. The embedded database has a single
- * connection, so a query outside the transaction would wait for that transaction forever.
- */
+/** The embedded database has one connection, so a query outside the open transaction would wait forever. */
 function outsideTransactions<T extends object>(client: T): T {
   const guarded = new Set<PropertyKey>(["query", "exec", "transaction", "connect"]);
   return new Proxy(client, {
@@ -69,8 +63,8 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
         return openTransaction.run(tx as unknown as Db, () => before().then(() => work(tx)));
       }, config);
     } catch (error) {
-      // An error before the transaction has begun means that no connection was available. It becomes a
-      // DrizzleQueryError, so that callers recognise it as a failure of the database.
+      // No connection was available, so this becomes a DrizzleQueryError, which callers recognise as a database
+      // failure.
       if (begun || error instanceof DrizzleQueryError || !(error instanceof Error)) throw error;
       throw new DrizzleQueryError("begin", [], error);
     }
@@ -78,19 +72,12 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
   return db;
 }
 
-/**
- * Waits one turn of the event loop before each transaction. The embedded database runs in this thread, and each turn
- * accepts only one connection; without the wait, the last of fifty simultaneous visitors would be accepted only after
- * the transactions of all others.
- */
+/** The embedded database runs in this thread, so without this wait, new connections would wait for all transactions. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 type Ask = (query: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/**
- * Returns the number of migrations applied to a database, 0 for an empty database. Throws DatabaseTooNew if the
- * database has more migrations than this version of the site knows.
- */
+/** Returns the number of applied migrations; throws DatabaseTooNew if this version does not know them all. */
 async function appliedMigrations(ask: Ask) {
   const { rows: made } = await ask("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
   if (!made[0]?.["yes"]) return 0;
@@ -103,8 +90,7 @@ async function appliedMigrations(ask: Ask) {
 /** Opens and migrates the embedded database. Without `folder`, the database exists only in memory. */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true });
-  // These flags turn off V8's optimising compiler for WebAssembly, which would take 600 MB of memory to compile a
-  // single function of the embedded database (docs/decisions/0019).
+  // Without these flags, V8 would take 600 MB of memory to compile one function (docs/decisions/0019).
   setFlagsFromString("--no-wasm-tier-up");
   setFlagsFromString("--no-wasm-dynamic-tiering");
   const client = new EmbeddedPostgres({ dataDir: folder, loadDataDir: image, extensions: { btree_gist, pg_trgm } });
@@ -122,10 +108,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
 
 const logToRead = 8 * 2 ** 20;
 
-/**
- * Makes a checkpoint if the write-ahead log has become long, because after a crash the database replays the log since
- * the last checkpoint. Unlike PostgreSQL, the embedded database makes no checkpoints by itself.
- */
+/** Makes a checkpoint if the write-ahead log is long, because the embedded database makes none by itself. */
 export async function keepLogShort({ engine }: Database) {
   if (engine.kind !== "pglite") return;
   const { rows } = await engine.client.query<{ since: number }>(
@@ -134,10 +117,7 @@ export async function keepLogShort({ engine }: Database) {
   if ((rows[0]?.since ?? 0) > logToRead) await engine.client.exec("checkpoint");
 }
 
-/**
- * Throws DatabaseInUse if migrations are due while a server of an older version is running, because that server would
- * continue to write to the old schema.
- */
+/** Throws DatabaseInUse while an older server runs, which would continue to write to the old schema. */
 async function refuseBesideOlder(migrator: pg.Client) {
   const applied = await appliedMigrations((query) => migrator.query(query));
   if (applied === 0 || applied >= readMigrationFiles({ migrationsFolder }).length) return;
@@ -148,10 +128,7 @@ async function refuseBesideOlder(migrator: pg.Client) {
     );
 }
 
-/**
- * Opens and migrates PostgreSQL. Throws DatabaseInUse if migrations are due while a server of an older version is
- * running. Servers that start at the same time migrate one after the other.
- */
+/** Opens and migrates PostgreSQL; throws DatabaseInUse if migrations are due while an older server is running. */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -163,8 +140,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     keepAlive: true,
   });
   pool.on("error", onError);
-  // The pool listens for errors only while a connection is idle. If PostgreSQL goes away while a connection is in use,
-  // an error without a listener would end the process.
+  // The pool listens only to idle connections; an error without a listener would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   const migrator = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await migrator.connect();
@@ -179,11 +155,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return { db, engine: { kind: "postgres", pool }, close: () => pool.end() };
 }
 
-/**
- * Holds a shared lock in PostgreSQL until the returned function is called; the lock shows other processes that a server
- * is running. If the connection to PostgreSQL is lost, the lock is taken again later. The embedded database needs no
- * such lock, because its data folder is locked.
- */
+/** Holds a shared lock in PostgreSQL until the returned function is called; the lock shows that a server runs. */
 export async function announceServing(database: Database) {
   let held = await holdServingLock(database, sharedLock);
   const timer = setInterval(async () => {

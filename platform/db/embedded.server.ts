@@ -28,20 +28,13 @@ function message(letter: number, ...parts: Uint8Array[]) {
 }
 
 const asText = (value: string) => value;
-/**
- * These parsers leave dates as text, because Drizzle parses dates itself. They are set once for the whole database.
- * Drizzle passes the same parsers with every statement, and PGlite would merge them with its own parsers each time.
- */
+/** Drizzle parses dates itself. Set once here, because PGlite would merge the parsers again for every statement. */
 const parsers = Object.fromEntries(
   [types.DATE, types.INTERVAL, types.TIMESTAMP, types.TIMESTAMPTZ].map((type) => [type, asText]),
 );
 const withOurParsers = (options?: QueryOptions) => options && { ...options, parsers: undefined };
 
-/**
- * The embedded database with prepared statements: each statement is parsed and planned only once, which halves the work
- * of a short statement (docs/decisions/0019). PGlite sends statements without a name, so this class names each
- * statement and looks it up by its text.
- */
+/** Parses and plans each statement only once, which halves the work of a short statement (docs/decisions/0019). */
 export class EmbeddedPostgres extends PGlite {
   readonly #known = new Map<string, Statement>();
   #named = 0;
@@ -72,8 +65,7 @@ export class EmbeddedPostgres extends PGlite {
       const text = utf8.read.decode(sent.subarray(6));
       this.#current = this.#known.get(text);
       if (this.#current) {
-        // Moves the statement to the end of the map: when the map is full, the statement at the start, which was not
-        // used for the longest time, is removed.
+        // The map's last entry was used last; a full map removes the first entry.
         this.#known.delete(text);
         this.#known.set(text, this.#current);
         return [];

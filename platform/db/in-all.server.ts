@@ -1,7 +1,4 @@
 import { sql } from "drizzle-orm";
 
-/**
- * Selects the total number of matching rows in a query with a `limit`, so that a page can display the total next to a
- * shortened list.
- */
+/** The total of matching rows in a query with a `limit`. */
 export const inAll = sql<number>`(count(*) over ())::int`;

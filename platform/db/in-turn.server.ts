@@ -1,7 +1,4 @@
 import { takeTurns } from "../rate/turns.server.ts";
 
-/**
- * Lets only six of the transactions that need the same lock run at a time; each kind of lock has its own key. Otherwise
- * many waiting transactions would hold all 12 connections of the pool, which other pages need.
- */
+/** Runs six transactions per lock at a time; many waiting ones would hold all 12 connections of the pool. */
 export const inTurn = takeTurns({ atOnce: 6, longestWait: 5_000 });

@@ -7,10 +7,7 @@ function isTime(text: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
-/**
- * Decodes a text value from a position in a list; returns null if the value is malformed. Positions contain texts as
- * hexadecimal UTF-8, because names may contain any character, including the separator.
- */
+/** Positions contain texts as hexadecimal UTF-8, because names may contain the separator; null if malformed. */
 function textIn(hex: string) {
   if (!/^([\da-f]{2})*$/.test(hex)) return null;
   try {
@@ -21,7 +18,6 @@ function textIn(hex: string) {
   }
 }
 
-/** The types of sort key, and how the value of each is written to and read from a position in a URL. */
 const kinds = {
   time: {
     is: isTime,
@@ -50,40 +46,20 @@ type Keyed = AnyColumn | SQL;
 type SortKey = {
   key: Keyed;
   kind: keyof typeof kinds;
-  /**
-   * If set, the list contains only rows in which this text key has this value. In the sort order, keys with a fixed
-   * `value` must come before all other keys.
-   */
+  /** If set, the list contains only rows with this value; such keys must come before all other keys. */
   value?: string;
-  /**
-   * If set, the list contains only rows in which this key is at least this value, written in the format of list
-   * positions. Set it only on the first key without a fixed `value`, because the query ignores it on any other key.
-   */
+  /** If set, the key is at least this value in all rows; only for the first key without fixed `value`. */
   from?: string;
-  /**
-   * If set, the list contains only rows in which this key is below this value, written in the format of list positions.
-   * Of all keys in the sort order, only the first without a fixed `value` may have this limit.
-   */
+  /** If set, the key is below this value in all rows; only for the first key without a fixed `value`. */
   before?: string;
-  /**
-   * If set, this is the lowest value of the key and means "unknown", written in the format of list positions. Rows with
-   * this value come last, whether the list is ascending or descending. Only one key of a sort order may have `unknown`,
-   * and all keys before that key must have a fixed `value`, because the database separates the unknown rows by
-   * comparing these keys with fixed values.
-   */
+  /** The key's lowest value, which means "unknown" and comes last. All keys before this key need a fixed `value`. */
   unknown?: string;
 };
 
-/**
- * The sort keys of a list. The last key must be unique, so that no two rows have the same position. An index must
- * contain the keys in the same order.
- */
+/** The sort keys of a list; the last key must be unique, and an index must contain the same order. */
 export type Order = { by: readonly SortKey[]; newestFirst: boolean };
 
-/**
- * The order that a visitor chose for a list: the name of a column, after a minus if descending. Empty for the list's
- * default order.
- */
+/** The name of the column that a visitor sorts by, after a minus if descending; empty by default. */
 export type Sort<Name extends string> = Name | `-${Name}` | "";
 
 /** Splits a sort order into its name and direction; undefined for the default order. */
@@ -93,9 +69,6 @@ export function sortedBy<Name extends string>(sort: Sort<Name>): { name: Name; n
   return { name: (newestFirst ? sort.slice(1) : sort) as Name, newestFirst };
 }
 
-/**
- * The sort order of a list that can be sorted only by date: newest first, which is also the default, or oldest first.
- */
 export type DateSort = Sort<"date">;
 
 /** Returns the order of a list that is sorted by one date, in the direction that `sort` requires. */
@@ -104,10 +77,7 @@ export const byDate = (newest: Order, sort: DateSort | undefined): Order => ({
   newestFirst: sort !== "date",
 });
 
-/**
- * Where a page of a list begins or ends, as given in the URL: the page begins after the row at position `after`, or
- * ends before the row at position `before`. `size` is the number of rows, 50 by default.
- */
+/** A page begins after the position `after` or ends before `before`; `size` is 50 rows by default. */
 export type Place = { after?: string | undefined; before?: string | undefined; size?: number };
 
 /** `previous` and `next` are the positions of the neighbouring pages; null if there is none. */
@@ -115,20 +85,13 @@ export type Page<Row> = { rows: Row[]; previous: string | null; next: string | n
 
 const separator = "~";
 
-/**
- * Returns SQL that computes the position of a row in a list, with times exact to the microsecond. Queries select the
- * position next to the row's columns.
- */
+/** Returns SQL for the position of a row, with times exact to the microsecond. */
 export const placeIn = ({ by }: Order) =>
   sql<string>`concat_ws(${separator}, ${sql.join(
     by.map(({ key, kind }) => kinds[kind].write(key)),
     sql`, `,
   )})`;
 
-/**
- * Checks whether `part`, the value of one key in a position, can belong to a row of the list: it has the right format
- * and lies within the list's limits.
- */
 const isIn = ({ kind, value, from = "", before }: SortKey, part: string) =>
   kinds[kind].is(part) &&
   (value === undefined || textIn(part) === value) &&
@@ -149,11 +112,7 @@ const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
-/**
- * Returns the lower and upper limit of a list as SQL row comparisons, which begin with the keys that have the same
- * value in all rows. If these keys were compared with `=`, the query planner would drop them from the sort order and
- * might read all rows to find a few; with `>=` and `<=`, the planner has to use the index that begins with these keys.
- */
+/** With `=` instead of `>=` and `<=`, the query planner would not use the index that begins with these keys. */
 function limitsOf({ by }: Order) {
   const shared = by.filter(({ value }) => value !== undefined);
   const next = by[shared.length];
@@ -175,11 +134,7 @@ export function isWithin(order: Order) {
   return and(lowest, highest);
 }
 
-/**
- * Returns the conditions of the queries that together read a list. An ascending list whose lowest value means "unknown"
- * needs two queries, because unknown values come last: one for the known values, then one for the unknown values. A
- * descending list needs only one query, because the lowest value comes last anyway.
- */
+/** An ascending list needs a second query for unknown values, which come last although they are the lowest. */
 function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[] {
   const at = by.findIndex(({ unknown }) => unknown !== undefined);
   const key = by[at];
@@ -194,10 +149,7 @@ function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[]
 const isUnknown = ({ by }: Order, place: string | undefined) =>
   by.some(({ unknown }, index) => unknown !== undefined && unknown === place?.split(separator)[index]);
 
-/**
- * Reads one page of a list. The page begins at the position of a row rather than at a row number, so that page 1,000
- * costs as much as page 1. `read` must select `place: placeIn(order)`.
- */
+/** A page begins at the position of a row, so that page 1,000 costs as much as page 1. */
 export async function readPage<Row extends { place: string }>(
   order: Order,
   { after, before, size = 50 }: Place,
@@ -210,8 +162,7 @@ export async function readPage<Row extends { place: string }>(
   const keys = order.by.map(({ key }) => key);
   const orderBy = keys.map((key) => sql`${key} ${descending ? sql`desc` : sql`asc`}`);
   const stretches = backwards ? stretchesOf(order).toReversed() : stretchesOf(order);
-  // A list with unknown values is read in two parts: the known values and the unknown values. If the page begins in the
-  // part that is read second, the part read first contains no rows of this page and is skipped.
+  // The list is read in two parts, known and unknown values; a page may need only the second part.
   const rest =
     from && isUnknown(order, backwards ? before : after) !== (backwards !== null) ? stretches.slice(-1) : stretches;
   const { lowest, highest } = limitsOf(order);
@@ -219,8 +170,7 @@ export async function readPage<Row extends { place: string }>(
   for (const [index, { above, below }] of rest.entries()) {
     if (found.length > size) break;
     const at = index === 0 && from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined;
-    // A position in the list replaces the list's own limit on the side where the page begins. If a query had both as
-    // limits on that side, the database could start reading at the list's limit, far from the page.
+    // The position replaces the list's own limit; otherwise, the database could start reading far from the page.
     const bounds = [at && !descending ? at : (above ?? lowest), at && descending ? at : (below ?? highest)];
     found.push(...(await read({ where: and(...bounds), orderBy, limit: size + 1 - found.length })));
   }

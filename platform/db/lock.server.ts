@@ -6,10 +6,7 @@ export class DataDirBusy extends Error {}
 
 export type DataDirLock = { release(): void };
 
-/**
- * Locks the data folder for this process with an operating system lock, which ends with the process. Throws
- * DataDirBusy, with the owner's process id, if another process has the lock.
- */
+/** The lock ends with the process. Throws DataDirBusy, with the owner's process id, if another process has it. */
 export function lockDataDir(dataDir: string): DataDirLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, "lock.sqlite"));

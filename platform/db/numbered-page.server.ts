@@ -1,7 +1,4 @@
-/**
- * One page of a list that has page numbers. `page` is the number of the page, counted from 1; `total` and `pages` are
- * the numbers of rows and pages in the whole list.
- */
+/** `page` is counted from 1; `total` and `pages` are the numbers of rows and pages in the whole list. */
 export type NumberedPage<Row> = { rows: Row[]; total: number; page: number; pages: number };
 
 const pageSize = 50;
@@ -15,10 +12,7 @@ export const pageNumber = (search: URLSearchParams) => {
 /** Returns the number of the page that contains the nth row; pages and rows are counted from 1. */
 export const pageOfNth = (nth: number) => Math.max(1, Math.ceil(nth / pageSize));
 
-/**
- * Reads one page of a list that has page numbers. If the list has fewer pages than `wanted`, because rows have been
- * removed, reads the last page.
- */
+/** Reads a page, or the last page if the list has become shorter than `wanted`. */
 export async function readNumbered<Row>(
   wanted: number,
   total: number,

@@ -5,10 +5,6 @@ import { type DataDirLock, lockDataDir } from "./lock.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log/log.server.ts";
 
-/**
- * Opens the database that the environment configures. The embedded database is locked for this process; PostgreSQL can
- * be shared with other servers.
- */
 export async function openDatabase(env: Env, log: Log) {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   if (env.DATABASE_URL) {

@@ -5,10 +5,7 @@ import { emailKey } from "../mail/email-key.server.ts";
 import type { Db } from "./database.server.ts";
 import { type PageQuery, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
 
-/**
- * The number of rows that are searched in the list's order before the word index is used. Frequent words are usually
- * found among these rows.
- */
+/** Frequent words are usually found among this many first rows, without the word index. */
 const readInOrder = 2_000;
 /** The maximum number of matches that are taken from the word index before sorting. */
 const mostMatches = 5_000;
@@ -51,9 +48,8 @@ export async function searchPage<Row extends { place: string }>(
 const mostWords = 8;
 
 /**
- * The search patterns of a word, as one or two alternatives. The first alternative is the word as typed. A word with
- * non-ASCII letters may be an internet domain; its second alternative is the ASCII form in which domains of e-mail
- * addresses are stored, such as "xn--crperie-kya" for "crêperie".
+ * A word with non-ASCII letters has a second alternative: the ASCII form of an internet domain, such as
+ * "xn--crperie-kya".
  */
 type Word = readonly [readonly string[], ...(readonly string[])[]];
 
@@ -77,11 +73,7 @@ const matchOf = (words: readonly Word[]) =>
 const anyIndexed = (words: readonly Word[]) =>
   words.some((spellings) => spellings.every((patterns) => patterns.some((pattern) => pattern.length > 4)));
 
-/**
- * Searches the first rows in the list's order, and the word index only if these rows do not fill the page. With a
- * single query, the planner would read the whole table in order for a word that it considers frequent but that only old
- * rows contain. If more than 5,000 rows match, only some of them are examined.
- */
+/** Searches the first rows, then the word index; a single query would read the whole table for some words. */
 async function search<Row>(
   db: Db,
   { table, about, words }: Pick<Searched, "table" | "about"> & { words: readonly Word[] },

@@ -15,16 +15,10 @@ function addressLike(longest: number, wrong: string, isGood: (url: URL, typed: s
 const longest = 300;
 const isSafe = ({ protocol }: URL) => protocol === "https:";
 
-/**
- * A form field for an http or https URL, which may be empty. The URL is normalised, and https is added if the scheme is
- * missing.
- */
+/** A form field for an http or https URL or nothing; https is added if the scheme is missing. */
 export const siteField = (most: number, wrong: string) => addressLike(most, wrong, () => true);
 
-/**
- * A form field for an https URL, which may be empty. The URL is normalised, and https is added if the scheme is
- * missing.
- */
+/** A form field for an https URL or nothing; https is added if the scheme is missing. */
 export const webAddress = (wrong: string) => addressLike(longest, wrong, isSafe);
 
 export const linkedInAddress = (wrong: string) =>

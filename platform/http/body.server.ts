@@ -3,18 +3,12 @@ import type { InFlight } from "./in-flight.server.ts";
 
 const listensOn = 5_000;
 const throwsAway = 1024 * 1024;
-/**
- * When a request body has more chunks than this, they are joined into one. Otherwise, a body sent byte by byte would
- * take a hundred times its length in memory.
- */
+/** Without joining the chunks, a body sent byte by byte would take a hundred times its length in memory. */
 const mostPieces = 64;
 
 export type Refused = "too long" | "no room" | "gone";
 
-/**
- * Reads a request body of at most `limit` bytes into memory, or returns the reason for refusing the body. The received
- * bytes are counted, because the Content-Length header may be wrong.
- */
+/** Reads a body of at most `limit` bytes; the bytes are counted, because the Content-Length header may be wrong. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
@@ -46,10 +40,7 @@ export async function readBody(
   });
 }
 
-/**
- * Refuses a request whose body is still arriving. After the response is sent, the body is read and discarded for up to
- * five seconds, because a client whose connection is closed while sending would lose the response.
- */
+/** Without reading on for five seconds, a client that is still sending would lose the response. */
 export function refuseSender(
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,16 +8,10 @@ import { line } from "./fields.server.ts";
 const emailPattern =
   /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/**
- * The domain of a normalised e-mail address must be ASCII. Mail servers could convert a non-ASCII domain to the domain
- * of another address, so that one mailbox would count as two and evade the limits per mailbox.
- */
+/** Mail servers could convert a non-ASCII domain to another, so that one mailbox would count as two. */
 const asciiDomain = /@[!-~]+$/;
 
-/**
- * Matches any e-mail address in the database, including those stored before `emailPattern` became stricter. Use this
- * pattern only to look up addresses, never for new ones.
- */
+/** Matches also addresses stored under older rules; use this pattern only to look up addresses. */
 const storedEmailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
 
 const longest = 254;

@@ -15,10 +15,7 @@ type Streamed = {
   onError: (error: unknown) => void;
 };
 
-/**
- * Returns a response that remains open and sends the browser each event that `source` yields. The source must end when
- * its signal is aborted, which happens when the browser disconnects, the session ends or the server stops.
- */
+/** Sends the browser each event of `source`, which must end when its signal is aborted. */
 export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
   // A separate controller is needed, because a request's signal and its listeners may be garbage-collected once the
   // loader has returned.

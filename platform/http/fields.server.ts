@@ -6,12 +6,10 @@ import { withoutZeroBytes } from "./zero-byte.server.ts";
 const lineBreak = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g;
 const control =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-// Matches the characters between which an invisible joiner character is kept: parts of emoji, and letters of non-Latin
-// scripts such as those of Persian and Hindi. All other joiners are removed.
+// Between these characters, such as emoji or Persian letters, an invisible joiner is kept; other joiners are removed.
 const joined = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?!\p{Script=Latin})[\p{L}\p{M}])`;
 const strayJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?!${joined})`, "gu");
-// Matches more accents on one letter than any language uses. Such text would break the layout or slow down the server,
-// because normalisation takes quadratic time in the number of accents.
+// More accents on one letter than any language uses; many accents make normalisation very slow.
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 
 function clean(value: unknown) {
@@ -27,10 +25,7 @@ function clean(value: unknown) {
     .trim();
 }
 
-/**
- * A form field for one line of at most `max` characters; control characters and invisible characters are removed.
- * `tooLong` is the code of the error message.
- */
+/** A form field for one line of at most `max` characters; `tooLong` is the code of the error message. */
 export function line(max: number, tooLong = "tooLong") {
   return z.preprocess((value) => clean(value).replace(/\s+/g, " "), z.string().max(max, tooLong));
 }
@@ -46,7 +41,6 @@ export function choice<Id extends string>(ids: readonly Id[], missing: string) {
   return line(60, missing).pipe(z.enum(ids, missing));
 }
 
-/** A form field for at least one of the given ids, sent as a comma-separated list; any other id is an error. */
 export function choices<Id extends string>(ids: readonly Id[], missing: string) {
   return line(1_000, missing)
     .transform((chosen) => [...new Set(chosen.split(","))])
@@ -54,20 +48,14 @@ export function choices<Id extends string>(ids: readonly Id[], missing: string) 
 }
 
 const mostFields = 100;
-/**
- * The maximum number of fields in a form that edits a list: fifty rows with up to nine fields each, and some fields for
- * the whole form.
- */
+/** Enough for fifty rows with up to nine fields each, and some fields for the whole form. */
 const mostOfList = 500;
 
 function fieldsOf(body: string, most: number) {
   return body.split("&", most + 1).length > most ? null : new URLSearchParams(body);
 }
 
-/**
- * Returns the fields of a submitted form. If a name is repeated, only the first value is used; the values of the names
- * in `many` are joined with commas instead. Returns null if the body is not a valid form.
- */
+/** Returns a form's fields, or null if invalid; the repeated values of names in `many` are joined with commas. */
 export async function readForm(request: Request, many: readonly string[] = []): Promise<Record<string, string> | null> {
   const sent = await readSent(request, many.length > 0 ? mostOfList : mostFields);
   if (!sent) return null;
@@ -83,10 +71,7 @@ export async function readForm(request: Request, many: readonly string[] = []): 
 
 const mostOfLongForm = 5_000;
 
-/**
- * Returns the cleaned fields of a form that may have thousands of fields, and the uploaded files if there are any.
- * Returns null if the body is not a valid form.
- */
+/** Returns the fields and files of a form that may have thousands of fields; null if the body is invalid. */
 export async function readLongForm(request: Request, upload: Upload | null) {
   const sent = upload?.fields ?? (await readSent(request, mostOfLongForm));
   if (!sent) return null;

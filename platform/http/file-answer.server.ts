@@ -9,10 +9,7 @@ const types = {
   zip: "application/zip",
 } as const;
 
-/**
- * Returns a response that the browser saves as a file. The file is made for one person and therefore never cached;
- * `name` is the file name without extension.
- */
+/** Returns a file to save, never cached because it is made for one person; `name` has no extension. */
 export const fileAnswer = (
   name: string,
   kind: keyof typeof types,

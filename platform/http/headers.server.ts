@@ -12,10 +12,7 @@ export function securityHeaders(secure: boolean): Record<string, string> {
 
 export type ThirdParties = { scripts?: string[]; images?: string[]; connections?: string[]; frames?: string[] };
 
-/**
- * Returns the content security policy of a page. `scriptSources` are the hashes of the page's scripts if the page is
- * cached, otherwise the nonce of the response (docs/decisions/0033).
- */
+/** `scriptSources` are the hashes of the scripts if the page is cached, otherwise a nonce (docs/decisions/0033). */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   secure: boolean,

@@ -1,9 +1,6 @@
 type Body = { address: string; bytes: number; giveWay: (() => void) | undefined };
 
-/**
- * Limits the total bytes of request bodies being received or processed to `most`. Above that total, the largest body
- * from the IP address with the most bytes is cancelled, so that many large bodies cannot keep out a small one.
- */
+/** Above `most` bytes, the largest body of the busiest IP address is cancelled, so that small bodies get through. */
 export function countInFlight(most: number) {
   const flying = new Set<Body>();
   let total = 0;
@@ -20,10 +17,7 @@ export function countInFlight(most: number) {
     if (flying.delete(body)) total -= body.bytes;
   }
 
-  /**
-   * Starts counting the bytes of a request body sent from this IP address. `giveWay` is called when that body must be
-   * cancelled to make room.
-   */
+  /** Counts the bytes of a body from this IP address; `giveWay` is called when that body must be cancelled. */
   function open(address: string, giveWay: () => void) {
     const own: Body = { address, bytes: 0, giveWay };
     flying.add(own);

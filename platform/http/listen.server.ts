@@ -12,10 +12,7 @@ export function answerFailed(response: ServerResponse) {
   else response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Something went wrong.");
 }
 
-/**
- * Starts an HTTP server with time limits for slow clients. Returns the server, its port and a function that sends an
- * error to all unanswered requests; `onError` is called with later errors of the server.
- */
+/** Starts an HTTP server with time limits for slow clients; `onError` is called with later errors. */
 export async function listen(listener: RequestListener, port: number, host: string, onError: (error: Error) => void) {
   const server = createServer(
     {
@@ -34,8 +31,7 @@ export async function listen(listener: RequestListener, port: number, host: stri
     response.once("close", () => unanswered.delete(response));
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  // A running server also emits errors, for example when no file handles are left to accept a connection. Without a
-  // listener, such an error would end the process.
+  // A running server also emits errors, which would end the process without a listener.
   server.on("error", onError);
   return {
     server,
@@ -45,9 +41,7 @@ export async function listen(listener: RequestListener, port: number, host: stri
 }
 
 /**
- * Waits until the server has accepted every connection in the operating system's queue, because connections that are
- * still in the queue would be cut off when the server closes. Each turn of the event loop accepts one connection, so a
- * short turn in which none was accepted shows that the queue is empty.
+ * Waits until every queued connection is accepted, because closing the server would cut off connections in the queue.
  */
 async function nobodyWaits(server: Server) {
   let accepted = false;
@@ -64,20 +58,14 @@ async function nobodyWaits(server: Server) {
   server.off("connection", note);
 }
 
-/**
- * Stops accepting connections, waits at most `graceMs` milliseconds for running requests, and closes all connections.
- * Before calling this function, the caller must have sent `Connection: close` with all responses for a while, so that
- * clients stop reusing connections.
- */
+/** Waits at most `graceMs` milliseconds for running requests; earlier responses must have sent `Connection: close`. */
 export async function finish(server: Server, graceMs: number) {
   const from = performance.now();
   await nobodyWaits(server);
   // The HTTP server's own `close` is not used, because it also closes connections whose request has arrived but is not
   // read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  // Closes idle connections only after the keep-alive timeout, because until then a client may send a request on them.
-  // Node runs due timers before it reads arrived data, so closing waits two more turns of the event loop; otherwise, a
-  // request that has just arrived would be lost.
+  // Node runs due timers before it reads data, so two more turns keep a request that just arrived.
   const idle = setTimeout(
     () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
     server.keepAliveTimeout,

@@ -5,10 +5,7 @@ import { join } from "node:path";
 
 export type UploadedFile = { field: string; name: string; read: () => Promise<Buffer> };
 
-/**
- * Opens a temporary file and deletes its directory entry, so that the file disappears when the handle is closed, even
- * if the process is killed.
- */
+/** The file has no directory entry, so it disappears even if the process is killed. */
 export async function namelessFile() {
   const path = join(tmpdir(), `lab-upload-${randomUUID()}`);
   const file = await open(path, "wx+", 0o600);

@@ -13,16 +13,15 @@ export function isOwnHost(host: string | undefined, appUrl: string) {
 }
 
 /**
- * Checks whether a request that changes data was sent by a page of another site. `host` is the verified Host header.
- * Without Origin and Sec-Fetch-Site headers, a request counts as foreign only if it has a session.
+ * Checks whether another site's page sent the request; without Origin and Sec-Fetch-Site, only requests with a session
+ * count.
  */
 export function isForeign(
   request: { origin: string | null; fetchSite: string | null; host: string; hasSession: boolean },
   appUrl: string,
 ) {
   const { origin, fetchSite, host, hasSession } = request;
-  // With `Referrer-Policy: no-referrer`, the browser sends the origin "null" with forms. In that case, only the
-  // Sec-Fetch-Site header shows that the form belongs to this site.
+  // With `Referrer-Policy: no-referrer`, forms have the origin "null", so only Sec-Fetch-Site shows the sender.
   const unsaid = origin === "null" && fetchSite === "same-origin";
   if (origin !== null && !unsaid) {
     if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return true;

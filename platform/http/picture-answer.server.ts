@@ -1,9 +1,6 @@
 import { Crowded } from "../auth/hash-queue.server.ts";
 
-/**
- * Returns a WebP picture, or status 404 if there is none. The response must not be cached, so that a person who loses
- * access can no longer see the picture.
- */
+/** Returns a WebP picture, or status 404; caching would let people who lose access still see the picture. */
 export const pictureAnswer = (picture: Uint8Array | undefined) =>
   picture
     ? new Response(new Uint8Array(picture), {
@@ -11,10 +8,7 @@ export const pictureAnswer = (picture: Uint8Array | undefined) =>
       })
     : new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
 
-/**
- * Waits until a picture is rendered and returns it as a response. Returns status 503 with Retry-After if too many
- * requests are waiting for pictures.
- */
+/** Returns status 503 with Retry-After if too many requests are waiting for pictures. */
 export async function drawnPictureAnswer(picture: Promise<Uint8Array | null | undefined>) {
   try {
     return pictureAnswer((await picture) ?? undefined);

@@ -1,10 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { watchParisDay } from "../language/paris-day.ts";
 
-/**
- * The maximum number of visitors remembered per day. Beyond this number, the oldest visitors are forgotten to save
- * memory, and are counted as new when they return.
- */
+/** The maximum number of visitors remembered per day; forgotten visitors count as new when they return. */
 const remembered = 100_000;
 
 const program =
@@ -21,18 +18,12 @@ export type Reader = {
   objects: boolean;
 };
 
-/**
- * Checks that a page was requested by a person rather than a program or a prefetch, and that the person has not opted
- * out of being counted.
- */
+/** Checks that a person requested the page, not a program, and that the person accepts being counted. */
 export function isReader({ userAgent, language, purpose, objects }: Omit<Reader, "address">) {
   return Boolean(userAgent && language && !objects && !purpose?.includes("prefetch") && !program.test(userAgent));
 }
 
-/**
- * Creates a memory of today's visitors, which tells whether a visitor is new today. Visitors are remembered as digests
- * with a salt that changes each day and exists only in memory, so that no personal data is stored.
- */
+/** Tells whether a visitor is new today, from digests whose daily salt exists only in memory. */
 export function rememberToday(today = watchParisDay()) {
   let day = "";
   let salt = "";

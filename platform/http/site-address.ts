@@ -1,11 +1,7 @@
-// Matches a public host name in the form that a browser's address bar shows; IP addresses and local machine names do
-// not match.
+// Matches a public host name as an address bar shows it, not IP addresses or local machine names.
 const publicName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 
-/**
- * Normalises a URL that a person typed: "exemple.fr" and "HTTP:exemple.fr/A" get a scheme and slashes. Returns
- * undefined if the host is not public, or if the URL contains a user name, password, port or space.
- */
+/** Normalises a typed URL, such as "exemple.fr"; undefined for a non-public host, a user name, port or space. */
 export function siteAddress(typed: string): string | undefined {
   const [, scheme = "https", rest = typed] = /^(https?):\/*(.*)$/i.exec(typed) ?? [];
   const [authority = ""] = /^[^/?#]*/.exec(rest) ?? [];

@@ -17,11 +17,7 @@ const mostFiles = 10;
 export const isUpload = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
-/**
- * Reads the fields of an upload and writes its files to disk while they arrive; `limit` is the maximum number of bytes
- * of the whole request. For each file, `closing` is called with a function that deletes the file; the caller must call
- * that function after answering the request.
- */
+/** Writes files to disk while they arrive; the caller must call the function given to `closing` after answering. */
 export async function takeUpload(
   request: IncomingMessage,
   limit: number,
@@ -57,10 +53,7 @@ export async function takeUpload(
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     });
     let isSettled = false;
-    /**
-     * Sets the outcome of the upload and stops reading. The parser is not ended, because ending it in the middle of a
-     * part emits an error that would end the server's process.
-     */
+    /** The parser is not ended, because ending it inside a part emits an error that would end the process. */
     const settle = (outcome: "parsed" | Refused | "unreadable") => {
       if (isSettled) return;
       isSettled = true;
@@ -69,10 +62,7 @@ export async function takeUpload(
     };
     const counted = open(() => settle("no room"));
     const refuse = () => settle("unreadable");
-    /**
-     * Runs `step` and refuses the upload if a listener of the parser throws an error, because an uncaught error would
-     * end the process.
-     */
+    /** An uncaught error in a listener of the parser would end the process. */
     const refusing = (step: () => void) => {
       try {
         step();
@@ -93,8 +83,7 @@ export async function takeUpload(
     }
     function end() {
       refusing(() => parser.end());
-      // The parser reports no error for a part whose header never ends. The upload is therefore refused if the parser
-      // has not finished when all files are written.
+      // The parser reports no error for a part whose header never ends.
       void Promise.allSettled(files).then(() => setImmediate(refuse));
     }
     parser.on("partsLimit", refuse).on("fieldsLimit", refuse).on("filesLimit", refuse).on("error", refuse);

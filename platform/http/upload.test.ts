@@ -15,10 +15,7 @@ const part = (name: string, value: string, more = "") =>
 const file = (value: string, name = "é.png") => part("file", value, `; filename="${name}"\r\nContent-Type: image/png`);
 const end = `--${boundary}--\r\n`;
 
-/**
- * Sends a body to a server that accepts uploads; resolves to the server's result. With `whole`, the server begins to
- * read only when the complete body has arrived. In the product, this can happen while the server looks up the session.
- */
+/** With `whole`, the server reads only after the complete body has arrived, as after a slow session lookup. */
 async function taken(
   body: string | Buffer,
   { limit = 1_000_000, room = 32_000_000, headers = type as object, whole = false } = {},
@@ -53,8 +50,7 @@ async function taken(
     outgoing.destroy();
     server.closeAllConnections();
     server.close();
-    // Waits for the upload's file handles to be closed. The test fails if one stays open because a stream still uses
-    // it.
+    // Fails if a file handle stays open because a stream still uses it.
     await Promise.all(given);
   }
 }

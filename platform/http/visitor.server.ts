@@ -27,19 +27,13 @@ function plainAddress(text: string) {
   return [high, low].flatMap((half) => [parseInt(half, 16) >> 8, parseInt(half, 16) & 255]).join(".");
 }
 
-/**
- * Returns the visitor's IP address for rate limits. Behind `trustProxy` proxies, this is the entry of X-Forwarded-For
- * that the outermost proxy added; otherwise the address of the connection.
- */
+/** Behind `trustProxy` proxies, the address is the entry of X-Forwarded-For that the outermost proxy added. */
 export function visitorAddress(connection: string | undefined, forwardedFor: string | null, trustProxy: number) {
   const believed = trustProxy > 0 ? forwardedFor?.split(",").at(-trustProxy) : undefined;
   return plainAddress(believed ?? "") ?? plainAddress(connection ?? "") ?? "unknown";
 }
 
-/**
- * Returns the key by which an IP address is counted for rate limits. An IPv6 address is counted by its /64 network,
- * because one household or server has a whole /64.
- */
+/** An IPv6 address is counted by its /64 network, because one household or server has a whole /64. */
 export function limitKey(address: string) {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("::");
@@ -49,10 +43,7 @@ export function limitKey(address: string) {
   return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }
 
-/**
- * Returns the rate limit key of an IP address. For an IPv6 address, also returns the keys of the /48 and /32 networks
- * in which the same person may have other addresses.
- */
+/** Returns the key and, for IPv6, the /48 and /32 networks in which one person may have other addresses. */
 export function networksOf(key: string) {
   const groups = key.split(":");
   return groups.length < 4 ? [key] : [4, 3, 2].map((length) => groups.slice(0, length).join(":"));

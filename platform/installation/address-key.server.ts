@@ -5,10 +5,7 @@ import { digestKeyOf } from "./keyed-digest.server.ts";
 /** Derives the key for the digests of e-mail addresses from the server's secret. */
 export const addressKeyOf = (secret: string) => digestKeyOf(`erased-address:${secret}`);
 
-/**
- * Stores the key for the digests of e-mail addresses once, so that these digests remain valid when the server's secret
- * changes.
- */
+/** Stored once, so that the digests of e-mail addresses remain valid when the server's secret changes. */
 export async function makeAddressKey(db: Db, secret: string) {
   await db
     .insert(addressKey)

@@ -4,10 +4,7 @@ import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 export const installation = pgTable("installation", {
   id: integer().primaryKey().default(1),
   secretFingerprint: text("secret_fingerprint").notNull(),
-  /**
-   * True if the demo data was loaded. In a demo, people may skip setting up the second factor where a real installation
-   * requires it, and the founders' acceleration page shows a success rate that is not confirmed.
-   */
+  /** True if the demo data was loaded; in a demo, people may skip the second factor. */
   demo: boolean().notNull().default(false),
   /** The time of the last readiness check, which writes this column to prove that the database accepts writes. */
   checkedAt: timestamp("checked_at", { withTimezone: true }),

@@ -40,10 +40,7 @@ function compress(state: Buffer, block: Buffer) {
   return fromWords(wordsOf(state).map((word, place) => word + (ended[place] ?? 0)));
 }
 
-/**
- * Computes the SHA-256 digest of a 64-byte block followed by `text`. `state` is the state of SHA-256 after the block,
- * so the block itself is not needed.
- */
+/** `state` is the state of SHA-256 after a 64-byte block, so the block itself is not needed. */
 function finish(state: Buffer, text: Buffer) {
   const padded = Buffer.alloc(Math.ceil((text.length + 9) / blockBytes) * blockBytes);
   text.copy(padded);
@@ -55,8 +52,8 @@ function finish(state: Buffer, text: Buffer) {
 }
 
 /**
- * Returns the inner and outer state of HMAC-SHA-256 for a key, which `node:crypto` does not expose. The state gives the
- * same digests without revealing the key, so it may be stored where the key may not (docs/decisions/0031).
+ * HMAC-SHA-256 states give the same digests without revealing the key, so the states may be stored
+ * (docs/decisions/0031).
  */
 export function digestKeyOf(key: string) {
   const bytes = Buffer.from(key);

@@ -22,10 +22,7 @@ async function fingerprintIn(db: Db) {
   return row?.fingerprint;
 }
 
-/**
- * Binds a new database to this secret and stores the key for digests of e-mail addresses in the database. Throws
- * SecretMismatch if the database is bound to another secret.
- */
+/** Binds a new database to this secret; throws SecretMismatch if the database is bound to another secret. */
 export async function checkSecret(db: Db, secret: string | undefined) {
   if (secret)
     await db
@@ -38,9 +35,8 @@ export async function checkSecret(db: Db, secret: string | undefined) {
 }
 
 /**
- * Returns the secret of this database: `given` (AUTH_SECRET) or else the secret stored in the data folder. If neither
- * exists and the database is new, generates a secret and stores it in the data folder. Throws SecretMismatch if the
- * database is bound to another secret.
+ * Returns AUTH_SECRET or the stored secret (generated for a new database); throws SecretMismatch if the database needs
+ * another secret.
  */
 export async function openSecret(db: Db, given: string | undefined, dataDir: string) {
   if (readSecret(given, dataDir) === undefined && (await fingerprintIn(db)) === undefined)
@@ -50,11 +46,7 @@ export async function openSecret(db: Db, given: string | undefined, dataDir: str
   return secret ?? "";
 }
 
-/**
- * Returns the secret with which a restored database can be used: this installation's or the backup's, whichever the
- * database is bound to. If neither fits, binds the database to AUTH_SECRET or to a generated secret and sets `isNew`;
- * signatures and encrypted values made with the old secret can then no longer be used.
- */
+/** Returns the secret of a restored database; if `isNew` is true, values signed with the old secret are unusable. */
 export async function restoredSecret(
   db: Db,
   given: string | undefined,
@@ -74,8 +66,7 @@ export async function restoredSecret(
     throw new SecretMismatch(
       "AUTH_SECRET: not the secret that this backup was made with. Leave it empty: the backup brings its own.",
     );
-  // A backup without the key for digests of e-mail addresses can be used only with the secret with which it was made,
-  // because the key is derived from that secret. With another key, erased e-mail addresses would no longer be
+  // The key for digests is derived from the backup's secret; without it, erased addresses would no longer be
   // recognised.
   if ((await readAddressKey(db)) === undefined)
     throw new SecretMismatch(

@@ -4,10 +4,7 @@ import { sign } from "./secret.server.ts";
 const markLength = 22;
 const markOf = (secret: string, purpose: string, text: string) => sign(secret, purpose, text).slice(0, markLength);
 
-/**
- * Appends a 132-bit keyed digest to a text; the signature is valid for one purpose only. The text may contain only
- * letters, digits, "-" and "_".
- */
+/** Appends a 132-bit digest, valid for one purpose; the text may contain only letters, digits, "-" and "_". */
 export const writeSigned = (secret: string, purpose: string, text: string) => text + markOf(secret, purpose, text);
 
 /** Returns the text if this server signed it for this purpose; otherwise undefined. */
@@ -24,10 +21,7 @@ export function longId(short: string) {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/**
- * Returns a signed id for the end of a URL in an e-mail. The signed id is not stored, so a copy of the database gives
- * no access.
- */
+/** The signed id is not stored, so a copy of the database gives no access. */
 export const writeSignedId = (secret: string, purpose: string, id: string) => writeSigned(secret, purpose, shortId(id));
 
 export function readSignedId(secret: string, purpose: string, signed: string | undefined) {

@@ -14,18 +14,12 @@ export type ClaimedJob = typeof job.$inferSelect;
 export const inMs = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
 export const queued = sql`${job.state} = 'queued'`;
-/**
- * Selects jobs that are unclaimed, or claimed by another worker whose lease has expired. A worker never claims a job
- * that it is already running, even if the clock changes.
- */
+/** A worker never claims a job that it is already running, even if the clock changes. */
 const freeFor = (worker: string) =>
   or(isNull(job.claimedBy), and(ne(job.claimedBy, worker), lte(job.leaseUntil, sql`now()`)));
 export const unclaimed = { claimedBy: null, leaseUntil: null };
 
-/**
- * Selects the jobs that have no older unfinished job with the same key. The condition is written so that the query
- * needs only one index look-up per job.
- */
+/** Selects jobs without an older unfinished job of the same key; written to need one index look-up per job. */
 function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   if (waitsFor === "nothing") return undefined;
   const other = alias(job, "other");
@@ -37,10 +31,7 @@ function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   return sql`${job.seq} = (${oldest})`;
 }
 
-/**
- * Claims up to `limit` due jobs. With `probe`, jobs that are not yet due, or whose queue is paused after repeated
- * failures, can be claimed too.
- */
+/** Claims up to `limit` due jobs; with `probe`, also jobs that are not due or whose queue is paused. */
 export async function claim(
   db: Db,
   queue: Queue<never>,
@@ -87,17 +78,10 @@ export async function claim(
   return claimed.toSorted((a, b) => a.seq - b.seq);
 }
 
-/**
- * A queued job that has been due for more than a second without being claimed is waiting for another job. Such jobs are
- * ignored, because they would make the worker check the queue without pause.
- */
+/** Jobs due for longer wait for another job; counting such jobs would make the worker check without pause. */
 const sinceTheLook = sql`now() - interval '1 second'`;
 
-/**
- * Returns after how many milliseconds a queue without claimable jobs should be checked again: when the next job is due,
- * or when the queue's pause ends. `probe` is true if the queue has failed repeatedly and its pause has ended, so that a
- * single job may be tried.
- */
+/** Returns the milliseconds until the next check; `probe` is true if the pause after failures has ended. */
 export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`
     select
@@ -111,10 +95,7 @@ export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timi
   return { inMs: Math.max(0, row?.due ?? Number.POSITIVE_INFINITY) * 1_000, probe: false };
 }
 
-/**
- * Claims one job of a queue that was paused after repeated failures, to test whether jobs succeed again. All other jobs
- * of the queue wait for the result.
- */
+/** Tests with one job whether a paused queue works again; the queue's other jobs wait for the result. */
 export async function claimProbe(db: Db, queue: Queue<never>, worker: string, timing: Timing): Promise<ClaimedJob[]> {
   const waiting = db
     .select({ one: sql`1` })

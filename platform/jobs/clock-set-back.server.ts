@@ -9,10 +9,7 @@ import { inMs, queued } from "./claim.server.ts";
  */
 const longestPause = 24 * 3_600_000;
 
-/**
- * Makes postponed jobs due immediately after the server's clock was set back. Otherwise these jobs would wait until the
- * clock has caught up.
- */
+/** After the server's clock was set back, postponed jobs would wait until the clock has caught up. */
 export async function forgetTheFuture(db: Db) {
   await db
     .update(job)

@@ -7,10 +7,7 @@ import { job } from "./job.table.ts";
 export type Queue<Data> = {
   name: string;
   schema: z.ZodType<Data>;
-  /**
-   * Which earlier jobs with the same key a job waits for. `unfinished`: queued jobs, so that jobs run one at a time in
-   * order. `stuck`: also jobs that gave up, until an administrator retries or dismisses them.
-   */
+  /** Which earlier jobs with the same key a job waits for; `stuck` includes jobs that gave up. */
   waitsFor: "stuck" | "unfinished" | "nothing";
 };
 
@@ -29,10 +26,7 @@ export type Job<Data> = {
 /** The result of an attempt to run a job. `error` is a short text without personal data. */
 export type Outcome =
   | { kind: "done" }
-  /**
-   * The attempt failed and will be repeated. `peer` is true if an external system, such as the mail server, caused the
-   * failure; repeated failures of this kind pause the queue. `pauseMs` is the pause that the external system requested.
-   */
+  /** `peer` is true if an external system caused the failure; `pauseMs` is the pause that the system requested. */
   | { kind: "failed"; error: string; peer: boolean; pauseMs?: number }
   /** The attempt failed and repeating it would not help. */
   | { kind: "hopeless"; error: string }
@@ -44,10 +38,7 @@ export type Outcome =
 export type Attempt = {
   /** Aborted if the server stops during the attempt. */
   signal: AbortSignal;
-  /**
-   * Must be called before each request to an external system. Extends this worker's claim on the job; throws LeaseLost
-   * if another worker has taken over the job.
-   */
+  /** Call this before each request to an external system; throws LeaseLost if another worker has taken over the job. */
   renew(): Promise<void>;
 };
 
@@ -66,10 +57,7 @@ export function newJob<Data>(
   return { id: randomUUID(), ...about, queue: queue.name, data: queue.schema.parse(data), runAt: atOnce };
 }
 
-/**
- * Stores jobs in the caller's transaction and wakes the worker of this process; the workers of other processes check
- * for new jobs regularly.
- */
+/** Stores jobs in the caller's transaction; other processes' workers find new jobs by regular checks. */
 export async function enqueue(tx: Db, jobs: NewJob[]) {
   if (jobs.length === 0) return;
   await tx.insert(job).values(jobs);

@@ -161,8 +161,7 @@ onBothEngines("jobs", (open, kind) => {
     expect(calls).toBeLessThanOrEqual(20);
     const [from, before] = [performance.now(), calls];
     await eventually(() => expect(calls).toBeGreaterThanOrEqual(before + 6));
-    // Of these six attempts, up to four may already have been running when `from` was measured. Each further attempt
-    // has to wait for a pause, so at least two pauses have passed.
+    // Up to four of these attempts were already running, so the others waited for at least two pauses.
     expect(performance.now() - from).toBeGreaterThan(2 * timing.firstPause);
     alive = true;
     await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])));
@@ -212,8 +211,7 @@ onBothEngines("jobs", (open, kind) => {
       return done;
     });
     await eventually(() => expect(ran).toEqual(["long"]));
-    // Simulates what is stored after the clock jumped an hour ahead and was set right again: meanwhile the job's lease
-    // ended, and a retry was scheduled an hour ahead.
+    // Simulates that the clock was an hour ahead: the lease ended, and a retry was scheduled an hour ahead.
     await db.update(job).set({ leaseUntil: sql`now() - interval '1 hour'` });
     const anHourAhead = { runAt: sql`now() + interval '1 hour'`, lastAttemptAt: sql`now() + interval '1 hour'` };
     await db.insert(job).values({ ...newJob(errand, { name: "retry" }, { key: "b" }), ...anHourAhead });
@@ -229,14 +227,12 @@ onBothEngines("jobs", (open, kind) => {
   test("what fails while the clock is ahead is due when the clock is right again", async () => {
     await send(db, ["early", "a"]);
     const worker = await work(async () => {
-      // Simulates a clock that jumped an hour ahead during the attempt: the attempt now seems to have begun an hour
-      // earlier.
+      // Simulates a clock that jumped an hour ahead during the attempt.
       await db.update(job).set({ lastAttemptAt: sql`now() - interval '1 hour'` });
       return { ...down, peer: false, pauseMs: 3_600_000 };
     });
     await eventually(async () => expect((await db.select().from(job))[0]?.lastError).toBe("unreachable"));
-    // Stops the worker before the call of `forgetTheFuture`, which makes the job due, so that the worker does not run
-    // the job again.
+    // The worker is stopped, so that it does not run the job that becomes due.
     await worker.stop(1_000);
     await db
       .update(job)

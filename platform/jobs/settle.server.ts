@@ -10,10 +10,7 @@ type Settled = { id: string; queue: string; attempts: number; worker: string };
 const free = { claimedBy: null, leaseUntil: null };
 const mine = ({ id, worker }: Settled) => and(eq(job.id, id), eq(job.claimedBy, worker));
 
-/**
- * Stores the result of an attempt to run a job. Returns true if failures of the external system had paused the queue
- * and the system now works again.
- */
+/** Returns true if the external system had paused the queue by failures and works again. */
 export async function settle(db: Db, settled: Settled, outcome: Outcome, timing: Timing): Promise<boolean> {
   switch (outcome.kind) {
     case "done":
@@ -32,11 +29,7 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
   }
 }
 
-/**
- * Stores the result of a job for which the external system responded, and resets the queue's failure count. If failures
- * had paused the queue, jobs that have already been attempted and are waiting for another attempt become due
- * immediately.
- */
+/** The external system responded, so the failure count is reset and jobs that wait for a retry become due. */
 async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ open: boolean }>(sql`
     with trouble as (select paused_until is not null as open from ${jobQueue} where queue = ${queue} and failures > 0),

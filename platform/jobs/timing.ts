@@ -7,15 +7,9 @@ export const timing = {
    * dismisses it.
    */
   retryFor: 72 * 3_600_000,
-  /**
-   * A failing job becomes stuck only after this many attempts, even if `retryFor` has passed: for part of that time the
-   * server may have been off or its clock wrong.
-   */
+  /** A failing job becomes stuck only after this many attempts, because the server may have been off. */
   fewestAttempts: 8,
-  /**
-   * The number of consecutive failures after which a queue is paused. Jobs that are already running at that moment may
-   * still fail and raise the count further.
-   */
+  /** The consecutive failures that pause a queue; jobs that already run may raise the count further. */
   breakerAfter: 5,
   firstPause: 5_000,
   longestPause: 30_000,
@@ -27,10 +21,7 @@ export type Timing = typeof timing;
 
 const doubled = (first: number, times: number, longest: number) => Math.min(longest, first * 2 ** Math.min(times, 30));
 
-/**
- * Returns the delay before a failed job is tried again. The delay doubles with each attempt; up to a fifth is added at
- * random, so that jobs that failed together are not retried together.
- */
+/** The delay doubles with each attempt; a random part keeps jobs that failed together from retrying together. */
 export function retryDelay(attempts: number, { firstRetry, longestRetry }: Timing, random = Math.random()) {
   return Math.min(longestRetry, doubled(firstRetry, attempts - 1, longestRetry * 0.8) * (1 + random / 5));
 }

@@ -29,10 +29,7 @@ export type Worker = {
   stop(graceMs?: number): Promise<void>;
 };
 
-/**
- * After a wake-up, the queue is checked again after each of these delays in milliseconds, because the transaction that
- * adds the job may not have been committed at the first check.
- */
+/** The delays in milliseconds of repeated checks; the transaction that adds the job may not be committed at first. */
 const secondLooks = [10, 40, 150];
 const embeddedIdle = 5_000;
 const longestOutage = 10 * 60_000;
@@ -43,10 +40,7 @@ export function serve<Data>(work: Work<Data>): Work<never> {
   return work as unknown as Work<never>;
 }
 
-/**
- * Runs the jobs of these queues until stopped. The embedded database has only one process, so claims left by a stopped
- * process are released immediately; on PostgreSQL they must expire, because another server may still run the jobs.
- */
+/** The embedded database has one process, so its old claims are released at once; on PostgreSQL they must expire. */
 export async function startWorker(
   { db, engine }: Database,
   log: Log,
@@ -68,10 +62,7 @@ export async function startWorker(
     return work.run({ ...claimed, data: data.data }, { signal: stopping.signal, renew });
   }
 
-  /**
-   * Stores the result of a job, retrying while the database is down: the job has already taken effect and must not run
-   * twice.
-   */
+  /** Retries while the database is down, because the job has taken effect and must not run twice. */
   async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
     for (const deadline = performance.now() + longestOutage; ; await sleep(250)) {
       try {
@@ -114,10 +105,7 @@ export async function startWorker(
     const alarm = createAlarm(engine.kind === "postgres" ? secondLooks : []);
     const forget = onQueued(work.queue.name, alarm.ring);
 
-    /**
-     * Claims and starts as many jobs of the queue as may run at the same time. Returns the milliseconds to wait before
-     * the queue is checked again.
-     */
+    /** Starts as many jobs as may run at once; returns the milliseconds until the next check. */
     async function look() {
       const room = work.concurrency - running.size;
       if (room === 0) return idle;
@@ -180,10 +168,7 @@ function rest(ms: number, signal: AbortSignal) {
   });
 }
 
-/**
- * Creates a timer whose `wait` ends early when `ring` is called; calls within 5 milliseconds count as one. After a call
- * of `ring`, each of the following waits lasts at most as long as the next delay in `looksAfterRing`.
- */
+/** A timer whose `wait` ends early when `ring` is called, and whose next waits are shorter. */
 function createAlarm(looksAfterRing: number[]) {
   const together = 5;
   let rung = false;

@@ -54,21 +54,15 @@ function formatter(lang: Lang) {
   const format = {
     /** Formats whole euros: 9 900 € · €9,900. The minus sign is U+2212. */
     money: (value: number) => money.format(value).replace("-", "\u2212"),
-    /** Formats a number of cents: 311 € · €311, or 310,60 € · €310.60 if the amount is not a whole number of euros. */
+    /** Formats cents: 311 € · €311, or 310,60 € · €310.60 for an amount with cents. */
     cents: (value: number) => (value % 100 === 0 ? money : price).format(value / 100).replace("-", "\u2212"),
     /** Formats euros rounded to thousands or millions: 100 k€ · €100K. */
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
     /** Formats the price of one share in euros, with two to four decimals: 14,00 € · €0.7273. */
     price: (value: number) => price.format(value),
-    /**
-     * Formats a percentage with exactly one decimal: 80 gives 80,0 % · 80.0%. Percentages that were rounded to one
-     * decimal so that they add up to 100 therefore still do so when displayed.
-     */
+    /** Exactly one decimal (80,0 % · 80.0%), so that rounded percentages still add up to 100. */
     share: (value: number) => share.format(value / 100),
-    /**
-     * Formats a shareholding in percent: 80 gives 80,0 % · 80.0%. A value that would round to zero is written as < 0,1
-     * % · < 0.1%.
-     */
+    /** Formats a shareholding: 80,0 % · 80.0%; a value that rounds to zero becomes < 0,1 % · < 0.1%. */
     held: (value: number) => (value < 0.05 ? `<\u00A0${share.format(0.001)}` : share.format(value / 100)),
     /** Formats a value in percent: 600 becomes "600 %" in French and "600%" in English. */
     percent: (value: number) => percent.format(value / 100),

@@ -1,16 +1,10 @@
 const space = "[ \\u00A0\\u2007\\u2009\\u202F]";
 const gap = "[ \\u00A0\\u2007\\u2009\\u202F'’]";
 
-/**
- * The pattern of a number written with digits in French or English, but not of a date such as 01.10.2026. It has no
- * capture group.
- */
+/** Matches a French or English number in digits, but no date such as 01.10.2026; has no capture group. */
 const numberSource = `(?<![\\d·]|\\d[.,])(?:\\d{1,3}(?:(?:${gap}\\d{3}){1,6}(?:[.,]\\d+)?|(?:\\.\\d{3}){1,6}(?:,\\d+)?|(?:,\\d{3}){1,6}(?:\\.\\d+)?)|\\d+(?:[.,]\\d+)?)(?![\\d·]|[.,]\\d)`;
 
-/**
- * The pattern of a unit such as "M€" or "%". Numbers before such a unit are small, so "1.250 M€" and "4,125 %" contain
- * a decimal separator, not a thousands separator.
- */
+/** Numbers before such a unit are small, so "1.250 M€" has a decimal separator. */
 const small = `(?=${space}?(?:%|pour\\s?cent|per\\s?cent|percent|(?:x|fois|times|mds?|m|meur|millions?|milliards?|bn|billions?)(?![\\p{L}\\d])|m€|md€))`;
 const smallNumber = new RegExp(numberSource + small, "giu");
 const anyNumber = new RegExp(numberSource, "giu");
@@ -31,10 +25,7 @@ const withFraction = (whole: string, part: number) => `${whole}·${part.toFixed(
 /** Matches the ending of an amount without cents, such as "50 000,- €". */
 const noCents = new RegExp(`(\\d)[.,][-–—]{1,2}(?=${space}|€|$)`, "gmu");
 
-/**
- * Rewrites all numbers without thousands separators and with "·" as decimal separator: "50 000,00 €" becomes "50000 €",
- * "12.5%" becomes "12·5%". No point or comma remains inside a number, where a pattern could mistake it for punctuation.
- */
+/** Rewrites "50 000,00 €" as "50000 €" and "12.5%" as "12·5%", so that patterns find no punctuation inside numbers. */
 export const withPlainNumbers = (text: string) =>
   text
     .replace(fraction, (_, whole: string, part: string, of: string) => withFraction(whole, Number(part) / Number(of)))

@@ -10,7 +10,6 @@ const marks = /(?![\u200C\u200D])\p{Cf}/gu;
 /** Removes invisible characters that could disguise a text. */
 export const withoutMarks = (text: string) => text.toWellFormed().replace(marks, "");
 
-/** Turns a user-entered text into one short line, for the subject of an e-mail or the title of a calendar entry. */
 export function oneLine(text: string) {
   const line = withoutMarks(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, " ")

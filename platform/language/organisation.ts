@@ -6,10 +6,6 @@ let name = written;
 
 export const organisation = () => name;
 
-/**
- * Sets the organisation's name. The server calls this function when it loads the content, and the browser when it
- * renders a page.
- */
 export function setOrganisation(set: string) {
   name = set;
 }
@@ -17,10 +13,7 @@ export function setOrganisation(set: string) {
 export const named = (sentence: string, called = name) =>
   called === written ? sentence : sentence.replace(everywhere, () => called);
 
-/**
- * A character that stands for "The Lab" in texts written by users while "The Lab" in the interface texts is replaced by
- * the configured name. Without it, the users' texts would be changed too.
- */
+/** Stands for "The Lab" in users' texts, so that only the interface texts get the configured name. */
 const kept = "\uE000";
 const keep = (value: unknown) => (typeof value === "string" ? value.replace(everywhere, kept) : value);
 

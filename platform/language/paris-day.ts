@@ -12,10 +12,7 @@ export function isDay(text: string) {
 
 const minute = 60_000;
 
-/**
- * Returns a function for the current day in Paris. The day is computed only once a minute, because the function is
- * called on every request.
- */
+/** The day in Paris is computed only once a minute, because the function is called on every request. */
 export function watchParisDay() {
   let last = { until: 0, day: "" };
   return function today() {

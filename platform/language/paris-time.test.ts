@@ -5,8 +5,7 @@ test.each([
   ["2026-12-01T10:00", "2026-12-01T09:00:00.000Z"],
   ["2026-07-01T10:00", "2026-07-01T08:00:00.000Z"],
   ["2026-07-01T00:30", "2026-06-30T22:30:00.000Z"],
-  // At the end of summer time, the hour from 2:00 to 3:00 occurs twice. A time in this hour is read as its first
-  // occurrence.
+  // At the end of summer time, the hour from 2:00 occurs twice; its first occurrence is used.
   ["2026-10-25T02:30", "2026-10-25T00:30:00.000Z"],
 ])("%s in Paris is %s", (local, instant) => {
   expect(parisInstant(local)?.toISOString()).toBe(instant);

@@ -10,10 +10,7 @@ export const parisLocal = (moment: Date) => `${parisDay(moment)}T${clock.format(
 /** Returns the local time in Paris in a format for spreadsheets ("2026-12-01 10:00:00"). */
 export const parisMoment = (moment: Date) => `${parisDay(moment)} ${toTheSecond.format(moment)}`;
 
-/**
- * Converts a local time in Paris to a Date. Returns null for an invalid date or a time in the hour skipped at the start
- * of summer time.
- */
+/** Returns null for an invalid date or a time in the hour skipped at the start of summer time. */
 export function parisInstant(local: string) {
   const [day = "", time = ""] = local.split("T");
   const utc = isDay(day) && /^\d\d:\d\d$/.test(time) ? Date.parse(`${day}T${time}:00Z`) : Number.NaN;

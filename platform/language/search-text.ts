@@ -16,9 +16,7 @@ export function fold(text: string) {
 /** Removes thousands separators: "9,900" and "9 900" become "9900". */
 export const closedFigures = (text: string) => text.replace(/(\d)[ ,.\u00A0\u202F](?=\d{3}(?!\d))/g, "$1");
 
-/**
- * Returns the searchable form of texts, with a space before each word, so that a search can match the start of a word.
- */
+/** A space before each word lets a search match the start of a word. */
 export const searchText = (texts: readonly string[]) => texts.map((text) => ` ${fold(text)}`).join("");
 
 export const searchTerms = (typed: string) =>
@@ -33,9 +31,6 @@ export const searchTerms = (typed: string) =>
  */
 export const isShort = (term: string) => term.length < 3;
 
-/**
- * Returns the LIKE patterns of a search text, all of which must match. A pattern of one or two letters matches only the
- * start of a word; anywhere else it would match almost everything and could not use the trigram index.
- */
+/** One or two letters match only the start of a word; elsewhere, they would match almost everything. */
 export const searchPatterns = (typed: string) =>
   searchTerms(typed).map((term) => (isShort(term) ? `% ${term}%` : `%${term}%`));

@@ -4,10 +4,7 @@ import type { Lang } from "./language.ts";
 const french = /^\+(33|262|590|594|596)(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/;
 const space = "\u00A0";
 
-/**
- * Formats a stored phone number: French numbers in the national form for French pages and with the country code for
- * English pages. Foreign numbers are not changed.
- */
+/** French numbers are shown in the national form on French pages, with the country code on English ones. */
 export function shownPhone(stored: string, lang: Lang) {
   const [, country, first = "", second = "", ...pairs] = french.exec(stored) ?? [];
   if (!country) return stored;

@@ -18,8 +18,7 @@ function numberOf(digits: string, scale: number) {
   const decimals = scale === 1 ? "{1,2}" : "{1,6}";
   const threes = (apart: string, sign: string, least: number) =>
     new RegExp(`^[1-9]\\d{0,2}(?:${apart}\\d{3}){${least},}(?:${sign}\\d${decimals})?$`).test(digits);
-  // The comma in "1,250" is a thousands separator and the comma in "1,250 M" a decimal separator. "1,250k" could be
-  // either, and is refused.
+  // "1,250" has a thousands separator and "1,250 M" a decimal one; "1,250k" could be either and is refused.
   const isEither = scale > 1 && /^\d{1,3}[.,]\d{3}$/.test(digits);
   if (isEither && scale === 1_000) return undefined;
   if (threes(" ", "[.,]", 1) || threes("'", "[.,]", 1)) return Number(digits.replace(/[ ']/g, "").replace(",", "."));
@@ -30,10 +29,7 @@ function numberOf(digits: string, scale: number) {
 
 const scaleOf = (letter: string) => (letter === "" ? 1 : letter.startsWith("k") ? 1_000 : 1_000_000);
 
-/**
- * Parses an amount in euros as people write it, and returns cents: "12 300", "12.300,50 €", "12’300.5", "€500k", "1,5
- * M€", "2 millions d’euros", "−400". Returns undefined if the text is not an amount or has another currency.
- */
+/** Returns cents for "12.300,50 €", "€500k" or "2 millions d’euros"; undefined for other text or another currency. */
 export function centsOf(typed: string): number | undefined {
   const [, sign, before = "", inner, digits, behind = "", last = ""] = sum.exec(plain(typed)) ?? [];
   const scales = [before, behind, last].filter(Boolean);
@@ -50,10 +46,7 @@ export function eurosOf(typed: string): number | undefined {
   return cents === undefined || cents < 0 ? undefined : Math.round(cents / 100);
 }
 
-/**
- * Parses a percentage with at most three decimals, such as "4,5" or "4.5 %". Returns undefined for invalid text and for
- * percentages above 100.
- */
+/** Parses a percentage with at most three decimals; undefined for invalid text and for percentages above 100. */
 export function percentOf(typed: string): number | undefined {
   const [, digits] = percents.exec(plain(typed)) ?? [];
   const percent = digits === undefined ? Number.NaN : Number(digits.replace(",", "."));

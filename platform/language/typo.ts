@@ -1,8 +1,7 @@
 const NARROW = "\u202F";
 const WIDE = "\u00A0";
 
-// Matches URLs, e-mail addresses and placeholders. The look-behind lets an e-mail address match only from its first
-// character, because trying every character of a long word would take quadratic time.
+// The look-behind prevents quadratic time for a long word without "@".
 const untouched = /(https?:\/\/[^\s»]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|\{[^{}]*\})/;
 
 /**

@@ -22,10 +22,7 @@ const named = startsWith(`(?:(\\d{1,2})${nth}${apart}*(?:of |d[e'’] ?)?)?${nam
 const monthOf = (word: string) => months.findIndex((each) => startsWith(`(?:${each})$`).test(word)) + 1;
 const yearOf = (digits: string) => Number(digits) + (digits.length === 2 ? 2_000 : 0);
 
-/**
- * Parses the date at the start of a text, written in digits or in French or English words. Returns the date and the
- * rest of the text, or null if the text does not start with a date.
- */
+/** Returns the date at the start of a text and the rest; null if there is no date. */
 export function dayAtStart(written: string, order: DayOrder): (WrittenDay & { rest: string }) | null {
   const whole = written.normalize("NFC");
   const text = whole.replace(/\s/g, " ");
@@ -58,10 +55,7 @@ const weekday = /^(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|w
 /** The day from which spreadsheets count dates. */
 const countedFrom = Date.UTC(1899, 11, 30);
 
-/**
- * Parses the date in a spreadsheet cell, such as "2026-10-31 00:00:00", "31/10/26", "oct-26", "October 2026", "10/2026"
- * or 46296 (a day number). Returns null if the cell is not a date.
- */
+/** Parses a cell such as "31/10/26", "oct-26", "October 2026" or 46296 (a day number); null if not a date. */
 export function dayInCell(cell: string, order: DayOrder): WrittenDay | null {
   const text = cell.trim().replace(/\s+/g, " ").replace(time, "").replace(weekday, "");
   const [, month, of] = /^(\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
@@ -77,10 +71,7 @@ export function dayInCell(cell: string, order: DayOrder): WrittenDay | null {
   return { year: found.year, month: found.month, day: found.day };
 }
 
-/**
- * Detects whether a table writes the day or the month first in its dates. Returns null if every numeric date could be
- * read either way.
- */
+/** Returns whether a table writes the day or the month first; null if every date could be read either way. */
 export function orderOf(cells: readonly string[]): DayOrder | null {
   const pairs = cells.flatMap((cell) => {
     const match = inNumbers.exec(cell.trim());

@@ -14,10 +14,7 @@ const zones = [
   ],
 ];
 
-/**
- * Returns what Temporal gives for a local time: its first occurrence or, if the clocks skip this time, the instant at
- * which they change.
- */
+/** Temporal's answer: a local time's first occurrence or, for a skipped time, the instant of the clock change. */
 function byOracle(zone: string, local: string) {
   const plain = Temporal.PlainDateTime.from(local);
   const earlier = plain.toZonedDateTime(zone, { disambiguation: "earlier" });

@@ -30,10 +30,7 @@ export function offsetAt(zone: string, at: number) {
 /** Returns the local time in a time zone, such as "2027-03-28T03:00". */
 export const zoneLocal = (zone: string, at: Date) => clockOf(zone).format(at).replace(" ", "T").slice(0, 16);
 
-/**
- * Converts a local time in a time zone ("2027-03-28T01:30") to a Date. If the local time occurs twice, returns the
- * first occurrence; if the clocks skip the local time, returns the moment at which they change.
- */
+/** Returns the first occurrence of a local time; a time that the clocks skip becomes the moment of the change. */
 export function zoneInstant(zone: string, local: string) {
   const utc = Date.parse(`${local}:00Z`);
   let [before, after] = [utc - searched, utc + searched];

@@ -2,10 +2,7 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
-/**
- * Returns the fields of an error to log. For a failed database query, only the cause is logged, because the message and
- * the stack contain the data that a visitor sent.
- */
+/** For a failed query only the cause is logged, because the message contains the data that a visitor sent. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "something that is no error was thrown" };
   if (error.message.startsWith("Failed query"))

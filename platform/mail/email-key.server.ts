@@ -1,7 +1,6 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
-// Matches domains with characters beyond ASCII, which are converted as mail servers convert them: "℡" becomes "tel".
-// ASCII domains do not match, because the conversion would change addresses such as "127.1" and "%2e".
+// ASCII domains must not match, because the conversion would change addresses such as "127.1" and "%2e".
 const international = /^(?=.*[^\0-\x7F])[^\0-,/:-`{-\x7F]+$/u;
 
 /**
@@ -15,10 +14,7 @@ export function emailKey(typed: string) {
   return folded.slice(0, at) + ((international.test(domain) && domainToASCII(domain)) || domain);
 }
 
-/**
- * Returns the normalised e-mail address. If the domain is internationalised, also returns the spelling with non-ASCII
- * letters, which earlier versions of the site stored.
- */
+/** Returns the normalised address and, for a non-ASCII domain, the spelling that earlier versions stored. */
 export function emailSpellings(typed: string): [key: string, ...older: string[]] {
   const key = emailKey(typed);
   const at = key.lastIndexOf("@") + 1;
@@ -29,10 +25,7 @@ export function emailSpellings(typed: string): [key: string, ...older: string[]]
 /** Mail providers that ignore dots in the part before the "@". */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
 
-/**
- * Returns the mailbox to which an e-mail address delivers: without "+" and the text after it, and without dots at
- * providers that ignore dots.
- */
+/** Removes "+" and the text after it, and the dots at providers that ignore dots. */
 export function mailboxOf(email: string) {
   const [name = "", host = ""] = emailKey(email).split("@");
   const [before = ""] = name.split("+");

@@ -7,10 +7,7 @@ import { intoFolder } from "./mail-folder.server.ts";
 
 export type Mailer = {
   send(message: Message, signal?: AbortSignal): Promise<void>;
-  /**
-   * Deletes the stored files of these e-mails if e-mails are written to a folder. E-mails sent by SMTP cannot be
-   * recalled.
-   */
+  /** Deletes these e-mails' files in the folder; e-mails sent by SMTP cannot be recalled. */
   forget(ids: readonly string[]): Promise<void>;
 };
 

@@ -41,9 +41,8 @@ export const message = z.strictObject({
 export type Message = z.output<typeof message>;
 
 /**
- * Thrown when an e-mail was not sent or may not have been sent. `refused`: sending again would not help. `barred`: no
- * e-mail can be sent until the operator corrects the SMTP settings. `unconfirmed`: the server did not reply, so the
- * e-mail may have arrived. `down`: sending again may help.
+ * `refused`: sending again is useless. `barred`: the settings are wrong. `unconfirmed`: may have arrived. `down`:
+ * sending again may help.
  */
 export class MailError extends Error {
   readonly kind: "refused" | "barred" | "unconfirmed" | "down";
@@ -53,10 +52,7 @@ export class MailError extends Error {
   }
 }
 
-/**
- * Adds the calendar invitation twice: as an alternative part for mail programs that display invitations, and as an
- * attachment for all other programs (RFC 6047).
- */
+/** RFC 6047: programs that display invitations read the alternative part, all other programs the attachment. */
 const invitationIn = ({ attachments: [invitation] = [] }: Message) =>
   invitation && { icalEvent: { filename: "invite.ics", method: invitation.method, content: invitation.content } };
 
@@ -98,10 +94,7 @@ export function overSmtp(url: string, compose: Compose) {
   };
 }
 
-/**
- * Converts an SMTP error to a MailError. A refusal of the recipient, the message or our credentials is final; an error
- * of the mail server itself may be temporary.
- */
+/** A refusal of the recipient, message or credentials is final; an error of the server may be temporary. */
 function explain({ code, command, responseCode }: NodemailerError, handedOver: boolean) {
   const final = responseCode !== undefined && responseCode >= 500;
   if (final && code === "EAUTH") return new MailError("barred", "sign-in refused");

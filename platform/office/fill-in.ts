@@ -2,10 +2,7 @@ import type { Run } from "./text.ts";
 
 const place = /\[([a-z_]+)\]/g;
 
-/**
- * Replaces each `[name]` in a sentence with its value. Each value is a separate piece of the returned line, so that it
- * can be formatted differently from the sentence.
- */
+/** Each value becomes a separate piece, so that it can be formatted differently from the sentence. */
 export function fillIn(sentence: string, valueOf: (name: string) => Run): Run[] {
   const runs: Run[] = [];
   let from = 0;

@@ -10,10 +10,7 @@ const run = (piece: Run) => {
   const text = plain(textOf(piece));
   return isMarked(piece) || (typeof piece !== "string" && piece.strong) ? `**${text.trim()}** ` : text;
 };
-/**
- * Joins the pieces of a line to Markdown text. `run` adds a space after bold text, because Markdown requires one before
- * a letter; this function removes the space before punctuation.
- */
+/** `run` adds a space after bold text for Markdown; this function removes that space before punctuation. */
 const line = (runs: readonly Run[]) =>
   runs
     .map(run)

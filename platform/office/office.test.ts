@@ -156,8 +156,6 @@ test("a file that is too large, packed too well, damaged or none at all is refus
   expect(why(sheet("<w:p><w:t>a</w:t></w:p>"))).toBe("read");
 });
 
-// If the reader searched the rest of the text again for each unclosed tag, each of these inputs would occupy a worker
-// for the ten seconds that it may run.
 test("tags that never end are read past at once", () => {
   const from = performance.now();
   for (const tag of ["<w:t ", "<w:br ", "<!-- ", "<w:t>", "<w:del>", "<w:vanish/>"])
@@ -208,8 +206,7 @@ test("a worker that is out of time and of memory is no longer used, and nothing 
   const work = createWorkers(new URL("../../e2e/peers/hog.worker.ts", import.meta.url), 1_500);
   const given = (what: string) => work({ name: "read-docx", given: what });
   expect(await given("answer")).toEqual({ done: "answered" });
-  // The two `time` workers loop forever and thereby slow the four others down. Some of the others therefore run out of
-  // memory before their time limit, and some only after it.
+  // The `time` workers slow the others down, so some run out of memory only after their time limit.
   const hogs = await Promise.allSettled(["time", "time", "memory", "both", "memory", "both"].map(given));
   for (const hog of hogs) expect(hog.status === "rejected" && hog.reason).toBeInstanceOf(Exhausted);
   expect(await given("answer")).toEqual({ done: "answered" });

@@ -9,9 +9,6 @@ export type Tasks = Record<string, (given: never) => unknown>;
 
 export type Order = { name: string; given: unknown };
 
-/**
- * The reply of a worker thread: the result, the reason why the input was refused, or the stack of an unexpected error.
- */
 export type Answer = { done: unknown } | { why: NotRead["why"] } | { failed: string };
 
 export function answerOrders(tasks: Tasks) {

@@ -1,10 +1,7 @@
 import { zip } from "../archive/zip.server.ts";
 import { xml, xmlFile, xmlText } from "./xml.ts";
 
-/**
- * A relationship between two parts of an office file; `type` is the last word of an office relationship type, or a full
- * URI.
- */
+/** `type` is the last word of an office relationship type, or a full URI. */
 type Relation = { id: string; type: string; target: string };
 
 const officeTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -19,10 +16,7 @@ export const relations = (links: readonly Relation[]) =>
     )}</Relationships>`,
   );
 
-/**
- * Returns the [Content_Types].xml file of an office file, which gives the content type of each part by the part's name
- * or by its file extension.
- */
+/** [Content_Types].xml gives the content type of each part by the part's name or file extension. */
 const contentTypes = (types: Record<string, string>, endings: Record<string, string>) => {
   const all = { rels: "application/vnd.openxmlformats-package.relationships+xml", xml: "application/xml", ...endings };
   return xmlFile(
@@ -58,10 +52,7 @@ type Properties = { title: string; lang: string };
 type OfficeFile = {
   main: string;
   parts: Record<string, string | Uint8Array>;
-  /**
-   * The content types of the parts by part name. `endings` gives content types by file extension instead, for parts
-   * that are not XML.
-   */
+  /** Content types by part name; `endings` gives content types by file extension for parts that are not XML. */
   types: Record<string, string>;
   endings?: Record<string, string>;
   properties?: Properties;

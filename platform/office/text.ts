@@ -1,10 +1,7 @@
 import { languageOf } from "../language/language-of.ts";
 import type { Lang } from "../language/language.ts";
 
-/**
- * A piece of a line in a document. `marked` highlights a gap that the user must fill in; `lang` is set only if the
- * piece is not in the document's language.
- */
+/** `marked` highlights a gap to fill in; `lang` is set only if it differs from the document's language. */
 export type Run = string | { text: string; marked?: true; strong?: true; lang?: Lang };
 
 /** A bar chart with one series of values; `printed` is the value as displayed above its bar. */

@@ -24,8 +24,7 @@ export function createWorkers(file: URL, longest: number) {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 } });
     worker.unref();
     const held: Held = { worker };
-    // This listener is never removed. A worker may run out of memory even after its task timed out, and an error event
-    // without a listener would end the process.
+    // A worker may fail after its task timed out; an error without a listener would end the process.
     worker.on("error", () => drop(held));
     return held;
   }

@@ -8,10 +8,7 @@ import { createWorkers } from "./workers.server.ts";
 const most = 2;
 /** Milliseconds after which a task is stopped; an ordinary document takes a fraction of a second. */
 const longestWork = 10_000;
-/**
- * The minimum number of milliseconds between two task starts. Each start blocks the main thread for 8 ms or more, so
- * shorter intervals would delay public pages; longer intervals would keep founders waiting.
- */
+/** The milliseconds between two task starts, each of which blocks the main thread for 8 ms or more. */
 const pace = 400;
 const officeFile = new URL("../../platform/office/office.worker.ts", import.meta.url);
 
@@ -28,9 +25,8 @@ async function ownStart() {
 }
 
 /**
- * Returns a function that runs tasks of the worker in `file`. At most two tasks of all workers run at a time; further
- * tasks wait in a fair queue. Throws Crowded if the queue is full, NotRead if the input is refused, and Exhausted if a
- * task exceeds its limits.
+ * Runs at most two tasks at a time; throws Crowded (full queue), NotRead (refused input) or Exhausted (limits
+ * exceeded).
  */
 export function workshop<Its extends Tasks>(file: URL) {
   const work = createWorkers(file, longestWork);

@@ -11,10 +11,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const xmlText = (text: string) =>
   text.replace(unsayable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/**
- * Caches templates without their line breaks. The strings array of a template literal is the same object on every call
- * and can therefore be the key.
- */
+/** A template literal passes the same strings array on every call, so the array can be the key. */
 const cut = new WeakMap<TemplateStringsArray, string[]>();
 
 function partsOf(template: TemplateStringsArray) {
@@ -34,10 +31,7 @@ export function xml(template: TemplateStringsArray, ...values: (string | number 
 
 export const xmlFile = (content: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${content}`;
 
-/**
- * Loads a part of an office file from an XML file. The returned function replaces each {name} by a colour, the font or
- * one of `values`.
- */
+/** The returned function replaces each {name} by a colour, the font or one of `values`. */
 export function partFrom(file: URL) {
   const text = readFileSync(file, "utf8")
     .replace(/\n\s*/g, " ")

@@ -11,10 +11,7 @@ type CachedPage = {
   size: number;
   /** True if the page is already compressed with the best Brotli quality. */
   recompressed: boolean;
-  /**
-   * True if the page was requested since the cache was last full. Such a page is kept once when the cache is full
-   * again.
-   */
+  /** True if the page was requested since the cache was last full; the page is then spared once. */
   used: boolean;
 };
 
@@ -44,10 +41,7 @@ type Options = {
   idle?: number;
 };
 
-/**
- * Creates a cache of public pages and files in memory, compressed and ready to send. Pages are rendered on first
- * request; when memory is short, pages that were not requested recently are dropped.
- */
+/** Keeps pages and files compressed and ready to send; drops pages not requested recently when memory is short. */
 export function createPageCache({ render, version, headers, maxBytes = 60 * 2 ** 20, idle = 2_000 }: Options) {
   const pages = new Map<string, CachedPage>();
   const making = new Map<string, Promise<CachedPage>>();
@@ -79,9 +73,7 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
     drop(key);
     pages.set(key, page);
     bytesKept += page.size;
-    // Drops the oldest pages until the remaining pages fit. A page that was requested since the cache was last full is
-    // spared once and moved to the end of the map. Moving each page at every request instead would take longer than
-    // finding the page.
+    // A recently requested page is spared once; moving pages at every request instead would take longer.
     for (const [oldest, aged] of pages) {
       if (bytesKept <= maxBytes) break;
       if (!aged.used) {

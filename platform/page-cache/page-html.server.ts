@@ -4,18 +4,13 @@ const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const marked = (nonce: string) => ` nonce="${nonce}"`;
 const isImmediate = (attributes: string) => /\bdata-now\b/.test(attributes);
 
-/**
- * Postpones the page's scripts until start.script.ts starts them: at the visitor's first interaction or, with `soon`,
- * after the first paint. A script without this nonce is not from this site and stays unchanged; the browser refuses to
- * run it.
- */
+/** Postpones scripts until start.script.ts starts them; a script without the nonce is not ours and stays unchanged. */
 export function deferScripts(html: string, nonce: string, soon: boolean) {
   const mark = marked(nonce);
   return (
     html
       .replace(/<link rel="modulepreload"[^>]*>/g, "")
-      // React Router fetches the routes of all links that have this attribute. The attribute is removed here to keep
-      // pages small, and root.tsx sets it again after hydration.
+      // React Router fetches the routes of links with this attribute; root.tsx sets it again after hydration.
       .replaceAll(' data-discover="true"', "")
       .replace(scriptTag, (whole, attributes: string, code: string) => {
         if (!attributes.includes(mark) || isImmediate(attributes)) return whole;

@@ -44,8 +44,7 @@ function release() {
 function hold(event: Event, element: Element, again: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  // The element is deleted first, because a map keeps the place of an existing key. This way, the stored events are
-  // repeated in the order in which they last occurred.
+  // A map keeps an existing key's place, so deleting first moves the key to the end.
   held.delete(element);
   held.set(element, again);
   start();
@@ -67,10 +66,7 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
-/**
- * Starts the postponed scripts after the first paint in the web font. `textFace` is awaited before
- * `document.fonts.ready`, because a script adds the text font to `document.fonts` only when the font has loaded.
- */
+/** A script adds the text font to `document.fonts` only once loaded, so `textFace` is awaited first. */
 export async function startOncePainted(textFace: Promise<unknown>) {
   await textFace;
   await document.fonts.ready;

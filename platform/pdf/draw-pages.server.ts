@@ -8,10 +8,7 @@ import { messageSchema, messagesOf } from "./worker-messages.server.ts";
 const worker = fileURLToPath(new URL("../../platform/pdf/pdf.worker.ts", import.meta.url));
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/**
- * Node options that limit the worker: it cannot write files or start processes, and can read only the code that it
- * imports, not the stored data or the settings.
- */
+/** Node options for the worker: it cannot write files, start processes or read the stored data. */
 export const flags = [
   "--permission",
   ...["node_modules/*", "platform/*", "package.json"].map((each) => `--allow-fs-read=${root}${each}`),
@@ -32,8 +29,7 @@ type Drawing = {
 function usageOf(pid: number) {
   try {
     const memory = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
-    // The text is split after the process name, because the name may contain spaces. User and system time, in units of
-    // 10 ms, are elements 11 and 12 of the rest (fields 14 and 15 of the file).
+    // The process name may contain spaces; processor time in units of 10 ms is in fields 14 and 15.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return { memory, processor: (Number(fields[11]) + Number(fields[12])) * 10 };
   } catch {
@@ -41,10 +37,7 @@ function usageOf(pid: number) {
   }
 }
 
-/**
- * Renders each page of a PDF as a WebP picture in a separate process with limits on memory and time. Returns why the
- * file was refused, otherwise null; throws if `signal` is aborted or a callback throws.
- */
+/** Uses a separate process with limits on memory and time; returns why the file was refused, otherwise null. */
 export async function drawPages(
   pdf: Buffer,
   { counted, drawn }: Drawing,

@@ -1,15 +1,9 @@
-/**
- * The limits for rendering a PDF: the number of pages (`pages`), the ratio of a page's longer to its shorter side
- * (`ratio`), and the longer side of the rendered picture in pixels (`side`).
- */
+/** Limits on the number of pages, the ratio of a page's sides, and a picture's longer side in pixels. */
 export const pdfLimits = {
   pages: 60,
   ratio: 10,
   side: 1_600,
-  /**
-   * The maximum bytes of one rendered picture (`picture`) and of all pictures of a file (`pictures`), and the maximum
-   * characters of a page's text (`text`).
-   */
+  /** `picture` and `pictures` limit the bytes of one picture and of all; `text` limits a page's characters. */
   picture: 640 * 1024,
   pictures: 20 * 1024 * 1024,
   text: 8_000,
@@ -17,8 +11,8 @@ export const pdfLimits = {
   heap: 256 * 1024 * 1024,
   memory: 512 * 1024 * 1024,
   /**
-   * The maximum processor time for one page (`page`) and for all pages (`whole`), and the maximum elapsed time
-   * (`elapsed`), which also stops a process that only waits. All times are in milliseconds.
+   * Milliseconds: processor time for one `page` and the `whole` file, and the `elapsed` time, which stops waiting
+   * processes.
    */
   page: 20_000,
   whole: 120_000,

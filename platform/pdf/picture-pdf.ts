@@ -3,10 +3,7 @@ type Picture = { jpeg: Uint8Array; width: number; height: number };
 /** PDF points per pixel: a picture 1,600 pixels wide becomes a page 960 points wide, the width of a slide. */
 const scale = 0.6;
 
-/**
- * Yields a PDF in chunks, with only one picture in memory at a time. The PDF contains only pictures, no scripts, links,
- * forms or attachments. `picture` returns the picture of a page, counted from 1.
- */
+/** The PDF contains only pictures, no scripts or links; only one picture is in memory at a time. */
 export async function* picturePdf(pages: number, picture: (number: number) => Promise<Picture>) {
   const starts: number[] = [];
   let written = 0;

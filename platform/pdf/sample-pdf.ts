@@ -1,9 +1,6 @@
 type Sample = { pages: readonly string[]; box?: string; objects?: readonly string[]; resources?: string };
 
-/**
- * Returns a PDF with one page per element of `pages`, which are PDF drawing instructions. Additional PDF objects in
- * `objects` are numbered from 4, because the PDF itself needs objects 1 to 3.
- */
+/** `pages` are PDF drawing instructions; `objects` are numbered from 4, because the PDF itself needs 1 to 3. */
 export function samplePdf({ pages, box = "0 0 960 540", objects = [], resources = "" }: Sample) {
   const first = 4 + objects.length;
   const kids = pages.map((_, at) => `${first + at * 2} 0 R`);

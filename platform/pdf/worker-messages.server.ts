@@ -12,10 +12,7 @@ export const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("refused"), why: z.enum(["password", "unreadable", "pages", "shape", "heavy"]) }),
 ]);
 
-/**
- * The maximum length of a message's JSON part in bytes. JSON needs up to six bytes for each character of a page's text,
- * and less than 1,000 bytes for everything else.
- */
+/** JSON needs up to six bytes per character of a page's text, and less than 1,000 for the rest. */
 const longestHead = pdfLimits.text * 6 + 1_000;
 
 export async function* messagesOf(stream: AsyncIterable<Buffer>) {

@@ -14,10 +14,7 @@ export const isPicture = (bytes: Buffer, accepted: readonly PictureKind[]) =>
 
 let decoding: Promise<unknown> = Promise.resolve();
 
-/**
- * Waits until no other picture is being decoded, then runs `work`. Even a small file may need 100 MB of memory to
- * decode.
- */
+/** Even a small file may need 100 MB to decode, so only one picture is decoded at a time. */
 export function decodeAlone<Done>(work: () => Promise<Done>): Promise<Done> {
   const done = decoding.then(work);
   // The next picture is decoded even if decoding this one fails.
@@ -25,10 +22,7 @@ export function decodeAlone<Done>(work: () => Promise<Done>): Promise<Done> {
   return done;
 }
 
-/**
- * Returns a picture's size, read without decoding, and a function `upright` that decodes and rotates the picture. A
- * picture with 16 bits per channel needs twice the memory, so it may have only half of `mostPixels`.
- */
+/** A picture with 16 bits per channel needs twice the memory, so it may have only half of `mostPixels`. */
 export async function openPicture(bytes: Buffer, mostPixels: number) {
   // Imported on first use, so that the library does not slow down the server's start.
   const { default: sharp } = await import("sharp");

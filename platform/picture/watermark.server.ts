@@ -15,10 +15,6 @@ const drawable = (text: string) =>
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * Returns an SVG that repeats the text across a picture, pale enough that the picture remains legible on light and dark
- * backgrounds.
- */
 function sheet({ width, height, text }: Omit<Marked, "picture">) {
   const size = Math.max(14, Math.round(Math.max(width, height) / 64));
   const [across, down] = [Math.max(text.length * size * 0.62, size * 12), size * 7];
@@ -36,9 +32,7 @@ function sheet({ width, height, text }: Omit<Marked, "picture">) {
 const mostSheets = 24;
 const sheets = new Map<string, Promise<Buffer>>();
 
-/**
- * Returns the watermark for a size and text from a cache, because a person usually views many pages of the same size.
- */
+/** Cached, because a person usually views many pages of the same size. */
 function sheetFor(marked: Omit<Marked, "picture">) {
   const key = `${marked.width}x${marked.height} ${marked.text}`;
   const known = sheets.get(key);
@@ -57,10 +51,7 @@ function sheetFor(marked: Omit<Marked, "picture">) {
 /** The queue for watermarks; at most two pictures are processed at once, so that the server can still serve pages. */
 const line = createQueue({ atOnce: 2, waiting: 100, perSecond: 8, places: [12, 40] });
 
-/**
- * Draws a text onto a picture as a watermark; throws Crowded if too many requests are waiting. `asker` identifies the
- * requester, so that the queue is fair.
- */
+/** Throws Crowded if too many requests are waiting; `asker` identifies the requester, so that the queue is fair. */
 export const writeIn = (asker: { address: string; account: string }, marked: Marked, as: "webp" | "jpeg" = "webp") =>
   line.withSlot(asker, async (turn) => {
     await turn();

@@ -16,10 +16,7 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 
 const longestQueue = 60;
 
-/**
- * SQL for the time at which a bucket is full again. If the stored time is further away than an empty bucket needs to
- * fill, it was stored before the clock was set back, and the bucket is treated as full.
- */
+/** A stored time too far ahead was stored before the clock was set back; the bucket then counts as full. */
 const fullFrom = (fullAt: SQL, capacity: SQL) => sql`case
   when ${fullAt} > statement_timestamp() + ${capacity} + interval '1 second' then statement_timestamp()
   else greatest(${fullAt}, statement_timestamp()) end`;
@@ -29,10 +26,7 @@ export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
   return takeAll(db, [{ key, ...limit }]);
 }
 
-/**
- * Checks whether a bucket contains enough, without taking anything from the bucket. Limits that count only failed
- * attempts use this check.
- */
+/** Takes nothing from the bucket, for limits that count only failed attempts. */
 export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost = 1 }: Limit): Promise<Taken> {
   const isFull = fullFrom(sql`full_at`, seconds(capacity / perSecond));
   const { rows } = await db.execute<{ wait: number }>(sql`
@@ -47,8 +41,7 @@ const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 /** Takes from each of these rate limit buckets, or from none if any of them does not contain enough. */
 export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   if (limits.length === 1) return takeNow(db, limits);
-  // In a flood of requests, most are refused by this statement alone, which neither locks a bucket nor opens a
-  // transaction.
+  // In a flood of requests, this statement refuses most without locking a bucket or opening a transaction.
   const { rows } = await db.execute<{ wait: number }>(
     sql`with ${requestedFrom(limits)}, ${verdict} select wait::float8 from verdict`,
   );
@@ -83,8 +76,7 @@ const verdict = sql`verdict as (
 async function takeNow(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   const capacity = sql`(select capacity from requested where requested.key = excluded.key)`;
   const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
-  // The upsert checks each bucket's content again: a call for only one bucket takes no lock first, so another caller
-  // may have emptied the bucket since `verdict` was computed.
+  // A call for one bucket takes no lock, so another caller may have emptied the bucket since `verdict`.
   const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
     with ${requestedFrom(limits)}, ${verdict}, taken as (
       insert into ${rateBucket} as bucket (key, full_at)
@@ -117,10 +109,7 @@ export async function giveBack(db: Db, key: string) {
   await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }
 
-/**
- * Deletes full buckets, because a missing bucket counts as full. Locked buckets are skipped, because the transaction
- * that locked them may be waiting for another bucket.
- */
+/** A missing bucket counts as full. Locked buckets are skipped, because waiting for a lock could cause a deadlock. */
 export async function forgetFullBuckets(db: Db) {
   const full = db
     .select({ key: rateBucket.key })

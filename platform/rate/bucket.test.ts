@@ -121,8 +121,7 @@ onBothEngines("rate bucket", (open, kind) => {
       return take(tx, "next", limit);
     });
     await taken.promise;
-    // The open transaction has locked "used" and will need "next". A deletion that locked "next" and then waited for
-    // "used" would cause a deadlock.
+    // A deletion that locked "next" and then waited for "used" would cause a deadlock.
     await forgetFullBuckets(database.db);
     forgotten.resolve();
     expect(await holder).toEqual({ allowed: true });

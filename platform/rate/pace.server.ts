@@ -6,10 +6,7 @@ type Pace = {
 
 const mostKeys = 10_000;
 
-/**
- * Creates rate limits that exist only in this process. The returned function takes `cost` for a key and returns 0; at
- * the limit, the function takes nothing and returns the milliseconds to wait.
- */
+/** Rate limits in this process only; the returned function returns 0 or, at the limit, the milliseconds to wait. */
 export function keepPace({ capacity, perSecond }: Pace, now = () => performance.now()) {
   const fullAt = new Map<string, number>();
   const toFill = (amount: number) => (amount / perSecond) * 1_000;

@@ -9,10 +9,7 @@ type Limits = {
 
 type Line = { running: number; next: Set<() => void> };
 
-/**
- * Runs at most `atOnce` tasks per key at a time, in the order of their arrival and only within this process. If too
- * many tasks are waiting, the result of `refuse` is returned instead.
- */
+/** Runs at most `atOnce` tasks per key, in this process only; returns `refuse`'s result if too many wait. */
 export function takeTurns({ atOnce, waiting = Infinity, longestWait }: Limits) {
   const lines = new Map<string, Line>();
 

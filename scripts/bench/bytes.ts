@@ -22,8 +22,7 @@ export async function bytes(): Promise<Figure[]> {
     const addresses = routes.map(({ name, path }) => ({ name, path, address: `${site.url}${path}` }));
     const first = new Map<string, number>();
     for (const { name, address } of addresses) first.set(name, (await weigh(browser, address)).after["script"] ?? 0);
-    // Waits until the page cache has compressed all pages with the best quality, which it does only once the server is
-    // idle.
+    // The page cache compresses with the best quality only once the server is idle.
     await pause(8_000);
     const figures: Figure[] = [];
     for (const { name, path, address } of addresses) {

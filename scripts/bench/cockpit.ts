@@ -49,10 +49,7 @@ async function slowest(port: number, path: string, cookie: string) {
   return quantile(times, 0.95);
 }
 
-/**
- * Measures the response time (95th percentile) of each cockpit page, for a founder with 60 months of figures among
- * 1,000 startups. The baseline is a plain HTTP server in a separate process that sends the same bytes.
- */
+/** The 95th percentile of each cockpit page's response time; the baseline is a plain HTTP server with equal bytes. */
 export async function cockpitInNumbers(): Promise<Figure[]> {
   const binaries = findPostgres();
   if (!binaries)

@@ -12,8 +12,7 @@ export type Figure = {
 
 /** Returns the processor seconds that all threads of a process have used. */
 export function cpuSeconds(pid: number) {
-  // The line in /proc/PID/stat is split after the process name, because the name may contain spaces. User and system
-  // time, in units of 10 ms, are fields 14 and 15 of the line, and therefore elements 11 and 12 of the rest.
+  // The process name may contain spaces; processor time in units of 10 ms is in fields 14 and 15.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -43,10 +43,7 @@ async function onEngine(engine: string, env: Record<string, string>): Promise<Fi
   }
 }
 
-/**
- * Measures how leads are stored that arrive at a fixed rate: each is sent on time, even if earlier ones are not
- * answered yet. No CRM is configured, and e-mails are written to files.
- */
+/** Each lead is sent on time, even if earlier leads are not answered yet. */
 export async function leads(): Promise<Figure[]> {
   const embedded = await onEngine("PGlite", {});
   const binaries = findPostgres();

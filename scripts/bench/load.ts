@@ -13,10 +13,7 @@ type Load = Closed | Leads;
 export type LeadsSent = { stored: number; latencies: number[]; failures: string[] };
 type Done = number | LeadsSent;
 
-/**
- * Parses the responses on a keep-alive connection and calls `each` for every response. Only the end of a response is
- * searched for, because the load generator shares the processor with the server.
- */
+/** Only a response's end is searched for, because the load generator shares the processor with the server. */
 function answers(status: number, each: (closing: boolean) => void, fail: (error: Error) => void) {
   const expected = `HTTP/1.1 ${status} `;
   let head: Buffer | undefined;
@@ -39,10 +36,6 @@ function answers(status: number, each: (closing: boolean) => void, fail: (error:
   };
 }
 
-/**
- * Sends the same request repeatedly on keep-alive connections; each connection sends the next request as soon as the
- * previous request is answered.
- */
 async function closedLoad({ port, request, status, connections, total }: Closed) {
   const bytes = Buffer.from(request);
   let sent = 0;
@@ -114,8 +107,7 @@ async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent
         });
       },
     );
-    // Like a browser, repeat the request if the server has just closed the keep-alive connection. The idempotency key
-    // makes the repetition safe.
+    // Like a browser, repeats the request on a closed keep-alive connection; the idempotency key makes that safe.
     posted.on("error", (error) =>
       posted.reusedSocket ? post(body, headers, due).then(resolve, resolve) : fail(error.message),
     );

@@ -1,5 +1,4 @@
-// A script loaded before the site's own code, in the same process. It keeps the last rendered React tree and, on the
-// signal SIGUSR2, prints how long React alone takes to render that tree.
+// Loaded before the site's code; on SIGUSR2, prints how long React alone takes to render the last tree.
 import { createRequire } from "node:module";
 import { cloneElement, type ReactElement } from "react";
 import type * as Server from "react-dom/server";

@@ -12,9 +12,7 @@ const rounds = 3;
 const probe = { NODE_OPTIONS: `--import=${new URL("render-probe.ts", import.meta.url).href}` };
 
 /**
- * Measures the processor time of pages rendered for each request; the baseline is `renderToString` of the same tree in
- * the same process. Signed-in pages use PostgreSQL, because the embedded database would add its own work to the
- * process.
+ * The processor time per page; signed-in pages use PostgreSQL, because the embedded database would add its own work.
  */
 export async function renderedPage(): Promise<Figure[]> {
   const binaries = findPostgres();

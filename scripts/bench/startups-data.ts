@@ -9,10 +9,6 @@ export type Market = { startups: number; investors: number };
 const oneOf = (list: readonly string[], number: string) =>
   sql.raw(`(array[${list.map((each) => `'${each}'`).join(",")}])[1 + (${number}) % ${list.length}]`);
 
-/**
- * Fills the database with published startups, each with three months of figures: one in ten has withdrawn, one in ten
- * has an expired plan. Adds approved investors with different criteria, and profile views.
- */
 export async function fillMarket(db: Db, { startups, investors }: Market) {
   const people = (prefix: string, role: string, many: number) => sql`
     insert into person (id, email, email_verified, name, first_name, last_name, role, lang, verdict, created_at)

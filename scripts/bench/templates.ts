@@ -24,10 +24,7 @@ const templates: readonly RouteName[] = [
 const addressOf = (page: RouteName) =>
   page === "article" ? pathOf("article", { slug: "bsa-air-plafond" }) : pathsOf(page)[0];
 
-/**
- * One page of each template in each language, with a name for the report. French pages come last, because a visit to a
- * French page sets the language cookie.
- */
+/** French pages come last, because a visit to a French page sets the language cookie. */
 export const routes: { name: string; page: RouteName; lang: Lang; path: string }[] = languages.flatMap((lang) =>
   templates.map((page) => ({
     name: `${page} (${lang})`,
@@ -37,10 +34,6 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
   })),
 );
 
-/**
- * The signed-in pages to measure: the seven tabs of a founder's cockpit, and examples of the other pages of founders,
- * investors and administrators.
- */
 export const signedInPages = [
   { page: "founder-dashboard", role: "founder" },
   { page: "founder-visibility", role: "founder" },

@@ -6,8 +6,7 @@ test.each(["bench", "faults"])(
   (command) => {
     const { stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.ts`, "nothing"], { encoding: "utf8" });
     expect(stdout + stderr).toMatch(/^No such \w+: nothing\. There are/);
-    // The time limit below is four minutes, because the script imports all of Lighthouse, which has taken most of a
-    // minute on a loaded machine.
+    // The script imports all of Lighthouse, which has taken most of a minute on a loaded machine.
   },
   240_000,
 );

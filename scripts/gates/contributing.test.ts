@@ -8,10 +8,6 @@ import { root } from "./sources.ts";
 const copy = mkdtempSync(join(tmpdir(), "lab-contributing-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/**
- * The example files, and the entries in existing tables, that CONTRIBUTING asks for to add a form with its page, a desk
- * list and an e-mail.
- */
 const form: Record<string, string> = {
   "app/example/words.ts": `import { defineWords } from "../shell/define-words.ts";
 export const exampleWords = defineWords({ en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") });

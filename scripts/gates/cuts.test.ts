@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isTest, root, sources } from "./sources.ts";
 
-/**
- * Exceptions: queries that limit their rows although the page does not say that the list is cut. Each reason explains
- * why nothing is hidden, or where the page shows that there is more.
- */
+/** Queries that limit their rows silently, each with the reason why nothing is hidden. */
 const hidesNothing: Record<string, string> = {
   "domain/audit/refusal.server.ts mostInDay": "counts, to write no more",
   "domain/audit/refused-sign-in.server.ts most": "counts, to write no more",
@@ -27,10 +24,7 @@ const hidesNothing: Record<string, string> = {
   "domain/readiness/readiness.server.ts most": "the last scan and the one before",
 };
 
-/**
- * Returns the limits of the queries that may cut a list silently. Left out are queries that take a single row, a page
- * or a batch, and queries that also count all rows.
- */
+/** Left out are queries that take a single row, a page or a batch, or that count all rows. */
 const silentCutsIn = (text: string) =>
   [...text.matchAll(/\.limit\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(({ index, 1: at = "" }) => {
     const begins = text.lastIndexOf(".select", index);

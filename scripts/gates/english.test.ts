@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { french } from "./french.ts";
 import { sources, textsOf } from "./sources.ts";
 
-/**
- * Matches the texts that may look French in English files: names of French regions, which are not translated, and their
- * codes.
- */
+/** French regions keep their French names in English files. */
 const regions =
   /Île-de-France|Auvergne-Rhône-Alpes|Pays de la Loire|Provence-Alpes-Côte d’Azur|^(?:region\.)?[a-z]+(?:-[a-z]+)+$/;
 

@@ -38,9 +38,7 @@ function elementsOf({ path, program }: Source) {
 
 /** Forms in which nothing is typed, and after which the browser leaves the page. */
 const holdsNothing = /pathOf\("(sign-out|language|theme|consent)"\)/;
-/**
- * Exempt files: the form component itself, and the page that lets a person who was signed out submit the form again.
- */
+/** Exempt: the form component itself, and the page that submits a form again after signing in. */
 const theForms = ["app/shell/form/post-form.tsx", "app/shell/unsent-page.tsx"];
 
 test("every form of somebody signed in keeps what was typed where the network is lost: it is a PostForm", () => {
@@ -56,8 +54,7 @@ test("every form of somebody signed in keeps what was typed where the network is
 });
 
 /**
- * Matches the files that may contain sentences about a missing or invalid e-mail address: the shared sentences for all
- * forms, the simulator's, which the specification dictates, and the desk's, which are about another person's address.
+ * Exempt: the shared sentences, the simulator's from the specification, and the desk's about another person's address.
  */
 const ownSentences = /^app\/(shell\/form\/person-errors|simulator\/words|desk\/privacy\/words)\./;
 

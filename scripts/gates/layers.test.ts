@@ -16,10 +16,6 @@ const packageOf = (from: string) =>
     .slice(0, from.startsWith("@") ? 2 : 1)
     .join("/");
 
-/**
- * Files that every feature may import although they belong to no feature. The other files directly in app/, and the
- * files in app/server/ and app/commands/, assemble the features.
- */
 const ground = ["app/paths.ts", "app/context"];
 const forFeatures = [...ground, "app/shell", "app/sections", "app/profile-kit", "app/founder/cockpit-head.tsx"];
 const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);

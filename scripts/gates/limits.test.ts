@@ -6,10 +6,7 @@ import type { Route } from "../../app/context/route.ts";
 import { root, sources } from "./sources.ts";
 
 const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTry)\(/;
-/**
- * Matches calls of the functions that receive a form from a signed-in person. Each of these functions counts the form
- * against a limit.
- */
+/** Matches the functions that receive a form of a signed-in person and count the form against a limit. */
 const takesOfAccount = /\b(receive|handleAction|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
 
 /**
@@ -55,10 +52,7 @@ function reaches(from: string, file: string, seen = new Set<string>()): boolean 
   return (importsOf.get(from) ?? []).some((next) => !seen.has(next) && reaches(next, file, seen));
 }
 
-/**
- * Actions that people outside the team can use. Those of the desk need no limit here, because only administrators
- * create accounts of the team.
- */
+/** The desk's actions need no limit, because only administrators create accounts of the team. */
 const actions = routeNames.flatMap((name) => {
   const { module, audience, right, send } = routes[name] as Route;
   const path = `app/${module}`;

@@ -42,10 +42,7 @@ function isIn(version: string, range: string) {
   });
 }
 
-/**
- * Returns the key in security/floors.json that applies to the installed copy at this path: the longest matching key,
- * because that is the most specific one.
- */
+/** Returns the longest key in security/floors.json that matches the path, because that is the most specific. */
 function floorOf(path: string) {
   const keys = Object.keys(floors).filter(
     (key) => path === `node_modules/${key}` || path.endsWith(`/node_modules/${key}`),

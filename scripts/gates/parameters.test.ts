@@ -4,8 +4,7 @@ import { isTest, sources } from "./sources.ts";
 
 const most = 5;
 
-// A reader cannot tell many arguments apart by their position. More than five belong in an object, which gives each of
-// them a name.
+// Many arguments are hard to tell apart by position; an object gives each of them a name.
 test("no function has more than five parameters", () => {
   const long = sources
     .filter(({ path }) => /^(app|domain|platform|emails|ui|db)\//.test(path) && !isTest(path))

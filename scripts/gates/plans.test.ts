@@ -39,10 +39,6 @@ async function firstOf(pieces: AsyncGenerator) {
 }
 const nobody = { lang: "fr" as const, async *respond() {} };
 
-/**
- * The exported domain functions (verbs) that require a plan, by the folder in domain/ and their name. Each entry calls
- * its function as a founder.
- */
 const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "publication/publish": (db, actor) => publish(db, actor, publishing),
   "publication/change": (db, actor) => change(db, actor, publishing),

@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { type Node, Visitor } from "oxc-parser";
 import { isTest, type Source, sources } from "./sources.ts";
 
-/**
- * Files that may insert raw text into SQL, because the text comes from the database's catalogue or from the code, never
- * from a request.
- */
+/** The raw text in these files comes from the database's catalogue or the code, never from a request. */
 const allowed = [
   "domain/lead/lead.table.ts",
   "domain/seat/accept.server.ts",

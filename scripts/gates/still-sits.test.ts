@@ -8,16 +8,10 @@ import { isTest, type Source, sources } from "./sources.ts";
  */
 const asksFirst = ["mustEdit", "mustOwn"];
 const asksAgain = ["mustStillEdit", "mustStillOwn"];
-/**
- * The functions that lock the startup. Between the check inside the transaction and the write, the lock prevents that
- * the founder is removed from the startup.
- */
+/** While the startup is locked, the founder cannot be removed between the check and the write. */
 const locks = ["lockStartup", "lockSides"];
 
-/**
- * Exceptions: domain functions that check the founder's role before a transaction but need not check it again inside
- * the transaction, each with its reason.
- */
+/** Functions that need not check the founder's role again inside the transaction, each with its reason. */
 const excused: Record<string, string> = {
   giveLinks: "its caller has locked the startup and asked again in the same transaction",
   writeSections: "it stores nothing of the startup: a model writes a text and the page shows it",

@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/**
- * Exceptions: classes of ui/ that a stylesheet in app/ may also style. The consent banner, for example, moves the
- * toasts so that it does not cover them.
- */
+/** Classes of ui/ that app/ may style too; the consent banner, for example, moves the toasts. */
 const shared = ["dialog", "toast-area"];
 
 function classesOf(path: string) {
@@ -32,10 +29,6 @@ test("a class is styled in one folder", () => {
 
 type Theme = "light" | "dark";
 
-/**
- * Returns a function that looks up a colour of ui/tokens.css by its name: the value that the selector `ground` sets or,
- * if it sets none, the value for the whole page.
- */
 function coloursOn(ground: string, theme: Theme) {
   const styles = readFileSync("ui/tokens.css", "utf8");
   const declared = [":root", ground].flatMap((selector) => {
@@ -83,8 +76,7 @@ const onThePage = [
   ...["good", "warn", "bad"].flatMap((name) => on([name], [`${name}-soft`], 4.5)),
 ];
 
-// axe only checks the pairs of text and background colours on the pages that it visits. Pages added later may use any
-// of these pairs.
+// axe checks only the colour pairs on visited pages; later pages may use any of these pairs.
 test.each([
   [":root", "light", onThePage],
   [":root", "dark", onThePage],

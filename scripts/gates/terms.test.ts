@@ -50,10 +50,7 @@ function textsIn(part: unknown, lang: Lang): string[] {
   return typeof own === "string" ? [own] : Object.values(part).flatMap((each) => textsIn(each, lang));
 }
 
-/**
- * Returns the texts of the site in one language, each with its place. Those of pages, articles and the guide are in
- * content records, all others in source files.
- */
+/** The texts of pages, articles and the guide are in content records, all others in source files. */
 function everyText(lang: Lang) {
   const files = sources.filter(({ path }) => new RegExp(`\\.${lang}\\.tsx?$|^emails/.*\\.tsx?$`).test(path));
   return [

@@ -35,16 +35,10 @@ const givenTo = ({ params }: FunctionNode | ArrowFunctionExpression): Verb["give
 /** A domain function that is itself an access check: it makes sure that its caller is still an administrator. */
 const asksItself = "lockAdministrators";
 
-/**
- * `note` is exempt from the checks. It writes the audit entry for the verbs of posts, which have already checked their
- * caller, and gets no actor if a scheduled date caused the change.
- */
+/** `note` is exempt: its callers have already checked access, and a scheduled date has no actor. */
 const writesDown = "note";
 
-/**
- * The domain functions that this file calls verbs: exported, with an actor parameter. The functions of access.ts are
- * left out, because they are the access checks.
- */
+/** Exported domain functions with an actor; those of access.ts are left out, because they are the checks. */
 const verbs = domain
   .filter(({ path }) => !path.endsWith("/access.ts"))
   .flatMap((file): Verb[] => {
@@ -167,10 +161,7 @@ const rightOfVerb: Record<string, TeamRight> = {
   turnDeskKeys: "desk",
 };
 
-/**
- * Verbs that are open to certain callers, such as founders or investors. A verb that is not listed is only for
- * administrators and for the team members who have its right.
- */
+/** A verb that is not listed is only for administrators and team members with the right. */
 const opensTo: [Caller[], string[]][] = [
   [
     founders,
@@ -278,8 +269,7 @@ const opensTo: [Caller[], string[]][] = [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome", "lockedOwn"],
   ],
-  // Everybody may call the following verbs. They concern only the caller, except that `recordView` ignores callers
-  // whose views are not counted, and `logoFor` returns null to most callers.
+  // Everybody may call these verbs, which concern only the caller or do nothing for most callers.
   [
     everybody,
     [

@@ -7,7 +7,6 @@ type BarTableProps = {
   print: (value: number) => string;
 };
 
-/** A bar chart displayed as a table; each row has a name with a bar below, and the value beside the bar. */
 export function BarTable({ labelledBy, heads: [what, ...figures], rows, print }: BarTableProps) {
   const top = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useIsAlive } from "../use-is-alive.ts";
 
-/**
- * One step on a chart's horizontal axis: its name, its position in percent of the plot's width, and the formatted value
- * of each series.
- */
+/** `x` is the step's position in percent of the plot's width. */
 export type ReadStep = {
   name: string;
   x: number;
@@ -25,10 +22,7 @@ const moves: Readonly<Record<string, number>> = {
   ...{ PageDown: -12, PageUp: 12, Home: -Infinity, End: Infinity },
 };
 
-/**
- * Displays the values of the chart's step under the pointer, or of the step selected with the arrow keys, and exposes
- * them to screen readers. Without script, nothing is displayed.
- */
+/** Shows the values of the step under the pointer or chosen with the arrow keys; nothing without script. */
 export function ChartReading({ label, steps }: ChartReadingProps) {
   const [at, setAt] = useState<number | null>(null);
   const last = steps.length - 1;

@@ -7,7 +7,6 @@ type RangeBarsProps = {
 
 const at = (share: number) => Math.round(share * 1_000) / 10;
 
-/** A bar for each range on a common scale from zero; each bar has a mark at the central value and a text below. */
 export function RangeBars({ rows, print }: RangeBarsProps) {
   const lines = scaleTo(Math.max(0, ...rows.map(({ high }) => high)));
   const top = lines.at(-1) ?? 1;

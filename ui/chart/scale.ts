@@ -1,9 +1,6 @@
 const friendly = [1, 2, 5, 10];
 
-/**
- * Returns the values at which a chart has grid lines: whole numbers from `lowest` (0 by default) to at least `highest`.
- * There are at most five lines, or six if `lowest` is negative.
- */
+/** Returns whole numbers from `lowest` to at least `highest`: at most five, or six if `lowest` is negative. */
 export function scaleTo(highest: number, lowest = 0): number[] {
   const rough = Math.max(1, highest - lowest) / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
@@ -13,10 +10,6 @@ export function scaleTo(highest: number, lowest = 0): number[] {
   return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step);
 }
 
-/**
- * Returns which of `count` steps get a label below the chart: at most `most` steps at equal distances, including the
- * last.
- */
 export function namedSteps(count: number, most: number): number[] {
   const apart = Math.max(1, Math.ceil((count - 1) / (most - 1)));
   return Array.from(

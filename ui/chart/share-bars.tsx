@@ -1,9 +1,6 @@
 type ShareBarsProps = {
   parts: readonly { id: string; name: string }[];
-  /**
-   * The bars; `percents` is the percentage of each part, 100 in total, and `text` is the text alternative for screen
-   * readers.
-   */
+  /** `percents` adds up to 100; `text` is the text alternative for screen readers. */
   bars: readonly { id: string; name: string; percents: Readonly<Record<string, number>>; text: string }[];
 };
 

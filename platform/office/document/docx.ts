@@ -33,10 +33,7 @@ function block(each: Block, heads: Heads): string {
   }
 }
 
-/**
- * The column headings of tables in a Word document: `figures` for a table of key figures, and `label` for the first
- * column of the table that replaces a chart.
- */
+/** `figures` heads a table of key figures; `label` heads the table that replaces a chart. */
 export type Heads = { figures: [string, string, string]; label: string };
 
 export function docx(document: OfficeText, heads: Heads, madeAt = new Date()): Buffer {

@@ -1,10 +1,7 @@
 import { filesIn, NotRead } from "../../archive/unzip.server.ts";
 import { eachShown, hiddenStyles } from "./shown-text.ts";
 
-/**
- * Limits on a Word file: `file` and `unpacked` in bytes before and after unpacking, and the number of characters of the
- * text.
- */
+/** `file` and `unpacked` are bytes before and after unpacking; `characters` limits the text. */
 export type DocxLimits = { file: number; unpacked: number; characters: number };
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

@@ -1,9 +1,6 @@
 import { NotRead } from "../../archive/unzip.server.ts";
 
-/**
- * Matches an XML tag. The pattern allows no "<" inside a tag, so that an unclosed tag is not searched again from every
- * position, which would take quadratic time.
- */
+/** The pattern allows no "<" inside a tag, because an unclosed tag would then take quadratic time. */
 const tag = /<(?:!--|(\/?)([A-Za-z]\w*:[A-Za-z]\w*)(?!\w)([^<>]*)>)/g;
 
 type Tag = { name: string; isEnd: boolean; isEmpty: boolean; attributes: string; at: number };
@@ -64,20 +61,14 @@ const deepest = 1_000;
 /** A paragraph, run or table row whose end tag has not been reached yet. */
 type Begun = { name: string; isHidden: boolean; joinsNext: boolean };
 
-/**
- * Returns the ordinary character for a character of a symbol font in a Word document. The codes U+F020 to U+F03F stand
- * for the characters U+0020 to U+003F. Returns "" if there is no ordinary character.
- */
+/** Symbol fonts use the codes U+F020 to U+F03F for the characters U+0020 to U+003F. */
 function symbolOf(attributes: string) {
   const code = Number.parseInt(valueOf(attributes, "w:char") ?? "", 16);
   const plain = code >= 0xf020 && code <= 0xf03f ? code - 0xf000 : code;
   return plain >= 0x20 && plain < 0xd800 ? String.fromCharCode(plain) : "";
 }
 
-/**
- * Passes the visible text of a Word document to `tell` piece by piece: `coded` receives XML text with entities, `sign`
- * receives plain characters.
- */
+/** Passes the visible text to `tell` in pieces: `coded` receives XML with entities, `sign` plain characters. */
 export function eachShown(
   content: string,
   isHiddenStyle: (id: string | undefined) => boolean,

@@ -26,10 +26,7 @@ export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_40
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const kind = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/**
- * Collects the different looks of a workbook's cells and numbers them, because cells refer to a look by number; 0 is
- * the default look.
- */
+/** Numbers the different looks of cells, because cells refer to a look by number; 0 is the default. */
 function gather(sheets: readonly Sheet[]) {
   const looks = new Map<string, { look: Look; number: number }>([["{}", { look: {}, number: 0 }]]);
   const keyOf = ({ as, bold, input, title }: Look) => JSON.stringify({ as, bold, input, title });

@@ -6,10 +6,7 @@ import type { Chart } from "../text.ts";
 
 const part = partFrom(new URL("chart.xml", import.meta.url));
 
-/**
- * Returns the workbook embedded in a chart, so that the chart's data can be edited in the presentation. Names are
- * stored as text, never as formulas.
- */
+/** The embedded workbook lets users edit the chart's data; names are stored as text, never as formulas. */
 function workbook({ series, points }: Chart, madeAt: Date) {
   const rows: Cell[][] = [
     [null, { is: series }],

@@ -8,10 +8,7 @@ export type Table = Extract<Block, { type: "table" }>;
 /** The number of characters in a line of a slide, at a font size that is legible from the back of a room. */
 export const signsInLine = 82;
 
-/**
- * Splits a long text into pieces of at most `most` characters. A piece ends with a sentence, or with a word if the
- * sentence is too long.
- */
+/** Pieces have at most `most` characters; each ends with a sentence or, if too long, with a word. */
 export function piecesOf(text: string, most: number): string[] {
   const pieces: string[] = [];
   let rest = text;

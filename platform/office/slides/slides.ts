@@ -16,10 +16,7 @@ const linesOverChart = 3;
 const inGroups = <Item>(items: readonly Item[], most: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, group) => items.slice(group * most, (group + 1) * most));
 
-/**
- * Splits a paragraph that is too long for one slide. A paragraph with a gap that the user must fill in is not split,
- * because the pieces would lose the highlighting of the gap.
- */
+/** Splits a long paragraph, unless it has a gap to fill in, whose highlighting would be lost. */
 function cut(paragraph: Paragraph): Paragraph[] {
   if (linesOf(paragraph) <= linesOnSlide || paragraph.runs.some(isMarked)) return [paragraph];
   const most = signsInLine * (linesOnSlide - 3);
