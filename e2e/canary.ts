@@ -56,7 +56,6 @@ async function storeRows(db: Db, email: string, canary: string) {
     const { table, owners } = entry;
     const name = getTableName(table);
     const row = fill(table, canary);
-    // A row that is itself the owner keeps its own id.
     for (const { column, is } of owners) row[column] = valueThatNames(is) ?? row[column];
     for (const { column, name: parent, foreign } of parentsOf(table))
       if (fixed[`${name}.${column}`] !== null) row[column] = stored.get(parent)?.[foreign];

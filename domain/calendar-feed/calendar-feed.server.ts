@@ -72,7 +72,7 @@ export async function attachesFile(db: Db, email: string, madeAt: Date) {
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.person))
     .where(and(eq(person.email, email), isNotNull(calendarFeed.noFilesSince)));
-  // An older appointment came by calendar file, and only another file can update the calendar's entry.
+  // Appointments made before the feed arrived as calendar files, and only another file can update such an entry.
   return !found?.since || madeAt < found.since;
 }
 

@@ -52,7 +52,7 @@ const windowOf = (now: Date) => ({
 
 const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
 
-/** A former expert may still host calls with applicants, but callsOf lists those calls. */
+/** Checks whether the feed lists hours with founders; calls with applicants come from callsOf instead. */
 const keepsHours = ({ role, functions }: FeedReader) => role !== "team" || functions.includes("expert");
 
 async function meetingsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {

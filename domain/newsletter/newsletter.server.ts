@@ -47,7 +47,7 @@ export async function requestOfReceipt(db: Db, receipt: string) {
 
 const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
 
-/** The CRM only knows people who ticked the newsletter box on another form. */
+/** Tells the CRM only about people whom it knows: those who ticked the newsletter box of another form. */
 export async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
   const [wish] = await tx
     .select({ leadId: lead.id, given: leadConsent.given })

@@ -12,9 +12,7 @@ const word = (text: string) => zip([{ name: "word/document.xml", content: `<w:t>
 
 const shapes = [1_300_000, 340_000, 59_999].map((signs) => word("&#x41;".repeat(signs)));
 
-/**
- * The number of files that each account sends: half of the 20 term sheets that an account may have read in ten minutes.
- */
+/** The number of files that each account sends: half of the limit of 20 term sheets in ten minutes. */
 const sheetsOfOne = 10;
 
 /** Founders upload Word files of 11 KB that unpack to megabytes, eight at a time, while every processor is busy. */

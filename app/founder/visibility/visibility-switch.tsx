@@ -48,7 +48,6 @@ export function VisibilitySwitch({ state }: { state: State }) {
   );
 }
 
-/** A button that withdraws a publication that investors cannot see. */
 export function WithdrawButton() {
   const { visibility } = useWords(visibilityWords);
   return (

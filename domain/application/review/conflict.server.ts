@@ -68,7 +68,7 @@ export async function declareConflict(
   });
 }
 
-/** Only another person can end a conflict, because the conflict denies the person concerned access. */
+/** Reviewers cannot end their own conflict of interest: another team member must do it. */
 export async function liftConflict(
   db: Db,
   actor: Actor,
