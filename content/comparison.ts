@@ -11,7 +11,7 @@ export const comparison: Comparison[] = [
     traditional: false,
     traditionalWords: {
       en: "Takes a stake, on entry or through a convertible",
-      fr: "Il entre au capital, tout de suite ou par un instrument convertible",
+      fr: "Il entre au capital, tout de suite ou plus tard, par un instrument convertible",
     },
   },
   {

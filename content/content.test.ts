@@ -173,8 +173,8 @@ test("the programme and the pitch session have what the specification counts", (
   expect(figures.map(({ figure, label }) => `${figure.text} ${label}`)).toEqual([
     "48 meetings in 2025",
     "30 startups per session, in the large format",
-    "35% get a second meeting",
-    "50% or more get a meeting",
+    "35% of startups get a second meeting",
+    "50% or more of startups get a meeting",
   ]);
   expect(of("faq").filter(({ page }) => page === "pitch-session")).toHaveLength(5);
 });

@@ -77,8 +77,8 @@ export const faq: Faq[] = [
     question: { en: "Who can take part?", fr: "Qui peut participer ?" },
     answer: [
       {
-        en: "Any eligible startup, in the programme or not; those in it have priority when they apply from their founder cockpit, which takes a readiness score of {pitch.readiness}: we read those applications first. In the room: investors we’ve approved, that is, active business angels, venture funds and family offices.",
-        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme sont prioritaires quand elles candidatent depuis leur cockpit, ce qui demande un Score Readiness de {pitch.readiness} : nous lisons ces candidatures d’abord. Dans la salle, des investisseurs validés : business angels, fonds et family offices en activité.",
+        en: "Any eligible startup, in the programme or not; those in it have priority when they apply from their founder cockpit: we read their applications first. To apply from there, they need a readiness score of at least {pitch.readiness}. In the room: investors we’ve approved, that is, active business angels, venture funds and family offices.",
+        fr: "Toutes les startups éligibles, membres du programme ou non ; celles du programme qui candidatent depuis leur cockpit sont prioritaires : nous lisons leurs candidatures en premier. Il leur faut pour cela un Score Readiness d’au moins {pitch.readiness}. Dans la salle, des investisseurs validés : business angels, fonds et family offices en activité.",
       },
     ],
     formulas: false,

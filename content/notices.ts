@@ -312,7 +312,7 @@ export const notices: Notice[] = [
     version: 4,
     summary: {
       en: "The Lab uses your answers to decide on your application. Until you send them, they’re a draft. It stays in this browser until you send or erase it. Once it includes your e-mail, we also keep it on our server, for at most {retention.drafts} after your last change.",
-      fr: "The Lab utilise vos réponses pour examiner votre candidature et se prononcer. Avant l’envoi, votre brouillon est gardé dans ce navigateur jusqu’à l’envoi ou l’effacement et, dès qu’il contient votre e-mail, sur notre serveur, au plus {retention.drafts} après votre dernière modification.",
+      fr: "The Lab utilise vos réponses pour examiner votre candidature et se prononcer. Tant que vous ne l’avez ni envoyé ni effacé, votre brouillon reste dans ce navigateur. Dès qu’il contient votre e-mail, nous le gardons aussi sur notre serveur, au plus {retention.drafts} après votre dernière modification.",
     },
     more,
     rows: [

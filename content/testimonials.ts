@@ -128,7 +128,7 @@ export const testimonials: Testimonial[] = [
     id: "pitch-investor",
     featured: false,
     quote: {
-      en: "In one session I hear what would take me a month of calls, and it’s the founders who answer.",
+      en: "In one session I hear what would take me a month of calls, and I hear it from the founders themselves.",
       fr: "J’entends en une session ce qui me prendrait un mois d’appels, et ce sont les fondateurs qui répondent.",
     },
     author: { en: "Business angel (example)", fr: "Business angel (exemple)" },

@@ -196,7 +196,7 @@ export const words: typeof en = {
   delivery: {
     files: {
       title: "Aucun serveur de messagerie n’est configuré.",
-      text: "Chaque e-mail devient un fichier sur le serveur\u00A0: un e-mail dit «\u00A0dans un fichier\u00A0» n’a atteint personne.",
+      text: "Chaque e-mail devient un fichier sur le serveur\u00A0: un e-mail marqué «\u00A0dans un fichier\u00A0» n’a atteint personne.",
     },
     inFile: "dans un fichier",
     queues: {

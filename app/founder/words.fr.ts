@@ -64,7 +64,7 @@ export const words: typeof en = {
       why: ({ months, floor, isCritical, missing }) =>
         `Il t’en reste ${count(months)}\u202F; ton ${isCritical ? "seuil critique" : "plancher"} est de ${count(floor)}.${
           missing
-            ? ` Il te manque ${euros(missing.cash)} de trésorerie, ou tu dépenses ${euros(missing.burn)} de trop par mois.`
+            ? ` Il te faut ${euros(missing.cash)} de trésorerie en plus, ou ${euros(missing.burn)} de dépense nette en moins par mois.`
             : ""
         }`,
       action: "Comparer deux scénarios",

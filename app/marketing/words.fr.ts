@@ -11,7 +11,7 @@ export const words: typeof en = {
   measured: (what, range) => `${what}\u00A0: ${range}`,
   sharesStay: "de vos parts restent à vous",
   growth: (times, months, low, high) =>
-    `Un piquet par mois\u202F; sa hauteur donne les ventes\u00A0: ${times} en ${months}\u00A0mois dans le cas central, de ${low} à ${high} selon les hypothèses. Une projection, pas une promesse.`,
+    `Une barre par mois\u202F; sa hauteur indique les ventes\u00A0: ${times} en ${months}\u00A0mois dans le cas central, de ${low} à ${high} selon les hypothèses. Une projection, pas une promesse.`,
   past: { record: "Le bilan", title: "Sessions passées", session: "Session", date: "Date", place: "Lieu" },
   monthsOf: (range) => `Mois ${range}`,
   yes: "Oui",

@@ -15,7 +15,7 @@ const kinds: Record<MailChoice, string> = {
   "score-review": "Reviews of my score",
   "pitch-session": "My Pitch Session",
   follower: "Investors who follow me",
-  deck: "My deck: new readers, expiring links, closure",
+  deck: "My deck: new readers, expiring links, deck closed by The Lab",
   match: "New startups that match everything I look for",
 };
 

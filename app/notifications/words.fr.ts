@@ -20,7 +20,7 @@ export const words: typeof en = {
     "L’e-mail du jour part à 08:00, heure de Paris, s’il s’est passé quelque chose. Vous recevez toujours les messages obligatoires ou de sécurité, notre réponse sur votre compte, le oui d’une startup, vos rendez-vous, vos places et les nouvelles des startups que vous suivez.",
   kinds: {
     daily: "Chaque jour\u00A0:",
-    "publication-look": "Relecture de mon profil investisseur",
+    "publication-look": "Réponse de The Lab sur mon profil investisseur",
     "introduction-asked": "Chaque demande de rencontre ou proposition d’investisseur",
     reviews: "Dossiers à noter",
     "introduction-proposed": "Startups que The Lab me propose",
@@ -33,7 +33,7 @@ export const words: typeof en = {
     "score-review": "Réexamens de mon score",
     "pitch-session": "Ma Pitch Session",
     follower: "Investisseurs qui me suivent",
-    deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui expirent, fermeture",
+    deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui expirent, fermeture par The Lab",
     match: "Nouvelles startups qui correspondent à tout ce que je cherche",
   },
   requestsOfOthers: "Demandes de rencontre",

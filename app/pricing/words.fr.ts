@@ -16,7 +16,7 @@ export const words: typeof en = {
   included: "Inclus",
   notIncluded: "Non inclus",
   deckLinks: (visible, elite) =>
-    `Liens vers le deck valables en même temps, nominatifs et ouverts confondus\u00A0: ${visible} avec Visible, ${elite} avec Elite.`,
+    `Nombre maximal de liens actifs vers votre deck, nominatifs ou ouverts\u00A0: ${visible} avec Visible, ${elite} avec Elite.`,
   tasks: {
     numbers: "Suivre vos chiffres",
     raise: "Préparer votre levée",

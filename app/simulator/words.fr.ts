@@ -29,7 +29,8 @@ export const words: typeof en = {
     yours: (share) => `${share} à vous`,
     always: "vos parts, chaque mois, quel que soit le chiffre d’affaires",
     none: "Nous n’en prenons aucune.",
-    own: (sum) => `${sum} par mois pour votre propre projection, tant que vous n’avez pas saisi de montant`,
+    own: (sum) =>
+      `${sum} par mois pour l’instant\u00A0: saisissez votre chiffre d’affaires pour voir votre propre projection`,
   },
   startFrom: "Ou partez de",
   next: {

@@ -98,7 +98,7 @@ export const about: AboutPage = {
         sea: { en: "Mediterranean", fr: "Méditerranée" },
         place: { en: "The Lab", fr: "The Lab" },
       },
-      note: { en: "Not to scale.", fr: "Sans échelle." },
+      note: { en: "Not to scale.", fr: "Ce plan n’est pas à l’échelle." },
       link: { en: "See Lattes on OpenStreetMap", fr: "Voir Lattes sur OpenStreetMap" },
     },
   },

@@ -195,7 +195,7 @@ export const home: HomePage = {
       },
       {
         en: "We do it the other way round. Customers first, with one person who shares responsibility for the numbers; investors afterwards, when your revenue speaks for you.",
-        fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui répond des chiffres avec vous ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
+        fr: "Nous prenons les choses dans l’autre sens. Les clients d’abord, avec une personne qui s’engage sur les chiffres avec vous ; les investisseurs ensuite, quand votre chiffre d’affaires parle pour vous.",
       },
     ],
     photos: [],

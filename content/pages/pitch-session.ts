@@ -19,8 +19,8 @@ export const pitchSession: PitchSessionPage = {
       fr: "{pitch.grand_pitch} minutes, plus de {pitch.investors} investisseurs",
     },
     subtitle: {
-      en: "Startups and active investors in one room. You pitch, they ask questions, meetings follow. That’s a large session; a quarterly one is smaller.",
-      fr: "Des startups et des investisseurs actifs dans une même salle. Vous pitchez, ils vous interrogent, les rendez-vous suivent. C’est une grande session ; une session trimestrielle est plus petite.",
+      en: "Startups and active investors in one room. You pitch, they ask questions, meetings follow. That’s a large session; quarterly ones are smaller.",
+      fr: "Des startups et des investisseurs actifs dans une même salle. Vous pitchez, ils vous interrogent, les rendez-vous suivent. Voilà pour la grande session ; les sessions trimestrielles se tiennent en plus petit comité.",
     },
     apply: { en: "Apply to pitch", fr: "Candidater pour pitcher" },
     next: { en: "The next date", fr: "La prochaine date" },
@@ -36,8 +36,8 @@ export const pitchSession: PitchSessionPage = {
         fr: "L’adresse d’un investisseur se trouve sans peine ; une demi-heure de son attention, c’est plus rare. À une Pitch Session, les investisseurs viennent pour écouter : business angels, fonds et family offices dont nous avons vérifié l’activité.",
       },
       {
-        en: "Any eligible startup can apply, in the programme or not. Those in it have priority when they apply from their founder cockpit, which takes a readiness score of {pitch.readiness}: we read those applications first.",
-        fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres sont prioritaires quand ils candidatent depuis leur cockpit, ce qui demande un Score Readiness de {pitch.readiness} : nous lisons ces candidatures d’abord.",
+        en: "Any eligible startup can apply, in the programme or not. Startups in the programme have priority when they apply from their founder cockpit: we read their applications first. To apply from there, they need a readiness score of at least {pitch.readiness}.",
+        fr: "Les sessions sont ouvertes à toutes les startups éligibles, membres du programme ou non. Les membres qui candidatent depuis leur cockpit sont prioritaires : nous lisons leurs candidatures en premier. Il leur faut pour cela un Score Readiness d’au moins {pitch.readiness}.",
       },
     ],
     formats: [
@@ -74,17 +74,17 @@ export const pitchSession: PitchSessionPage = {
       },
       {
         figure: { fact: "pitch.second_meeting" },
-        label: { en: "get a second meeting", fr: "des startups obtiennent un second rendez-vous" },
+        label: { en: "of startups get a second meeting", fr: "des startups obtiennent un second rendez-vous" },
         scope: {
-          en: "share of a session’s startups, with the same investor",
+          en: "after a session, with the same investor",
           fr: "à la suite d’une session, avec le même investisseur",
         },
       },
       {
         figure: { fact: "pitch.first_meeting" },
-        label: { en: "or more get a meeting", fr: "des startups ou plus obtiennent un rendez-vous" },
+        label: { en: "or more of startups get a meeting", fr: "des startups, au moins, obtiennent un rendez-vous" },
         scope: {
-          en: "share of a session’s startups, with an investor afterwards",
+          en: "after a session, with at least one investor",
           fr: "à la suite d’une session, avec au moins un investisseur",
         },
       },
@@ -120,7 +120,7 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "You prepare", fr: "Vous préparez" },
         text: {
-          en: "You know the format in advance: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} plus {pitch.quarterly_questions} of questions. One number, one customer, one ask.",
+          en: "You know the format in advance: {pitch.grand_pitch} minutes, or {pitch.quarterly_pitch} followed by {pitch.quarterly_questions} minutes of questions. One number, one customer, one ask.",
           fr: "Vous connaissez le format à l’avance : {pitch.grand_pitch} minutes, ou {pitch.quarterly_pitch} suivies de {pitch.quarterly_questions} minutes de questions. Un chiffre, un client, une demande.",
         },
       },

@@ -41,7 +41,7 @@ export const pricing: PricingPage = {
       en: "Between the two: for a startup that wants investors to find it.",
       fr: "Entre les deux : pour une startup qui veut être trouvée par des investisseurs.",
     },
-    action: { en: "Ask for Visible", fr: "Demander l’offre Visible" },
+    action: { en: "Request the Visible plan", fr: "Demander l’offre Visible" },
   },
   comparison: {
     title: { en: "What each plan includes", fr: "Ce que comprend chaque offre" },
@@ -62,7 +62,7 @@ export const pricing: PricingPage = {
         },
       },
       {
-        title: { en: "You start your free month", fr: "Vous commencez le mois" },
+        title: { en: "You start your free month", fr: "Vous démarrez votre mois gratuit" },
         text: {
           en: "One click opens Elite straight away: {plan.trial} months free from that day, once per startup and per person. For Visible, we read your request and e-mail you our answer.",
           fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à compter de ce jour, une seule fois par startup et par personne. Pour Visible, nous lisons votre demande et vous répondons par e-mail.",
@@ -71,8 +71,8 @@ export const pricing: PricingPage = {
       {
         title: { en: "You decide", fr: "Vous décidez" },
         text: {
-          en: "We’ll write to you a week before the free month ends. Once it’s over, Elite costs {plan.elite_monthly} a month ({plan.elite_monthly:tax}), or {plan.elite_yearly_month} a month billed yearly ({plan.elite_yearly_month:tax}). Without your written agreement, nothing is charged and your account goes back to the plan it had before.",
-          fr: "Nous vous écrivons une semaine avant la fin. Ensuite, Elite coûte {plan.elite_monthly} par mois ({plan.elite_monthly:tax}), ou {plan.elite_yearly_month} par mois facturés à l’année ({plan.elite_yearly_month:tax}). Sans votre accord écrit, rien n’est facturé et votre compte retrouve l’offre qu’il avait.",
+          en: "We’ll write to you a week before the free month ends. Once it’s over, Elite costs {plan.elite_monthly} a month, or {plan.elite_yearly_month} a month billed yearly ({plan.elite_monthly:tax}). Without your written agreement, nothing is charged and your account goes back to the plan it had before.",
+          fr: "Nous vous écrivons une semaine avant la fin. Ensuite, Elite coûte {plan.elite_monthly} par mois, ou {plan.elite_yearly_month} par mois facturés à l’année ({plan.elite_monthly:tax}). Sans votre accord écrit, rien n’est facturé et votre compte retrouve l’offre qu’il avait.",
         },
       },
     ],

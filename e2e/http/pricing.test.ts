@@ -64,7 +64,7 @@ test("somebody signed in reads where each button leads them", async () => {
   const asked = await ask(site.port, "/auth/signup?plan=elite&lang=en", { headers: { cookie } });
   expect(asked.text).toContain("<title>Elite CoPilot</title>");
   const dashboard = ["/startup/dashboard", "Dashboard"];
-  const visible = ["/auth/signup?plan=visible", "Ask for Visible"];
+  const visible = ["/auth/signup?plan=visible", "Request the Visible plan"];
   const elite = (words: string) => ["/auth/signup?plan=elite", words];
   expect(await buttons(cookie)).toEqual([dashboard, elite("Start my free month"), visible]);
   await post(site.port, "/account", { intent: "trial" }, { cookie, origin: site.url });

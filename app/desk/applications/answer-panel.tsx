@@ -51,7 +51,7 @@ export function AnswerPanel({
   );
   return (
     <>
-      <section className="desk-part" aria-label={words.columns.intake}>
+      <section className="desk-part" aria-label={words.filters.intake}>
         <p>{words.file.places(taken, places, date(intake.startsOn))}</p>
       </section>
       {held && <HeldPanel held={held} email={email} theirs={file.lang} />}

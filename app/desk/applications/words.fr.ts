@@ -113,15 +113,15 @@ export const words: typeof en = {
     reopen: "Rouvrir\u00A0: inviter à l’appel finalement",
     wish: "Ce que propose le candidat\u00A0:",
     text: (minutes, lang) =>
-      `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi la première réponse\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature. Vous la lirez ici, et par e-mail si une adresse de notification est renseignée.`,
+      `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation vaut première réponse\u00A0: la candidature est présélectionnée. Le candidat choisit l’heure sur la page de sa candidature. L’heure choisie s’affiche ici\u202F; vous la recevez aussi par e-mail si une adresse de notification est renseignée.`,
     host: "Heures au choix",
     hostHint:
       "Le candidat choisit une heure libre dans les jours annoncés, parmi 40 au plus. Le lien ou le lieu est celui de l’expert, sauf si vous en saisissez un autre.",
-    hostNone: "Aucune\u00A0: les horaires saisis ci-dessous",
+    hostNone: "Aucun expert\u00A0: proposer les horaires saisis ci-dessous",
     hostNext: (name, next) => `${name}, prochaine heure libre\u00A0: ${next}`,
     time: (nth) => `Horaire ${nth}`,
     zone: "Heure de Paris. Un seul suffit\u202F; les champs vides ne sont pas proposés.",
-    announced: (from, to) => `Annoncé pour cette entrée\u00A0: du ${from} au ${to}.`,
+    announced: (from, to) => `Appels annoncés pour cette entrée\u00A0: du ${from} au ${to}.`,
     anyway: "Proposer quand même ces horaires",
     where: "Lien ou lieu de l’appel",
     whereHint:

@@ -11,7 +11,7 @@ const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 export const words: typeof en = {
   title: "CoPilot",
   close: "Fermer",
-  context: "Il calcule sur tes chiffres et cite ses sources",
+  context: "Il calcule à partir de tes chiffres et cite ses sources",
   transcript: "Conversation avec le CoPilot",
   welcome: (name, day) =>
     day

@@ -16,7 +16,7 @@ const alertKinds: Record<AlertKind, (figure: number) => string> = {
   cash: (change) => `Cash ${percentChange(change)} in a month`,
   "check-in": () => "This month’s numbers aren’t in yet",
 };
-const levels: Record<AlertLevel, string> = { caution: "Caution", critical: "Critical" };
+const levels: Record<AlertLevel, string> = { caution: "On alert", critical: "Critical" };
 
 export const words = {
   figures: {
@@ -71,7 +71,7 @@ export const words = {
     none: "Nothing yet. This fills in once your numbers move from one month to the next.",
     change: percentChange,
     mrr: (since: string, isGrowthMet: boolean) =>
-      `MRR since ${monthName(since)}${isGrowthMet ? ": your score counts the growth criterion as met" : ""}.`,
+      `MRR since ${monthName(since)}${isGrowthMet ? ": you meet the growth criterion of your score" : ""}.`,
     cac: (now: number, before: number, since: string, rise: number | null) =>
       `A new customer costs you ${euros(now)}, compared with ${euros(before)} in ${monthName(since)}.${rise === null ? "" : ` Your alert is set at ${percentChange(rise)}.`}`,
     churn: (now: number) => `Monthly churn, now ${percent(now)}.`,
@@ -93,8 +93,8 @@ export const words = {
     open: "Open my investor profile",
   },
   dates: {
-    title: "60 days",
-    label: (items: readonly string[]) => `From this month to the next: ${items.join(", ")}.`,
+    title: "Dates this month and next",
+    label: (items: readonly string[]) => `This month and next: ${items.join("; ")}.`,
     today: () => "Today",
     recorded: (day: string) => `${monthName(day)} numbers`,
     asked: (day: string) => `${monthName(day)} numbers`,

@@ -28,7 +28,7 @@ export const words = {
   ask: "Choose an hour",
   next: (day: string, time: string) => `from ${day}, ${time} (Paris)`,
   noHour: "No hours available.",
-  watch: "Tell me when there are",
+  watch: "Tell me when hours open up",
   hours: "Hours and bookings",
   unavailable: "Unavailable",
   unavailableText: "Not taking requests at the moment.",

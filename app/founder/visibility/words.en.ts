@@ -115,7 +115,7 @@ export const words = {
     title: "What you show",
     intro:
       "Your startup’s name, logo, sector, stage, region and founding date are always shown. Your e-mail, phone, SIREN, business plan and forecasts never are.",
-    customers: "Who do you sell to?",
+    customers: "Business type",
     customerKinds: { B2B: "B2B", B2C: "B2C", Marketplace: "Marketplace", Infrastructure: "Infrastructure" },
     deepTech: "Deep tech?",
     deepTechHint: "Your product is built on research that is hard to reproduce",

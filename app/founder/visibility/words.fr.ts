@@ -87,8 +87,8 @@ export const words: typeof en = {
   checklist: {
     title: "Ce que cherche un investisseur",
     count: (done, all) => `${done} sur ${all}`,
-    done: "fait",
-    missing: "manque",
+    done: "OK",
+    missing: "à compléter",
     "live-deck": "Un deck en ligne, visible",
     confirmed: "Une confirmation de moins de 90\u00A0jours",
     "shared-cap-table": "La table de capitalisation, visible",
@@ -105,8 +105,8 @@ export const words: typeof en = {
     none: "Aucune visite comptée pour l’instant. Chaque visite comptée apparaîtra ici\u202F; un investisseur peut choisir de ne pas être compté.",
     kinds: { profile: "Profil ouvert", deck: "Deck ouvert", website: "Site ouvert" },
     times: (what, times) => `${what} ${times}\u00A0fois`,
-    company: "société ou fonds",
-    stage: (stage) => stage,
+    company: "un investissement via une société ou un fonds",
+    stage: (stage) => `le stade ${stage}`,
     alike: (what) => `Points communs à au moins trois visiteurs des 30\u00A0derniers jours\u00A0: ${what}.`,
     privacy:
       "Tu vois le jour de chaque visite, et seulement ce qu’au moins trois investisseurs ont en commun\u00A0: jamais un nom ni une heure.",

@@ -8,9 +8,9 @@ export const words = {
   stage: "Stage",
   stages: {
     "to-read": "To read",
-    following: "Following up",
+    following: "Watching",
     talking: "Talking",
-    studying: "Studying",
+    studying: "Under review",
     invested: "Invested",
     passed: "Passed",
   },

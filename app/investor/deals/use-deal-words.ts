@@ -72,9 +72,12 @@ export function useDealWords() {
     if (term === "stage") {
       const names: Record<string, string> = options.investment_stages;
       const wished = wishes.investment_stages.map((id) => names[id] ?? id);
-      return record.stage(textOf("current_stage", profile.current_stage ?? ""), own.and(wished));
+      return record.stage[fit](textOf("current_stage", profile.current_stage ?? ""), own.and(wished));
     }
-    if (term === "sector") return record.sector[fit](sector);
+    if (term === "sector") {
+      const isWished = wishes.preferred_sectors.some((wished) => wished === profile.sector);
+      return record.sector[fit === "fits" && !isWished ? "close" : fit](sector);
+    }
     if (term === "focus") return record.focus[fit](focusNames(focus));
     const sum = record.ticket(textOf("funding_amount_needed", profile.funding_amount_needed ?? ""), ticketOf(wishes));
     return why === "fits" ? sum : `${sum} ${shortOf({ term, why, points: 0, of: 0 })}.`;

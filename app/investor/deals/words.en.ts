@@ -59,9 +59,13 @@ export const words = {
     points: (points: number) => `${points} points out of 100`,
     of: (points: number, of: number) => `${points} of ${of}`,
     noWish: "You haven’t named any.",
-    stage: (stage: string, wished: string) => `${stage}. You’re looking for: ${wished}.`,
+    stage: {
+      fits: (stage: string, wished: string) => `${stage}, a match for the stages you’re looking for: ${wished}.`,
+      misses: (stage: string, wished: string) => `${stage}. You’re looking for: ${wished}.`,
+    },
     sector: {
-      fits: (sector: string) => `${sector}, one of your sectors or close to one.`,
+      fits: (sector: string) => `${sector}, one of your sectors.`,
+      close: (sector: string) => `${sector}, close to one of your sectors.`,
       misses: (sector: string) => `${sector}, not one of your sectors.`,
     },
     focus: { fits: (focus: string) => `${focus}.`, misses: (focus: string) => `${focus}, not in your focus.` },

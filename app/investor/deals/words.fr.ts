@@ -66,9 +66,13 @@ export const words: typeof en = {
     points: (points) => `${points} points sur 100`,
     of: (points, of) => `${points} sur ${of}`,
     noWish: "Vous n’avez rien indiqué.",
-    stage: (stage, wished) => `${stage}. Vous cherchez\u00A0: ${wished}.`,
+    stage: {
+      fits: (stage, wished) => `${stage}, ce qui correspond à l’un des stades que vous cherchez\u00A0: ${wished}.`,
+      misses: (stage, wished) => `${stage}. Vous cherchez\u00A0: ${wished}.`,
+    },
     sector: {
-      fits: (sector) => `${sector}, l’un de vos secteurs ou proche de l’un d’eux.`,
+      fits: (sector) => `${sector}, l’un de vos secteurs.`,
+      close: (sector) => `${sector}, proche de l’un de vos secteurs.`,
       misses: (sector) => `${sector}, hors de vos secteurs.`,
     },
     focus: { fits: (focus) => `${focus}.`, misses: (focus) => `${focus}, hors de votre focus.` },
@@ -137,7 +141,7 @@ export const words: typeof en = {
   },
   privacy: {
     title: "Ce que les startups apprennent de vos visites",
-    text: "Une startup voit combien d’investisseurs ont ouvert son profil, et quels jours son profil, son deck et son site ont été ouverts. Des investisseurs venus au cours des 30\u00A0derniers jours, elle ne voit que ce qu’au moins trois ont en commun\u00A0: un stade, ou le fait d’investir via une société ou un fonds. Jamais votre nom. Elle connaît le jour de votre visite, jamais l’heure, mais son compteur monte dès que vous ouvrez une page.",
+    text: "Une startup voit combien d’investisseurs ont ouvert son profil, et quels jours son profil, son deck et son site ont été ouverts. Sur les investisseurs venus au cours des 30\u00A0derniers jours, elle n’apprend que ce qu’au moins trois d’entre eux ont en commun\u00A0: un stade, ou le fait d’investir via une société ou un fonds. Jamais votre nom. Elle connaît le jour de votre visite, jamais l’heure, mais son compteur monte dès que vous ouvrez une page.",
     counted: "Vos visites sont comptées.",
     notCounted: "Vos visites ne sont pas comptées.",
     stop: "Ne plus compter mes visites",
